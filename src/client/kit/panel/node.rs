@@ -100,6 +100,8 @@ pub(super) struct Rules {
     pub(super) is_narrow: bool,
     /// Whether its last form stays when it gives way.
     pub(super) stays: bool,
+    /// Whether it only takes room.
+    pub(super) is_hidden: bool,
 }
 
 impl<'a, M> Node<'a, M> {
@@ -116,6 +118,7 @@ impl<'a, M> Node<'a, M> {
             gives_way: None,
             is_narrow: false,
             stays: false,
+            is_hidden: false,
         };
         Self {
             content,

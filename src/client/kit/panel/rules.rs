@@ -128,6 +128,14 @@ impl<'a, M> Node<'a, M> {
         self
     }
 
+    /// Takes its room, but is neither painted nor read out nor pressed: it keeps the room for what
+    /// may come in its place.
+    #[must_use]
+    pub const fn hidden(mut self) -> Self {
+        self.rules.is_hidden = true;
+        self
+    }
+
     /// Gap between the nodes of a row or column; other nodes have none.
     #[must_use]
     pub const fn gap(mut self, space: Space) -> Self {

@@ -75,6 +75,9 @@ struct Around {
 
 impl<M> PanelWalk<'_, M> {
     fn show(&mut self, pen: &mut Pen, mut node: Node<M>, around: Around) {
+        if node.rules.is_hidden {
+            return;
+        }
         let rect = node.rect.translate(around.shift);
         if let Some(note) = node.note.take() {
             notes::record_place(pen.ui.ctx(), || note, rect);

@@ -2,13 +2,14 @@
 
 use std::cmp::Ordering;
 
-use bevy_egui::egui::{Align2, Color32, Id, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, Stroke, Vec2, pos2, vec2};
 
 use crate::kit::marks::Lamps;
 use crate::kit::palette::{
     CREAM, FAINT, GREEN, GREEN_WELL, INK, INSET, LIGHT_RED, MUTED, RED_WELL, YELLOW, fade_colour, rgb,
 };
-use crate::kit::panel::{HeightRange, Widget, WidthRange};
+use crate::kit::panel::build::painted;
+use crate::kit::panel::{HeightRange, Node, Widget, WidthRange};
 use crate::kit::pen::Pen;
 use crate::kit::text::{Block, Ruler, TextStyle};
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
@@ -148,6 +149,17 @@ impl<M> Widget<M> for NumberBadge {
         number.paint(pen, inner, Align2::RIGHT_CENTER);
         None
     }
+}
+
+/// Lamps of which the first are lit, without an icon. Their size does not grow with the text.
+pub fn lamps<'a, M: 'a>(count: u8, lit: u8, colour: Color32) -> Node<'a, M> {
+    let side = IconSize::Sign.points();
+    let gap = Space::Xs.points();
+    let width = f32::from(count) * (side + gap) - gap;
+    painted(width, side, move |pen, rect| {
+        let lamps = Lamps { count, lit, size: Vec2::splat(side), gap, colour };
+        pen.draw_lamps(pos2(rect.left(), rect.center().y - side / 2.0), &lamps);
+    })
 }
 
 /// Draws the icon before a figure.

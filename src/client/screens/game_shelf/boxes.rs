@@ -1,35 +1,39 @@
 //! Boxes of the games, on a board before a wall. The chosen one stands higher, in the light.
 
+use std::cell::Cell;
 use std::f32::consts::TAU;
 use std::fmt::Debug;
 use std::hash::Hash;
 
 use bevy_egui::egui::epaint::RectShape;
-use bevy_egui::egui::{Color32, Id, Mesh, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use bevy_egui::egui::{Color32, Id, Mesh, Pos2, Rect, Response, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::card::CoverCard;
 use super::games::GameShelf;
-use super::layout::RowLayout;
+use super::layout::{BOX_HEIGHT, RowLayout, row_heights};
 use super::options::{GameOption, ShelfRequest, draw_list, options};
-use super::shown::draw_arrows;
-use super::tag::Tag;
+use super::shown::{arrows_width, draw_arrows, shown_games};
+use super::tag::tag_in_width;
 use crate::art::Picture;
+use crate::input::Shortcuts;
 use crate::kit::Pen;
 use crate::kit::focus::RING;
-use crate::kit::palette::{CARD, CREAM, INK, NIGHT, YELLOW, fade_colour};
+use crate::kit::palette::{CREAM, INK, NIGHT, YELLOW, fade_colour};
+use crate::kit::panel::{HeightRange, Node, Widget, WidthRange, show_panel};
+use crate::kit::text::Ruler;
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 
-/// Distances by which a box stands higher or lower than at rest, in parts of its height: when it is
-/// chosen, below the pointer, and pressed.
-const CHOSEN: f32 = 15.0 / 288.0;
-const HOVERED: f32 = 4.0 / 288.0;
-const PRESSED: f32 = -2.0 / 288.0;
+/// Distances by which a box stands higher or lower than at rest, in points beside a box of the usual
+/// height: when it is chosen, below the pointer, and pressed, and as it rises at Play.
+const CHOSEN: f32 = Space::L.points();
+const HOVERED: f32 = Space::Xs.points();
+const PRESSED: f32 = -Space::Xxs.points();
+const PLAYED: f32 = Space::Xl.points();
 /// Size of the drawing of the wall and of the board, and width of the board's ends, in points.
 const WALL: Vec2 = vec2(980.0, 336.0);
 const BOARD: Vec2 = vec2(1004.0, 52.0);
 const BOARD_END: f32 = 60.0;
-
-/// Distance by which the chosen box rises at Play, in parts of its height.
-const PLAYED: f32 = 24.0 / 288.0;
+/// Radius of the light on the wall, in parts of a box's height.
+const LIGHT: f32 = 0.85;
 
 /// Seconds in which a box rises or sinks, and in which the light and the tip of the card follow the
 /// choice, at the usual speed of animations.
@@ -45,32 +49,77 @@ pub(super) struct BoxMotion {
     pub played: f32,
 }
 
-/// Draws the wall, the board, the boxes and the card. Returns the request of a click.
-pub(super) fn draw_boxes(
-    pen: &mut Pen,
-    layout: &RowLayout,
-    shelf: &GameShelf,
-    motion: BoxMotion,
-) -> Option<ShelfRequest> {
-    draw_wall(pen, layout.wall);
-    let chosen = layout.boxes.get(shelf.number() - layout.shown.start).copied()?;
-    let middle = moving(pen, "chosen-game", chosen.center().x, FOLLOWS * motion.pace);
-    draw_light(pen, layout.wall, pos2(middle, chosen.center().y - 10.0), chosen.height() * vec2(0.87, 0.8));
-    draw_board(pen, layout.board);
-    let mut asked = None;
-    draw_list(pen, layout.wall.union(layout.board), |pen| {
-        let shown = options(shelf).skip(layout.shown.start);
-        for (option, (rect, tag)) in shown.zip(layout.boxes.iter().zip(&layout.tags)) {
-            asked = asked.or(draw_box(pen, option, *rect, tag, motion));
-        }
-    });
-    let asked = asked.or(draw_arrows(pen, layout.wall, shelf, &layout.shown));
-    pen.draw_panel(layout.card, 10.0, CARD);
-    draw_pointer(pen, pos2(middle, layout.card.top()));
-    if let Some(game) = shelf.chosen() {
-        CoverCard::new(pen, game, layout.card.width()).draw(pen, layout.card);
+/// The wall, the board, and the boxes with their tags.
+pub(super) struct Boxes<'a> {
+    /// The games.
+    pub shelf: &'a GameShelf,
+    /// The keys that choose them.
+    pub shortcuts: &'a Shortcuts,
+    /// Motion of the boxes.
+    pub motion: BoxMotion,
+    /// Place of the middle of the chosen box across the window, in points, which is set as soon as
+    /// it is known.
+    pub middle: &'a Cell<f32>,
+}
+
+impl<'a> Boxes<'a> {
+    fn tag(&self, ruler: &Ruler, number: usize, most: f32) -> Node<'a, ShelfRequest> {
+        tag_in_width(ruler, self.shelf, self.shortcuts, number, most)
     }
-    asked
+
+    /// Largest width and height of all tags, in points.
+    fn tag_size(&self, ruler: &Ruler) -> Vec2 {
+        let sizes =
+            (0..self.shelf.games().len()).map(|number| size_of(ruler, &mut self.tag(ruler, number, f32::INFINITY)));
+        sizes.fold(Vec2::ZERO, Vec2::max)
+    }
+
+    /// Draws the box of a game and its tag. Returns the request of a click.
+    fn draw_option(&self, pen: &mut Pen, option: GameOption, rect: Rect, layout: &RowLayout) -> Option<ShelfRequest> {
+        let mut tag = self.tag(&pen.ruler(), option.number, layout.tag_room);
+        let size = size_of(&pen.ruler(), &mut tag);
+        let place = Rect::from_center_size(pos2(rect.center().x, layout.board.center().y), size);
+        let response = option.listen(pen, rect.union(place));
+        draw_box(pen, option, rect, &response, self.motion);
+        show_panel(pen, place, tag.silent());
+        option.request(&response)
+    }
+}
+
+/// Width and height of a node, in points.
+fn size_of<M>(ruler: &Ruler, node: &mut Node<M>) -> Vec2 {
+    let width = node.needed_width(ruler);
+    vec2(width, node.needed_height(ruler, width))
+}
+
+impl Widget<ShelfRequest> for Boxes<'_> {
+    fn widths(&self, _: &Ruler) -> WidthRange {
+        WidthRange::default()
+    }
+
+    fn heights(&self, ruler: &Ruler, _: f32) -> HeightRange {
+        row_heights(self.tag_size(ruler).y)
+    }
+
+    fn show(self: Box<Self>, pen: &mut Pen, rect: Rect, _: Id) -> Option<ShelfRequest> {
+        let shelf = self.shelf;
+        let tag = self.tag_size(&pen.ruler());
+        let layout = RowLayout::new(rect, shown_games(pen, shelf), tag, arrows_width(shelf));
+        draw_wall(pen, layout.wall);
+        let chosen = layout.boxes.get(shelf.number() - layout.shown.start).copied()?;
+        let middle = moving(pen, "chosen-game", chosen.center().x, FOLLOWS * self.motion.pace);
+        self.middle.set(middle);
+        draw_light(pen, layout.wall, pos2(middle, chosen.center().y), chosen.height() * LIGHT);
+        draw_board(pen, layout.board);
+        let mut asked = None;
+        draw_list(pen, layout.wall.union(layout.board), |pen| {
+            let shown = options(shelf).skip(layout.shown.start);
+            for (option, rect) in shown.zip(&layout.boxes) {
+                asked = asked.or(self.draw_option(pen, option, *rect, &layout));
+            }
+        });
+        asked.or(draw_arrows(pen, layout.wall, shelf, &layout.shown))
+    }
 }
 
 /// Returns a value that is on its way to `target` for some seconds whenever that changes.
@@ -86,11 +135,12 @@ fn moving(pen: &Pen, what: impl Hash + Debug, target: f32, seconds: f32) -> f32 
 fn draw_wall(pen: &mut Pen, wall: Rect) {
     let size = WALL * (wall.width() / WALL.x);
     let texture = pen.art.get_texture(pen.ui.ctx(), Picture::Drawing("shelf_wall"), size);
+    let round = Radius::Panel.points();
     let seen = (wall.height() / size.y).min(1.0);
     let part = Rect::from_min_max(pos2(0.0, 1.0 - seen), pos2(1.0, 1.0));
-    let picture = RectShape::filled(wall, 10.0, Color32::WHITE).with_texture(texture, part);
+    let picture = RectShape::filled(wall, round, Color32::WHITE).with_texture(texture, part);
     pen.painter().add(picture);
-    pen.stroke_rect(wall, 10.0, Stroke::new(2.0, INK));
+    pen.stroke_rect(wall, round, Stroke::new(LineWidth::Well.points(), INK));
 }
 
 /// Draws the board, of which only the middle is stretched.
@@ -107,7 +157,7 @@ fn draw_board(pen: &mut Pen, board: Rect) {
 }
 
 /// Draws warm light on the wall around a point, fading out at a radius.
-fn draw_light(pen: &Pen, wall: Rect, middle: Pos2, radius: Vec2) {
+fn draw_light(pen: &Pen, wall: Rect, middle: Pos2, radius: f32) {
     const SIDES: u32 = 48;
     let rings = [
         (0.0, Color32::from_rgba_unmultiplied(0xff, 0xd9, 0x78, 140)),
@@ -129,20 +179,11 @@ fn draw_light(pen: &Pen, wall: Rect, middle: Pos2, radius: Vec2) {
             mesh.add_triangle(inner + next, inner + SIDES + next, inner + SIDES + side);
         }
     }
-    pen.painter().with_clip_rect(wall.shrink(1.5)).add(mesh);
+    pen.painter().with_clip_rect(wall).add(mesh);
 }
 
-/// Draws the tip by which the card points at the chosen box.
-fn draw_pointer(pen: &Pen, at: Pos2) {
-    let tip = vec![at + vec2(-13.0, 1.5), at + vec2(0.0, -12.0), at + vec2(13.0, 1.5)];
-    pen.painter().add(Shape::convex_polygon(tip.clone(), CARD, Stroke::NONE));
-    pen.painter().add(Shape::line(tip, Stroke::new(3.0, INK)));
-    pen.fill_rect(Rect::from_center_size(at + vec2(0.0, 1.5), vec2(21.0, 4.0)), 0.0, CARD);
-}
-
-/// Draws the box of a game and its tag, both of which listen. Returns the request of a click.
-fn draw_box(pen: &mut Pen, option: GameOption, rect: Rect, tag: &Tag, motion: BoxMotion) -> Option<ShelfRequest> {
-    let response = option.listen(pen, rect.union(tag.rect));
+/// Draws the box of a game.
+fn draw_box(pen: &mut Pen, option: GameOption, rect: Rect, response: &Response, motion: BoxMotion) {
     let raised = match (option.is_chosen, response.is_pointer_button_down_on(), response.hovered()) {
         (true, ..) => CHOSEN,
         (_, true, _) => PRESSED,
@@ -151,23 +192,23 @@ fn draw_box(pen: &mut Pen, option: GameOption, rect: Rect, tag: &Tag, motion: Bo
     };
     let raised = moving(pen, ("raised", option.number), raised, RISES * motion.pace);
     let raised = if option.is_chosen { raised + PLAYED * motion.played } else { raised };
-    let scale = rect.height() / 288.0;
-    let front = rect.translate(vec2(0.0, -raised * rect.height()));
+    let scale = rect.height() / BOX_HEIGHT;
+    let front = rect.translate(vec2(0.0, -raised * scale));
     draw_shadow(pen, rect, scale, option.is_chosen);
     draw_spine(pen, front, scale, option.game.cover.spine);
     pen.draw_svg(option.game.cover.front, front, Color32::WHITE);
-    if option.is_chosen {
-        let around = Rect::from_min_max(front.min - vec2(5.0, 5.0), front.max + vec2(12.0 * scale, 5.0));
-        pen.stroke_rect(around, 14.0 * scale, Stroke::new(4.0, YELLOW));
-        if response.has_focus() {
-            pen.stroke_rect(around.expand(3.5), 16.0 * scale, Stroke::new(RING, CREAM));
-        }
-        pen.draw_check_mark(pos2(front.right() + 9.0 * scale, front.top() - 1.0), 15.0 * scale.max(0.7));
-    } else {
-        pen.fill_rect(front.shrink(1.0), 9.0 * scale, fade_colour(NIGHT, 0.13));
+    if !option.is_chosen {
+        pen.fill_rect(front.shrink(1.0), Radius::Row.points() * scale, fade_colour(NIGHT, 0.13));
+        return;
     }
-    tag.draw(pen, option.is_chosen);
-    option.request(&response)
+    let edge = Space::Xs.points();
+    let around = front.expand(edge);
+    let around = around.with_max_x(around.right() + Space::S.points() * scale);
+    pen.stroke_rect(around, Radius::Dialog.points() * scale, Stroke::new(edge, YELLOW));
+    if response.has_focus() {
+        pen.stroke_rect(around.expand(edge), Radius::Dialog.points() * scale, Stroke::new(RING, CREAM));
+    }
+    pen.draw_check_mark(around.right_top(), IconSize::Sign.points());
 }
 
 /// Draws the shadow of a box on the board.

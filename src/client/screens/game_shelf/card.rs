@@ -1,79 +1,62 @@
 //! Card of the chosen game: its name, who made it, a sentence, and its facts.
 
-use bevy_egui::egui::{Rect, pos2};
+use std::cell::Cell;
 
-use super::games::ShelvedGame;
-use super::wells::Wells;
-use crate::kit::palette::{CREAM, YELLOW};
-use crate::kit::{Anchor, Pen, TextStyle};
+use bevy_egui::egui::{CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-const NAME: TextStyle = TextStyle::display(24.0, YELLOW);
-const CREDIT: TextStyle = TextStyle::NOTE;
-const SENTENCE: TextStyle = TextStyle::text(17.5, CREAM);
-/// Margins of the card, in points.
-const SIDE: f32 = 20.0;
-const TOP: f32 = 14.0;
-const BOTTOM: f32 = 20.0;
-/// Gaps between the name and the credit beside it, above the sentence, and above the wells, in
-/// points.
-const BESIDE: f32 = 14.0;
-const ABOVE_SENTENCE: f32 = 9.0;
-const ABOVE_WELLS: f32 = 20.0;
+use super::games::{GameShelf, ShelvedGame};
+use super::options::ShelfRequest;
+use super::wells::wells;
+use crate::kit::palette::{CARD, INK, YELLOW};
+use crate::kit::panel::build::{choose, column, layers, row, scroll, text};
+use crate::kit::panel::{Node, State, Surface};
+use crate::kit::pen::Pen;
+use crate::kit::scroll::ScrollKeys;
+use crate::kit::spoken::Manner;
+use crate::kit::text::TextStyle;
+use crate::kit::tokens::{LineWidth, Radius, Space};
 
-/// Card of a game, laid out in a width.
-pub(super) struct CoverCard<'a> {
-    game: &'a ShelvedGame,
-    /// Width of its contents, in points.
-    room: f32,
-    /// Width of the name, if the credit is beside it.
-    name_width: Option<f32>,
-    name_height: f32,
-    credit_height: f32,
-    sentence_height: f32,
-    wells: Wells,
+/// Half of the width of the tip by which the card points at a box, and its height, in points.
+const TIP: Vec2 = vec2(13.0, 12.0);
+
+/// Describes the card of the chosen game below the boxes, as high as the highest of all cards. `tip`
+/// is the place of the tip by which it points at a box, across the window, in points.
+pub(super) fn card_below<'a>(shelf: &'a GameShelf, tip: &'a Cell<f32>) -> Node<'a, ShelfRequest> {
+    let surface = |pen: &mut Pen, rect: Rect, _: State| {
+        pen.draw_panel(rect, Radius::Panel.points(), CARD);
+        draw_tip(pen, pos2(tip.get(), rect.top()));
+    };
+    let others = shelf.games().iter().map(|game| contents(game).hidden());
+    layers(others.chain(shelf.chosen().map(contents)))
+        .inside_by(Space::L, Space::M)
+        .on(Surface::Painted(Box::new(surface)))
 }
 
-impl<'a> CoverCard<'a> {
-    /// Lays out the card of a game in a width.
-    pub(super) fn new(pen: &Pen, game: &'a ShelvedGame, width: f32) -> Self {
-        let room = width - 2.0 * SIDE;
-        let cover = &game.cover;
-        let name_width = pen.wide(&cover.name, NAME);
-        let has_room = name_width + BESIDE + pen.wide(&cover.credit, CREDIT) <= room;
-        Self {
-            game,
-            room,
-            name_width: has_room.then_some(name_width),
-            name_height: pen.tall(&cover.name, NAME, room),
-            credit_height: if has_room { 0.0 } else { pen.tall(&cover.credit, CREDIT, room) },
-            sentence_height: pen.tall(&cover.sentence, SENTENCE, room),
-            wells: Wells::new(pen, game, room),
-        }
-    }
+/// Describes the card of the chosen game beside the list of all games.
+pub(super) fn card_beside(shelf: &GameShelf) -> Node<'_, ShelfRequest> {
+    let contents = shelf.chosen().map_or_else(Node::empty, contents);
+    column([scroll("game", ScrollKeys::Pages, contents)]).inside(Space::M).on(Surface::Card)
+}
 
-    /// Height that the card needs, in points.
-    pub(super) fn height(&self) -> f32 {
-        let words = self.name_height + self.credit_height + ABOVE_SENTENCE + self.sentence_height;
-        TOP + words + ABOVE_WELLS + self.wells.height + BOTTOM
-    }
+/// Describes the contents of the card of a game.
+fn contents(game: &ShelvedGame) -> Node<'_, ShelfRequest> {
+    let cover = &game.cover;
+    let name = || text(TextStyle::SECTION.in_colour(YELLOW), &cover.name).manner(Manner::Heading);
+    let credit = || text(TextStyle::NOTE, &cover.credit);
+    let beside = row([name(), credit().grow()]).gap(Space::M);
+    let heading = choose([beside, column([name(), credit()]).gap(Space::None)]);
+    let words = column([heading, text(TextStyle::ENTRY, &cover.sentence)]).gap(Space::Xs);
+    column([words, wells(game)]).gap(Space::M)
+}
 
-    /// Draws the contents of the card.
-    pub(super) fn draw(&self, pen: &mut Pen, rect: Rect) {
-        let cover = &self.game.cover;
-        let left = rect.left() + SIDE;
-        let mut top = rect.top() + TOP;
-        pen.title(pos2(left, top), self.room, NAME, &cover.name);
-        if let Some(name_width) = self.name_width {
-            let baseline = top + pen.size(NAME.size) * 0.92;
-            let x = left + name_width + BESIDE;
-            pen.text((x, baseline), Anchor::Start, CREDIT.face, CREDIT.size, CREDIT.colour, &cover.credit);
-        }
-        top += self.name_height;
-        if self.name_width.is_none() {
-            top += pen.passage(pos2(left, top), self.room, CREDIT, &cover.credit);
-        }
-        top += ABOVE_SENTENCE;
-        top += pen.passage(pos2(left, top), self.room, SENTENCE, &cover.sentence) + ABOVE_WELLS;
-        self.wells.draw(pen, pos2(left, top));
-    }
+/// Draws the tip by which the card points at the chosen box.
+fn draw_tip(pen: &Pen, at: Pos2) {
+    let line = LineWidth::Panel.points();
+    let foot = line / 2.0;
+    let tip = vec![at + vec2(-TIP.x, foot), at - vec2(0.0, TIP.y), at + vec2(TIP.x, foot)];
+    pen.painter().add(Shape::convex_polygon(tip.clone(), CARD, Stroke::NONE));
+    pen.painter().add(Shape::line(tip, Stroke::new(line, INK)));
+    // The card has no edge below the tip.
+    let gap = Rect::from_center_size(at + vec2(0.0, foot), 2.0 * vec2(TIP.x - line, line));
+    pen.painter().rect_filled(gap, CornerRadius::ZERO, CARD);
 }

@@ -1,86 +1,63 @@
 //! Buttons of the shelf. Each acts for the chosen game.
 
-use bevy_egui::egui::{Rect, vec2};
-
 use super::games::GameShelf;
 use super::options::ShelfRequest;
-use crate::kit::button::row_of_buttons;
-use crate::kit::{Button, ButtonKind, Pen};
-use shell::language::phrase;
+use crate::kit::panel::Node;
+use crate::kit::panel::build::{spacer, wrapped_row};
+use crate::kit::tokens::Space;
+use crate::kit::{Button, ButtonKind};
+use shell::language::{Phrase, phrase};
 
-/// Usual height of the buttons, and gap between two, in points.
-const HIGH: f32 = 56.0;
-const GAP: f32 = 12.0;
+/// Least width of the button that plays, and of the one that leaves the shelf, in points.
+const PLAY: f32 = 178.0;
+const BACK: f32 = 112.0;
+/// Key of the button that plays, in a description.
+pub(super) const PLAY_BUTTON: &str = "play";
 
-/// Button, with its request and its usual width in points.
-struct ShelfButton {
-    request: ShelfRequest,
-    button: Button<'static>,
-    width: f32,
-}
-
-/// Returns the buttons from the left. On a new machine the lessons are emphasized.
-fn foot_buttons(shelf: &GameShelf) -> Vec<ShelfButton> {
-    let has_lessons = shelf.chosen().is_some_and(|game| game.cover.lessons > 0);
-    let begins_with_lessons = has_lessons && shelf.is_new();
-    let main = |button: Button<'static>, is_main: bool| {
-        if is_main { Button { kind: ButtonKind::Primary, ..button }.as_default() } else { button }
+/// Describes the buttons from the left. On a new machine the lessons are emphasized. The button that
+/// plays is hidden, because it is shown before all others.
+pub(super) fn foot<'a>(shelf: &GameShelf) -> Node<'a, ShelfRequest> {
+    let lessons = if has_lessons(shelf) {
+        let button = slate(phrase!("shelf-lessons")).with_icon("human");
+        main_if(begins_with_lessons(shelf), button).sends(ShelfRequest::Lessons)
+    } else {
+        Node::empty()
     };
-    let slate = |label, size| Button::new(label, ButtonKind::Slate, size);
-    let lessons = main(slate(phrase!("shelf-lessons"), 18.0).with_icon("human"), begins_with_lessons);
-    let how_to_play = slate(phrase!("menu-how-to-play"), 18.0).with_icon("help");
-    let back = slate(phrase!("new-game-back"), 18.0);
-    let play = main(slate(phrase!("shelf-play"), 21.0).with_icon("play"), !begins_with_lessons);
-    let lessons = ShelfButton { request: ShelfRequest::Lessons, button: lessons, width: 150.0 };
-    let others = [
-        ShelfButton { request: ShelfRequest::HowToPlay, button: how_to_play, width: 204.0 },
-        ShelfButton { request: ShelfRequest::Back, button: back, width: 112.0 },
-        ShelfButton { request: ShelfRequest::Play, button: play, width: 178.0 },
-    ];
-    has_lessons.then_some(lessons).into_iter().chain(others).collect()
+    wrapped_row([
+        lessons,
+        slate(phrase!("menu-how-to-play")).with_icon("help").sends(ShelfRequest::HowToPlay),
+        spacer(),
+        slate(phrase!("new-game-back")).sends(ShelfRequest::Back).at_least_wide(BACK),
+        play_button(shelf).hidden(),
+    ])
+    .gap(Space::M)
 }
 
-/// Buttons and their places.
-pub(super) struct ShelfFoot {
-    buttons: Vec<(ShelfButton, Rect)>,
-    /// Upper edge of the buttons, in points from the top of the window.
-    pub top: f32,
+/// Describes the button that plays.
+pub(super) fn play_button<'a>(shelf: &GameShelf) -> Node<'a, ShelfRequest> {
+    let button = Button::large(phrase!("shelf-play"), ButtonKind::Slate).with_icon("play");
+    main_if(!begins_with_lessons(shelf), button).sends(ShelfRequest::Play).key(PLAY_BUTTON).at_least_wide(PLAY)
 }
 
-impl ShelfFoot {
-    /// Lays out the buttons at the lower edge of a room; Back and Play at its right if all are in
-    /// one row.
-    pub(super) fn new(pen: &Pen, room: Rect, shelf: &GameShelf) -> Self {
-        let buttons = foot_buttons(shelf);
-        let sized: Vec<(&Button, f32)> = buttons.iter().map(|foot| (&foot.button, foot.width)).collect();
-        let mut places = row_of_buttons(pen, room, &sized, HIGH, GAP);
-        let bottom = places.last().map_or(room.top(), Rect::bottom);
-        let right = places.last().map_or(room.right(), Rect::right);
-        let is_one_row = places.first().map(Rect::top) == places.last().map(Rect::top);
-        let count = places.len();
-        for (number, place) in places.iter_mut().enumerate() {
-            let is_at_the_right = is_one_row && number + 2 >= count;
-            let aside = if is_at_the_right { room.right() - right } else { 0.0 };
-            *place = place.translate(vec2(aside, room.bottom() - bottom));
-        }
-        let top = places.first().map_or(room.bottom(), Rect::top);
-        Self { buttons: buttons.into_iter().zip(places).collect(), top }
-    }
+/// Request of the button that Enter presses.
+pub(super) fn default_request(shelf: &GameShelf) -> ShelfRequest {
+    if begins_with_lessons(shelf) { ShelfRequest::Lessons } else { ShelfRequest::Play }
+}
 
-    /// Draws the button that plays, or all others. Returns the request of the one that was pressed.
-    pub(super) fn draw(&self, pen: &mut Pen, plays: bool) -> Option<ShelfRequest> {
-        let mut asked = None;
-        for (number, (foot, place)) in self.buttons.iter().enumerate() {
-            let is_drawn = (foot.request == ShelfRequest::Play) == plays;
-            if is_drawn && foot.button.clone().with_number(number).show(pen, *place) {
-                asked = Some(foot.request);
-            }
-        }
-        asked
-    }
+/// Whether the chosen game has lessons.
+pub(super) fn has_lessons(shelf: &GameShelf) -> bool {
+    shelf.chosen().is_some_and(|game| game.cover.lessons > 0)
+}
 
-    /// Returns the request of the button that Enter presses.
-    pub(super) fn default_request(shelf: &GameShelf) -> Option<ShelfRequest> {
-        foot_buttons(shelf).into_iter().find(|foot| foot.button.default).map(|foot| foot.request)
-    }
+fn begins_with_lessons(shelf: &GameShelf) -> bool {
+    has_lessons(shelf) && shelf.is_new()
+}
+
+fn slate(label: Phrase) -> Button<'static> {
+    Button::usual(label, ButtonKind::Slate)
+}
+
+/// Makes a button the one that Enter presses, if it is the main one.
+fn main_if(is_main: bool, button: Button<'static>) -> Button<'static> {
+    if is_main { Button { kind: ButtonKind::Primary, ..button }.as_default() } else { button }
 }

@@ -1,72 +1,89 @@
 //! List of the games by their marks, in place of the boxes where text is large, with the card
 //! beside it.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Id, Rect, Stroke, Vec2, vec2};
 
-use super::card::CoverCard;
+use super::card::card_beside;
 use super::games::GameShelf;
-use super::layout::CARD_SIDE;
 use super::options::{GameOption, ShelfRequest, draw_list, options};
-use crate::kit::palette::{CARD, INK, INSET, RAISED, YELLOW};
-use crate::kit::pen::rect_at;
-use crate::kit::scroll::{ScrollKeys, draw_scrolled};
-use crate::kit::{Anchor, Pen, TextStyle};
+use crate::kit::palette::{INK, INSET, RAISED, YELLOW};
+use crate::kit::panel::build::{column, painted, row, scroll, text, widget};
+use crate::kit::panel::{HeightRange, Node, State, Widget, WidthRange, show_panel};
+use crate::kit::pen::Pen;
+use crate::kit::scroll::ScrollKeys;
+use crate::kit::text::{Ruler, TextStyle};
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 
-/// Size of a mark, and margin around it, in points.
-const MARK: (f32, f32) = (60.0, 80.0);
-const MARGIN: f32 = 8.0;
-/// Part of the room's width that the list takes.
-const LIST: f32 = 0.36;
-/// Gap between two games, and between the list and the card, in points.
-const GAP: f32 = 8.0;
-const BESIDE: f32 = 20.0;
-const NAME: TextStyle = TextStyle::STRONG;
+/// Size of a mark, in points.
+const MARK: Vec2 = vec2(60.0, 80.0);
 
-/// Draws the list and the card. Returns the request of a click.
-pub(super) fn draw_marks(pen: &mut Pen, room: Rect, shelf: &GameShelf) -> Option<ShelfRequest> {
-    let inner = room.shrink2(vec2(CARD_SIDE, 8.0));
-    let list = inner.with_max_x(inner.left() + inner.width() * LIST);
-    let card = inner.with_min_x(list.right() + BESIDE);
-    let mut asked = None;
-    draw_scrolled(pen, list, "games", ScrollKeys::None, |pen, page| {
-        let mut top = page.top();
-        draw_list(pen, page, |pen| {
-            for option in options(shelf) {
-                let (height, request) = draw_mark(pen, page.with_min_y(top), option);
-                asked = asked.or(request);
-                top += height + GAP;
-            }
-        });
-        top - GAP - page.top()
-    });
-    pen.draw_panel(card, 10.0, CARD);
-    draw_scrolled(pen, card.shrink(10.0), "game", ScrollKeys::Pages, |pen, page| {
-        let Some(game) = shelf.chosen() else { return 0.0 };
-        let contents = CoverCard::new(pen, game, page.width());
-        contents.draw(pen, page);
-        contents.height()
-    });
-    asked
+/// Describes the list and the card.
+pub(super) fn marks_and_card(shelf: &GameShelf) -> Node<'_, ShelfRequest> {
+    let list = scroll("games", ScrollKeys::None, widget(MarkList { shelf }).narrow());
+    row([list.fill(), card_beside(shelf).narrow().grow().fill()]).gap(Space::L)
 }
 
-/// Draws a game of the list. Returns its height, in points, and the request of a click.
-fn draw_mark(pen: &mut Pen, room: Rect, option: GameOption) -> (f32, Option<ShelfRequest>) {
-    let left = room.left() + MARGIN + MARK.0 + 12.0;
-    let width = room.right() - MARGIN - left;
-    let name = &option.game.cover.short_name;
-    let height = (MARK.1 + 2.0 * MARGIN).max(pen.tall(name, NAME, width) + 2.0 * MARGIN);
-    let rect = rect_at(room.left(), room.top(), room.width(), height);
-    let response = option.listen(pen, rect);
-    let fill = if response.hovered() { RAISED } else { INSET };
-    let edge = if option.is_chosen { Stroke::new(3.5, YELLOW) } else { Stroke::new(2.5, INK) };
-    pen.draw_rect(rect, 10.0, fill, edge);
-    pen.draw_focus_ring(&response, rect.expand(3.5), 12.0);
-    let middle = rect.center().y;
-    let mark = rect_at(rect.left() + MARGIN, middle - MARK.1 / 2.0, MARK.0, MARK.1);
-    pen.draw_svg(option.game.cover.mark, mark, Color32::WHITE);
-    pen.silently(|pen| pen.centred_text((left, middle), Anchor::Start, width, NAME, name));
-    if option.is_chosen {
-        pen.draw_check_mark(pos2(rect.right() - 4.0, rect.top() + 4.0), 12.0);
+/// List of the games by their marks.
+struct MarkList<'a> {
+    shelf: &'a GameShelf,
+}
+
+impl<'a> MarkList<'a> {
+    fn panel(&self) -> Node<'a, ShelfRequest> {
+        column(options(self.shelf).map(|option| widget(MarkRow { option })))
     }
-    (height, option.request(&response))
+}
+
+impl Widget<ShelfRequest> for MarkList<'_> {
+    fn widths(&self, ruler: &Ruler) -> WidthRange {
+        self.panel().widths_in(ruler)
+    }
+
+    fn heights(&self, ruler: &Ruler, width: f32) -> HeightRange {
+        HeightRange::fixed(self.panel().needed_height(ruler, width))
+    }
+
+    fn show(self: Box<Self>, pen: &mut Pen, rect: Rect, _: Id) -> Option<ShelfRequest> {
+        let mut asked = None;
+        draw_list(pen, rect, |pen| asked = show_panel(pen, rect, self.panel()).pop());
+        asked
+    }
+}
+
+/// Game of the list.
+struct MarkRow<'a> {
+    option: GameOption<'a>,
+}
+
+impl<'a> MarkRow<'a> {
+    fn panel(&self) -> Node<'a, ShelfRequest> {
+        let cover = &self.option.game.cover;
+        let mark = painted(MARK.x, MARK.y, |pen, rect| pen.draw_svg(cover.mark, rect, Color32::WHITE));
+        row([mark, text(TextStyle::STRONG, &cover.short_name).grow()]).gap(Space::M).inside(Space::S).silent()
+    }
+}
+
+impl Widget<ShelfRequest> for MarkRow<'_> {
+    fn widths(&self, ruler: &Ruler) -> WidthRange {
+        self.panel().widths_in(ruler)
+    }
+
+    fn heights(&self, ruler: &Ruler, width: f32) -> HeightRange {
+        HeightRange::fixed(self.panel().needed_height(ruler, width))
+    }
+
+    fn show(self: Box<Self>, pen: &mut Pen, rect: Rect, _: Id) -> Option<ShelfRequest> {
+        let response = self.option.listen(pen, rect);
+        let fill = if response.hovered() { RAISED } else { INSET };
+        let is_chosen = self.option.is_chosen;
+        let edge = if is_chosen { (LineWidth::Chosen, YELLOW) } else { (LineWidth::Row, INK) };
+        pen.draw_rect(rect, Radius::Panel.points(), fill, Stroke::new(edge.0.points(), edge.1));
+        State::of(&response, true).draw_ring(pen, rect, Radius::Panel);
+        show_panel(pen, rect, self.panel());
+        if is_chosen {
+            let inner = rect.shrink(Space::Xs.points());
+            pen.draw_check_mark(inner.right_top(), IconSize::Text.points() / 2.0);
+        }
+        self.option.request(&response)
+    }
 }

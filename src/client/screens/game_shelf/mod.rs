@@ -35,7 +35,7 @@ mod wells;
 
 pub use form_title::form_title;
 pub use games::add_cover;
-pub use lesson_tags::draw_lesson_tags;
+pub use lesson_tags::lesson_tags;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((counts::plugin, screen::plugin, play_motion::plugin, lesson_tags::plugin));

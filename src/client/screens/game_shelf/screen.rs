@@ -1,16 +1,18 @@
 //! The shelf as a whole screen.
 
+use std::cell::Cell;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Rect, pos2};
+use bevy_egui::egui::{self, Rect};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::boxes::{BoxMotion, draw_boxes};
-use super::foot::ShelfFoot;
+use super::boxes::{BoxMotion, Boxes};
+use super::card::card_below;
+use super::foot::{PLAY_BUTTON, default_request, foot, has_lessons, play_button};
 use super::games::GameShelf;
 use super::keys::{LESSONS, NEXT_GAME, PREVIOUS_GAME, chosen_by_keys};
-use super::layout::{CARD_SIDE, RowLayout};
-use super::marks::draw_marks;
+use super::marks::marks_and_card;
 use super::options::{ShelfRequest, choose_option};
 use super::play_motion::PlayMotion;
 use crate::app::notice::Notice;
@@ -21,8 +23,11 @@ use crate::art::Art;
 use crate::input::bindings::english_key_cap;
 use crate::input::{Listener, Shortcut, Shortcuts, is_pressed};
 use crate::kit::focus::keep_arrow_keys;
+use crate::kit::panel::build::{choose, column, keycap, row, text, widget};
+use crate::kit::panel::{Node, Rank, place, show_panel};
 use crate::kit::spoken::{Manner, add_spoken_text};
-use crate::kit::{Anchor, Pen, TextStyle};
+use crate::kit::tokens::Space;
+use crate::kit::{Pen, TextStyle};
 use crate::settings::Settings;
 use crate::sound::Heard;
 use shell::language::{Phrase, phrase};
@@ -34,10 +39,6 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Size of the dialog with the usual text, in points.
 const DIALOG: (f32, f32) = (1020.0, 712.0);
-/// Distance of the buttons from the lower edge of the dialog, in points.
-const BELOW_FOOT: f32 = 18.0;
-const QUESTION: TextStyle = TextStyle::LEAD;
-const HINT: TextStyle = TextStyle::NOTE;
 
 /// Things that a press on the shelf has an effect on.
 #[derive(SystemParam)]
@@ -112,15 +113,14 @@ const fn leads_to(asked: ShelfRequest) -> Option<Request> {
 /// Returns the request of the keys that are pressed in this frame, but for those that choose.
 fn request_of_keys(ctx: &egui::Context, shortcuts: &Shortcuts, shelf: &GameShelf) -> Option<ShelfRequest> {
     let keys = Listener { ctx, shortcuts };
-    let has_lessons = shelf.chosen().is_some_and(|game| game.cover.lessons > 0);
     if is_pressed(ctx, egui::Key::Escape) {
         Some(ShelfRequest::Back)
-    } else if has_lessons && keys.is_pressed(LESSONS) {
+    } else if has_lessons(shelf) && keys.is_pressed(LESSONS) {
         Some(ShelfRequest::Lessons)
     } else if keys.is_pressed(Shortcut::HELP) {
         Some(ShelfRequest::HowToPlay)
     } else if sheet::is_enter_pressed(ctx) {
-        ShelfFoot::default_request(shelf)
+        Some(default_request(shelf))
     } else {
         None
     }
@@ -134,82 +134,63 @@ fn draw_dialog(
     shortcuts: &Shortcuts,
     motion: BoxMotion,
 ) -> Option<ShelfRequest> {
-    let title = phrase!("menu-new-game");
-    let question = phrase!("shelf-question");
-    let (rect, top) = sheet::draw_titled_dialog(pen, whole, DIALOG, &title, &question);
-    let spoken = phrase!("shelf-spoken", title = title, count = shelf.games().len());
+    let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
+    sheet::draw_rivets(pen, rect);
+    let spoken = phrase!("shelf-spoken", title = phrase!("menu-new-game"), count = shelf.games().len());
     add_spoken_text(pen.ui.ctx(), "game-shelf", rect, Manner::ReadOut, &pen.tell(&spoken));
-    let room_of_foot = Rect::from_min_max(
-        pos2(rect.left() + CARD_SIDE, top),
-        pos2(rect.right() - CARD_SIDE, rect.bottom() - BELOW_FOOT),
-    );
-    let foot = ShelfFoot::new(pen, room_of_foot, shelf);
-    let room = Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), foot.top));
+    let middle = Cell::new(rect.center().x);
+    let boxes = Boxes { shelf, shortcuts, motion, middle: &middle };
+    let mut placed = place(&pen.ruler(), rect, dialog(boxes, sheet::has_large_text(pen)));
     // The button that plays is the first that the keyboard reaches, and the games come next.
-    let plays = foot.draw(pen, true);
-    let asked = if let Some(layout) = RowLayout::new(pen, room, shelf, shortcuts) {
-        let line = pen.tall(&question, QUESTION, f32::INFINITY);
-        let right = pos2(rect.right() - 36.0, top - 16.0 - line / 2.0);
-        let left = rect.left() + 36.0 + pen.wide(&question, QUESTION) + 18.0;
-        draw_hints(pen, left, right, shelf, shortcuts);
-        draw_boxes(pen, &layout, shelf, motion)
+    let room_of_play = placed.rect_of(PLAY_BUTTON);
+    let plays = room_of_play.and_then(|room| show_panel(pen, room, play_button(shelf)).pop());
+    plays.or(placed.show(pen).pop())
+}
+
+/// Describes the dialog: the boxes with the card of the chosen game below, or where they have no
+/// room a list with the card beside it.
+fn dialog<'a>(boxes: Boxes<'a>, is_large: bool) -> Node<'a, ShelfRequest> {
+    let Boxes { shelf, shortcuts, middle, .. } = boxes;
+    let title = text(TextStyle::DIALOG, phrase!("menu-new-game")).manner(Manner::Heading);
+    let question = || text(TextStyle::LEAD, phrase!("shelf-question"));
+    let with_hints =
+        |hints: Vec<Node<'a, ShelfRequest>>| row([question().grow(), row(hints).gap(Space::M)]).gap(Space::L);
+    let question = if is_large {
+        question()
     } else {
-        draw_marks(pen, room, shelf)
+        let hints = [true, false].map(|is_all| with_hints(key_hints(shelf, shortcuts, is_all)));
+        choose(hints.into_iter().chain([question()]))
     };
-    let others = foot.draw(pen, false);
-    plays.or(asked).or(others)
+    let below = column([widget(boxes).grow(), card_below(shelf, middle)]).gap(Space::Xxs).narrow();
+    column([
+        column([title, question]).gap(Space::Xs),
+        choose([below, marks_and_card(shelf)]).gives_way(Rank::First).stays().grow(),
+        foot(shelf),
+    ])
+    .gap(Space::M)
+    .inside_by(Space::Xxl, Space::L)
 }
 
-/// Keys, and what they do.
-struct KeyHint {
-    caps: Vec<Phrase>,
-    words: Phrase,
+/// Describes what keys do, from the left: all of them, or all but how to play.
+fn key_hints<'a>(shelf: &GameShelf, shortcuts: &Shortcuts, is_all: bool) -> Vec<Node<'a, ShelfRequest>> {
+    let arrows = [PREVIOUS_GAME, NEXT_GAME].map(|shortcut| keycap(shortcuts.first_key_cap(shortcut)));
+    let one = |cap: Phrase, words: Phrase| key_hint([keycap(cap)], words);
+    let of = |shortcut: Shortcut, words: Phrase| one(shortcuts.first_key_cap(shortcut), words);
+    let lessons = has_lessons(shelf).then(|| of(LESSONS, phrase!("shelf-key-lessons")));
+    let how_to_play = is_all.then(|| of(Shortcut::HELP, phrase!("shelf-key-how-to-play")));
+    [
+        Some(key_hint(arrows, phrase!("shelf-key-choose"))),
+        Some(one(english_key_cap(egui::Key::Enter), phrase!("shelf-key-play"))),
+        lessons,
+        how_to_play,
+        Some(one(english_key_cap(egui::Key::Escape), phrase!("shelf-key-back"))),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
-impl KeyHint {
-    fn width(&self, pen: &Pen) -> f32 {
-        let caps = self.caps.iter().map(|cap| pen.wide(cap, TextStyle::STRONG) + 19.0).sum::<f32>();
-        caps + 2.0 + pen.wide(&self.words, HINT) + 18.0
-    }
-}
-
-/// Returns what keys do, from the left, that has room in a width: if not all, then all but how to
-/// play, or nothing. In a small window how to play is left out.
-fn key_hints(pen: &Pen, width: f32, shelf: &GameShelf, shortcuts: &Shortcuts) -> Vec<KeyHint> {
-    let hint = |caps: Vec<Phrase>, words| KeyHint { caps, words };
-    let has_lessons = shelf.chosen().is_some_and(|game| game.cover.lessons > 0);
-    let arrows = vec![shortcuts.first_key_cap(PREVIOUS_GAME), shortcuts.first_key_cap(NEXT_GAME)];
-    let lessons = || hint(vec![shortcuts.first_key_cap(LESSONS)], phrase!("shelf-key-lessons"));
-    let how_to_play = || hint(vec![shortcuts.first_key_cap(Shortcut::HELP)], phrase!("shelf-key-how-to-play"));
-    let with = |with_how_to_play: bool| -> Vec<KeyHint> {
-        let first = [
-            hint(arrows.clone(), phrase!("shelf-key-choose")),
-            hint(vec![english_key_cap(egui::Key::Enter)], phrase!("shelf-key-play")),
-        ];
-        let optional = [has_lessons.then(lessons), with_how_to_play.then(how_to_play)];
-        let back = hint(vec![english_key_cap(egui::Key::Escape)], phrase!("shelf-key-back"));
-        first.into_iter().chain(optional.into_iter().flatten()).chain([back]).collect()
-    };
-    let has_room = |hints: &Vec<KeyHint>| hints.iter().map(|hint| hint.width(pen)).sum::<f32>() <= width;
-    let choices = [!sheet::has_larger_text(pen), false].map(with);
-    choices.into_iter().find(has_room).unwrap_or_default()
-}
-
-/// Draws what keys do between `left` and the point at the right, unless text is large.
-fn draw_hints(pen: &mut Pen, left: f32, right: egui::Pos2, shelf: &GameShelf, shortcuts: &Shortcuts) {
-    if sheet::has_large_text(pen) {
-        return;
-    }
-    let mut x = right.x;
-    for hint in key_hints(pen, right.x - left, shelf, shortcuts).iter().rev() {
-        x -= pen.wide(&hint.words, HINT);
-        pen.centred_text((x, right.y), Anchor::Start, f32::INFINITY, HINT, &hint.words);
-        x -= 7.0;
-        for cap in hint.caps.iter().rev() {
-            x -= pen.wide(cap, TextStyle::STRONG) + 14.0;
-            pen.draw_keycap(x, right.y - 13.0, cap);
-            x -= 5.0;
-        }
-        x -= 13.0;
-    }
+/// Describes keys, and what they do.
+fn key_hint<'a>(caps: impl IntoIterator<Item = Node<'a, ShelfRequest>>, words: Phrase) -> Node<'a, ShelfRequest> {
+    row(caps).gap(Space::Xs).and([text(TextStyle::NOTE, words)])
 }

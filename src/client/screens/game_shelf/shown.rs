@@ -3,19 +3,20 @@
 
 use std::ops::Range;
 
-use bevy_egui::egui::{Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Id, Rect, Sense, Shape, Stroke, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::games::GameShelf;
 use super::options::ShelfRequest;
 use crate::kit::Pen;
 use crate::kit::palette::{CARD, CREAM, INK, INSET, LINE, RAISED};
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
 use shell::language::{Phrase, phrase};
 
 /// Greatest number of boxes side by side.
 const MOST_BOXES: usize = 4;
-/// Width and height of the buttons that scroll, and the gap between one and the boxes, in points.
-const ARROW: (f32, f32) = (44.0, 88.0);
-const BESIDE: f32 = 6.0;
+/// Size of the buttons that scroll, and the gap between one and the boxes, in points.
+const ARROW: Vec2 = Vec2::new(TargetHeight::Action.points(), TargetHeight::Large.points());
+const BESIDE: f32 = Space::S.points();
 
 /// Name of the index of the first game that is shown, among the data of egui.
 fn first_id() -> Id {
@@ -37,7 +38,7 @@ pub(super) fn shown_games(pen: &Pen, shelf: &GameShelf) -> Range<usize> {
 
 /// Width that the buttons that scroll take at both ends of the wall, in points.
 pub(super) fn arrows_width(shelf: &GameShelf) -> f32 {
-    if shelf.games().len() > MOST_BOXES { 2.0 * (ARROW.0 + 2.0 * BESIDE) } else { 0.0 }
+    if shelf.games().len() > MOST_BOXES { 2.0 * (ARROW.x + 2.0 * BESIDE) } else { 0.0 }
 }
 
 /// Draws the buttons that scroll by one box, if not all games are shown. If the chosen game is
@@ -46,14 +47,13 @@ pub(super) fn draw_arrows(pen: &mut Pen, wall: Rect, shelf: &GameShelf, shown: &
     if shown.len() == shelf.games().len() {
         return None;
     }
-    let half = ARROW.0 / 2.0 + BESIDE;
-    let size = vec2(ARROW.0, ARROW.1);
+    let half = ARROW.x / 2.0 + BESIDE;
     let mut first = shown.start;
-    let left = Rect::from_center_size(pos2(wall.left() + half, wall.center().y), size);
+    let left = Rect::from_center_size(pos2(wall.left() + half, wall.center().y), ARROW);
     if draw_arrow(pen, left, &phrase!("shelf-games-left"), -1.0, shown.start > 0) {
         first -= 1;
     }
-    let right = Rect::from_center_size(pos2(wall.right() - half, wall.center().y), size);
+    let right = Rect::from_center_size(pos2(wall.right() - half, wall.center().y), ARROW);
     if draw_arrow(pen, right, &phrase!("shelf-games-right"), 1.0, shown.end < shelf.games().len()) {
         first += 1;
     }
@@ -75,9 +75,10 @@ fn draw_arrow(pen: &Pen, rect: Rect, name: &Phrase, way: f32, is_enabled: bool) 
         (true, true) => RAISED,
         (true, false) => CARD,
     };
-    pen.draw_rect(rect, 8.0, fill, Stroke::new(2.5, INK));
+    pen.draw_rect(rect, Radius::Row.points(), fill, Stroke::new(LineWidth::Row.points(), INK));
     let sign = if is_enabled { CREAM } else { LINE };
-    let at = |x: f32, y: f32| rect.center() + vec2(x * way, y);
-    pen.painter().add(Shape::convex_polygon(vec![at(-7.0, -13.0), at(9.0, 0.0), at(-7.0, 13.0)], sign, Stroke::NONE));
+    let half = IconSize::Text.points() / 2.0;
+    let at = |x: f32, y: f32| rect.center() + half * vec2(x * way, y);
+    pen.painter().add(Shape::convex_polygon(vec![at(-1.0, -1.0), at(1.0, 0.0), at(-1.0, 1.0)], sign, Stroke::NONE));
     response.clicked()
 }

@@ -12,10 +12,11 @@ use crate::client::scene::view::TableUi;
 use crate::round::LegalActions;
 use client::app::screen::{Choosing, Layer, Overlay, Screen, overlay_or_none};
 use client::kit::points::is_laid_out;
+use client::kit::tokens::Space;
 use client::screens::explanation_room::{ExplanationRoom, ExplanationRooms};
 
 /// The gap between an explanation and other things, in points.
-const APART: f32 = 8.0;
+const APART: f32 = Space::S.points();
 
 /// The height of the log's button at the stage's foot if there is no right column, in points.
 const LOG_BUTTON: f32 = 48.0;
@@ -66,7 +67,7 @@ fn rooms(regions: &Regions, has_log: bool, window: Rect) -> Vec<ExplanationRoom>
     let below = regions.seats.last().map(|last| {
         Rect::from_min_max(pos2(last.left(), last.bottom() + APART), pos2(last.right(), window.bottom() - APART))
     });
-    let log = (has_log && regions.has_column()).then(|| regions.log.shrink(APART / 2.0));
+    let log = (has_log && regions.has_column()).then(|| regions.log.shrink(Space::Xs.points()));
     // Without a column the log is a button at the foot of the stage.
     let foot = if regions.has_column() { APART } else { APART + LOG_BUTTON };
     let corner = Rect::from_min_max(

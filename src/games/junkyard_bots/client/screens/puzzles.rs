@@ -4,17 +4,17 @@ use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Event, Key, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Event, Key, Rect};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::puzzle_of_the_day::Today;
-use super::puzzle_tiles::{self, Touched};
+use super::puzzle_tiles::{self, PuzzlesPress};
 use crate::client::app::request::JunkyardRequest;
 use crate::client::play::exercises::found_puzzles::{FoundPuzzles, current_date};
 use crate::client::play::exercises::learned::Learned;
 use crate::client::play::exercises::puzzles::next_puzzle;
 use crate::messages::phrase;
-use crate::puzzles::{ProvedPuzzle, PuzzleProgress, PuzzleSource, puzzle_book};
+use crate::puzzles::{BookEntry, ProvedPuzzle, PuzzleProgress, PuzzleSource, puzzle_book};
 use client::app::clipboard::{Clipboard, Paste};
 use client::app::frames::Waker;
 use client::app::notice::Notice;
@@ -23,11 +23,13 @@ use client::app::screen::{Layer, Screen};
 use client::app::sheet;
 use client::art::Art;
 use client::input::is_pressed;
-use client::kit::button::row_of_buttons;
-use client::kit::palette::{INK, SHELF};
-use client::kit::pen::rect_at;
-use client::kit::scroll::{ScrollKeys, draw_scrolled};
-use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
+use client::kit::palette::SHELF;
+use client::kit::panel::build::{choose, column, divider, row, scroll, spacer, text, wrapped_row};
+use client::kit::panel::{Node, Rank, State, Surface, show_panel};
+use client::kit::scroll::ScrollKeys;
+use client::kit::spoken::Manner;
+use client::kit::tokens::{Radius, Space};
+use client::kit::{Button, ButtonKind, Pen, TextStyle};
 use client::settings::Settings;
 use shell::language::Phrase;
 
@@ -44,20 +46,11 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Control that was pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PuzzlesButton {
-    Today,
-    Number(u16),
-    NotSolved,
-    Paste,
-    Back,
-}
-
-/// Width of the card of the day beside the book, and least height for both side by side, in points.
+/// Size of the dialog, width of the card of the day beside the book, and least width of the button
+/// that leaves the screen, in points.
+const DIALOG: (f32, f32) = (1020.0, 712.0);
 const TODAY: f32 = 366.0;
-const LEAST: f32 = 440.0;
-const GAP: f32 = 16.0;
+const BACK: f32 = 130.0;
 
 /// Puzzle of the day, and the player's progress in puzzles.
 #[derive(SystemParam)]
@@ -91,29 +84,33 @@ fn draw_puzzles_screen(
     let mut asked = None;
     sheet::draw_screen(&ctx, &settings, &mut art, "puzzles", |pen, whole| {
         sheet::draw_dusk(pen, whole);
-        asked = draw_dialog(pen, whole, &day, found.is_reading());
+        let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
+        sheet::draw_rivets(pen, rect);
+        let looked_at = puzzle_tiles::looked_at(pen);
+        let panel = dialog(&day, found.is_reading(), sheet::has_large_text(pen), looked_at);
+        asked = show_panel(pen, rect, panel).pop();
     });
     let pastes = ctx.input(|input| input.events.iter().any(|event| matches!(event, Event::Paste(_))));
     let by_keys = match (is_pressed(&ctx, Key::Escape), pastes) {
-        (true, _) => Some(PuzzlesButton::Back),
-        (false, true) => Some(PuzzlesButton::Paste),
+        (true, _) => Some(PuzzlesPress::Back),
+        (false, true) => Some(PuzzlesPress::Paste),
         (false, false) => None,
     };
     let request = match asked.or(by_keys) {
-        Some(PuzzlesButton::Today) => {
+        Some(PuzzlesPress::Today) => {
             of_day.cloned().map(|(source, proved)| JunkyardRequest::Solve(source, proved).into())
         }
-        Some(PuzzlesButton::Number(number)) => begin_puzzle_of_book(number),
-        Some(PuzzlesButton::NotSolved) => {
+        Some(PuzzlesPress::Number(number)) => begin_puzzle_of_book(number),
+        Some(PuzzlesPress::NotSolved) => {
             next_puzzle(progress, None).map(|(source, proved)| JunkyardRequest::Solve(source, proved).into())
         }
-        Some(PuzzlesButton::Paste) => {
+        Some(PuzzlesPress::Paste) => {
             if let Err(fault) = pasting.clipboard.request_paste(&pasting.waker, PASTED_PUZZLE) {
                 notice.show_fault(fault);
             }
             None
         }
-        Some(PuzzlesButton::Back) => {
+        Some(PuzzlesPress::Back) => {
             notice.clear_messages();
             Some(Request::Show(Screen::Title))
         }
@@ -131,108 +128,65 @@ fn begin_puzzle_of_book(number: u16) -> Option<Request> {
     Some(JunkyardRequest::Solve(PuzzleSource::Book(number), Arc::new(proved.clone())).into())
 }
 
-fn draw_dialog(pen: &mut Pen, whole: Rect, day: &Today, is_reading: bool) -> Option<PuzzlesButton> {
-    let (rect, top) =
-        sheet::draw_titled_dialog(pen, whole, (1020.0, 712.0), phrase!("puzzles-title"), phrase!("puzzles-sub"));
-    let room = Rect::from_min_max(pos2(rect.left() + 32.0, top), rect.max - vec2(32.0, 22.0));
-    let (foot, by_foot) = draw_foot(pen, room, day.progress, is_reading);
-    let body = room.with_max_y(foot - 14.0);
-    let mut touched = Touched::default();
-    let is_today = if sheet::has_large_text(pen) || body.height() < LEAST || body.width() < 900.0 {
-        draw_card_above_book(pen, body, day, &mut touched)
+/// Describes the dialog: the card of the day, the book beside it, and the other buttons. With large
+/// text, or where the window is low, the book is below the card, and both scroll.
+fn dialog<'a>(
+    day: &Today<'a>,
+    is_reading: bool,
+    is_large: bool,
+    looked_at: Option<&BookEntry>,
+) -> Node<'a, PuzzlesPress> {
+    let in_sight = || scrolled_book(day, Node::empty(), puzzle_tiles::legend(looked_at));
+    let scrolled = || scrolled_book(day, puzzle_tiles::legend(looked_at), Node::empty());
+    let body = if is_large {
+        choose([in_sight(), scrolled()])
     } else {
-        let book = body.with_min_x(body.left() + TODAY + GAP);
-        let is_today = day.draw_card(pen, body.with_max_x(body.left() + TODAY));
-        draw_book(pen, book, day.progress, &mut touched);
-        is_today
+        let beside = row([day.card(true).exactly_wide(TODAY).fill(), book(day.progress, looked_at).fill().grow()]);
+        choose([beside.gap(Space::L), in_sight(), scrolled()])
     };
-    let by_tile = touched.chosen.map(PuzzlesButton::Number);
-    by_foot.or(is_today.then_some(PuzzlesButton::Today)).or(by_tile)
+    let title = text(TextStyle::DIALOG, phrase!("puzzles-title")).manner(Manner::Heading);
+    let about = text(TextStyle::LEAD, phrase!("puzzles-sub"));
+    let heading = column([title, about]).gap(Space::Xs);
+    column([heading, body.gives_way(Rank::Second).stays().grow(), foot(day.progress, is_reading)])
+        .gap(Space::M)
+        .inside_by(Space::Xxl, Space::Xl)
 }
 
-/// Draws the book beside the card of the day.
-fn draw_book(pen: &mut Pen, rect: Rect, progress: &PuzzleProgress, touched: &mut Touched) {
-    pen.draw_rect(rect, 12.0, SHELF, Stroke::new(3.0, INK));
-    let inner = rect.shrink2(vec2(16.0, 12.0));
-    let head = puzzle_tiles::draw_level_names(pen, inner);
-    let legend = puzzle_tiles::legend_height(pen, inner.width());
-    let tiles =
-        Rect::from_min_max(pos2(inner.left(), inner.top() + head), pos2(inner.right(), inner.bottom() - legend - 8.0));
-    draw_scrolled(pen, tiles.shrink2(vec2(0.0, 4.0)), "book-of-puzzles", ScrollKeys::Pages, |pen, page| {
-        puzzle_tiles::draw_tiles(pen, page, progress, touched)
-    });
-    let at = tiles.bottom() + 4.0;
-    pen.draw_line((inner.left(), at), (inner.right(), at), 2.0, INK);
-    puzzle_tiles::draw_legend(pen, inner.with_min_y(at + 6.0), touched.looked_at);
+/// Describes the book beside the card of the day.
+fn book<'a>(progress: &PuzzleProgress, looked_at: Option<&BookEntry>) -> Node<'a, PuzzlesPress> {
+    let tiles = scroll("book-of-puzzles", ScrollKeys::Pages, puzzle_tiles::tiles(progress, true));
+    let surface = |pen: &mut Pen, rect: Rect, _: State| pen.draw_panel(rect, Radius::Panel.points(), SHELF);
+    column([puzzle_tiles::level_names(true), tiles.grow(), divider(), puzzle_tiles::legend(looked_at)])
+        .inside_by(Space::L, Space::M)
+        .on(Surface::Painted(Box::new(surface)))
+        .narrow()
 }
 
-/// Draws the card of the day above the book. Both scroll; the legend stays in sight if it is low
-/// enough.
-fn draw_card_above_book(pen: &mut Pen, body: Rect, day: &Today, touched: &mut Touched) -> bool {
-    let mut is_today = false;
-    let legend = puzzle_tiles::legend_height(pen, body.width());
-    let has_legend = legend < 0.3 * body.height();
-    let room = if has_legend { body.with_max_y(body.bottom() - legend - 8.0) } else { body };
-    draw_scrolled(pen, room, "puzzles", ScrollKeys::Pages, |pen, page| {
-        let high = day.card_height(pen, page.width());
-        is_today = day.draw_card(pen, rect_at(page.left(), page.top(), page.width(), high));
-        let mut top = page.top() + high + 16.0;
-        top += puzzle_tiles::draw_level_names(pen, page.with_min_y(top));
-        top += puzzle_tiles::draw_tiles(pen, page.with_min_y(top), day.progress, touched);
-        if !has_legend {
-            top += puzzle_tiles::draw_legend(pen, page.with_min_y(top), touched.looked_at);
-        }
-        top - page.top()
-    });
-    if has_legend {
-        puzzle_tiles::draw_legend(pen, body.with_min_y(room.bottom() + 8.0), touched.looked_at);
-    }
-    is_today
+/// Describes the card of the day above the book, which scroll together, with a last node that
+/// scrolls with them and one that stays in sight.
+fn scrolled_book<'a>(
+    day: &Today<'a>,
+    last: Node<'a, PuzzlesPress>,
+    below: Node<'a, PuzzlesPress>,
+) -> Node<'a, PuzzlesPress> {
+    let names = puzzle_tiles::level_names(false);
+    let all = column([day.card(false), names, puzzle_tiles::tiles(day.progress, false), last]).gap(Space::M);
+    column([scroll("puzzles", ScrollKeys::Pages, all).grow(), below]).narrow()
 }
 
-/// Draws the other buttons, and the number of puzzles solved. Returns the upper edge of that, and
-/// the button that was pressed.
-fn draw_foot(pen: &mut Pen, room: Rect, progress: &PuzzleProgress, is_reading: bool) -> (f32, Option<PuzzlesButton>) {
-    let reading = is_reading.then(|| phrase!("puzzles-reading"));
-    let buttons = [
-        Button::new(phrase!("puzzles-not-solved"), ButtonKind::Slate, 18.0).with_icon("rotate"),
-        Button::new(phrase!("puzzles-paste"), ButtonKind::Slate, 18.0)
-            .with_icon("copy")
-            .with_number(1)
-            .disabled_because(reading),
-        Button::new(phrase!("saved-back"), ButtonKind::Slate, 18.0).with_number(2),
-    ];
-    let drawn: Vec<(&Button, f32)> = buttons.iter().zip([190.0, 190.0, 130.0]).collect();
-    let places = row_of_buttons(pen, room, &drawn, 52.0, 12.0);
-    let high = places.last().map_or(0.0, |last| last.bottom() - room.top());
-    let letters = TextStyle::NOTE;
-    let count = solved_count_words(progress);
-    let end = places.last().map_or(room.left(), Rect::right);
-    let is_one_row = places.iter().all(|place| place.top() == room.top());
-    let is_beside = is_one_row && room.right() - end - 40.0 >= pen.wide(&count, letters);
-    let words = if is_beside { 0.0 } else { pen.tall(&count, letters, room.width()) + 8.0 };
-    let top = room.bottom() - high - words;
-    if !is_beside {
-        pen.passage(pos2(room.left(), top), room.width(), letters, &count);
-    }
-    let mut asked = None;
-    let does = [PuzzlesButton::NotSolved, PuzzlesButton::Paste, PuzzlesButton::Back];
-    let last = places.len() - 1;
-    for (number, ((button, place), does)) in buttons.into_iter().zip(places).zip(does).enumerate() {
-        let mut place = place.translate(vec2(0.0, top + words - room.top()));
-        if number == last && is_one_row {
-            let words_at = place.left() + 6.0;
-            place = place.translate(vec2(room.right() - place.right(), 0.0));
-            if is_beside {
-                let at = (words_at, place.center().y);
-                pen.centred_text(at, Anchor::Start, place.left() - words_at - 12.0, letters, &count);
-            }
-        }
-        if button.show(pen, place) {
-            asked = Some(does);
-        }
-    }
-    (top, asked)
+/// Describes the other buttons, and the number of puzzles solved between them or above.
+fn foot<'a>(progress: &PuzzleProgress, is_reading: bool) -> Node<'a, PuzzlesPress> {
+    let slate = |label: Phrase| Button::usual(label, ButtonKind::Slate);
+    let not_solved = || slate(phrase!("puzzles-not-solved")).with_icon("rotate").sends(PuzzlesPress::NotSolved);
+    let paste = || {
+        let reading = is_reading.then(|| phrase!("puzzles-reading"));
+        slate(phrase!("puzzles-paste")).with_icon("copy").disabled_because(reading).sends(PuzzlesPress::Paste)
+    };
+    let back = || slate(phrase!("saved-back")).sends(PuzzlesPress::Back).at_least_wide(BACK);
+    let count = || text(TextStyle::NOTE, solved_count_words(progress));
+    let on_one_line = row([not_solved(), paste(), count().grow(), back()]);
+    let wrapped = wrapped_row([not_solved(), paste(), spacer(), back()]);
+    choose([on_one_line.gap(Space::M), column([count(), wrapped])])
 }
 
 /// Names the number of puzzles of the book that are solved.

@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::chances::work::Chances;
 use super::watched::{Watch, WatchedGame};
-use super::{chances, sign, step, told};
+use super::{chances, sign, step, throw, told};
 use crate::client::app::request::JunkyardRequest;
 use crate::client::motion::Motion;
 use crate::client::play::Play;
@@ -23,8 +23,11 @@ use client::app::screen::{Layer, Overlay, Screen};
 use client::art::Art;
 use client::input::{Listener, Shortcut};
 use client::kit::palette::CREAM;
+use client::kit::panel::build::{column, painted};
+use client::kit::panel::{Node, show_panel};
 use client::kit::points::is_laid_out;
 use client::kit::text::letters::HoverHint;
+use client::kit::tokens::{LineWidth, Radius, Space};
 use client::kit::{Pen, notes};
 use client::panels::paging::turn_by_keys;
 use client::panels::replay_controls::Controls;
@@ -105,11 +108,11 @@ fn draw_replay(
     let mut ui = egui::Ui::new(ctx.clone(), Id::new("replay"), builder);
     let mut pen = Pen { ui: &mut ui, art, look };
     let now = ctx.input(|input| input.time);
-    let over = sign::lay_out_sign(&pen, scene, watched);
-    if over.rect().height() > scene.regions.prompt.height() {
+    let over = sign::sign_rect(&pen, scene, watched);
+    if over.height() > scene.regions.prompt.height() {
         // A sign that needs more than a prompt is above the stage, so that it covers nothing of the
         // robots.
-        scene.regions.stage.min.y = over.rect().bottom() + 8.0;
+        scene.regions.stage.min.y = over.bottom() + Space::S.points();
         lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.interaction, scene.audience);
     }
     motion.effects.take_in(scene, now);
@@ -120,9 +123,9 @@ fn draw_replay(
     seat_facts::listen_to_cards(&mut pen, scene, true);
     painter::draw_watched_stage(&mut pen, scene, &motion);
     let is_floating = motion.effects.is_result_floating(now);
-    step::draw_throw(&mut pen, scene, watched, over.rect().bottom(), is_floating);
-    step::draw_turning_tile(&mut pen, scene, watched, over.rect().bottom());
-    sign::draw_sign(&mut pen, scene, &over);
+    throw::draw_throw(&mut pen, scene, watched, over.bottom(), is_floating);
+    step::draw_turning_tile(&mut pen, scene, watched, over.bottom());
+    sign::draw_sign(&mut pen, scene, watched, over);
     let turn =
         if ctx.input(|input| input.modifiers.shift) { turn_by_keys(pen.ui, Key::ArrowUp, Key::ArrowDown) } else { 0.0 };
     let asked = match watched.shown_chances() {
@@ -144,28 +147,39 @@ fn draw_replay(
 /// Draws the right column: the step, the log, and the button to the chances where it is not at the
 /// foot. Returns the requests of presses.
 fn step_and_log(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, turn: f32) -> Vec<Request> {
-    let whole = scene.regions.log;
+    let step = step::facts_of_shown(pen.ui.ctx(), scene, watched);
+    let scene = &*scene;
+    let upper = scene.regions.inspector;
+    let wanted = step::full_height(pen, scene, &step, upper.width()).max(upper.height());
     let is_at_foot = with_foot(scene, watched, |shown| replay_controls::has_added_button(pen, shown));
-    let high = if is_at_foot { 0.0 } else { chances::chances_button().height(pen, whole.width(), 46.0) + GAP };
-    scene.regions.log = whole.with_max_y(whole.bottom() - high);
-    let (of_step, of_log) = split_column(pen, scene, watched);
-    scene.regions.log = whole;
-    step::draw_step(pen, scene, watched, of_step, turn);
-    let log = WatchedLog {
-        rect: of_log,
-        log: scene.play.log(),
-        audience: scene.audience,
-        seats: scene.play.seats(),
-        icon: "phase_reveal",
-        at: watched.game.at(),
+    let button = if is_at_foot { Node::empty() } else { chances::chances_button().sends(()) };
+    let mut pressed_line = None;
+    let log = log_of_column(pen, scene, watched, &mut pressed_line);
+    // The step takes from the log the height that it needs, except the room for the line about the
+    // step.
+    let step = painted(0.0, 0.0, |pen, rect| step::draw_step(pen, scene, watched, &step, rect, turn));
+    let panel = column([step.with_heights(0.0, wanted), log.grow(), button]);
+    let pressed = show_panel(pen, upper.union(scene.regions.log), panel);
+    let lines = pressed_line.map(Control::GoTo).map(Request::Replay);
+    lines.into_iter().chain(pressed.into_iter().map(|()| JunkyardRequest::ToggleChances.into())).collect()
+}
+
+/// Describes the log, of which a line that is pressed leads to its step.
+fn log_of_column<'a>(
+    pen: &Pen,
+    scene: &'a Scene,
+    watched: &WatchedGame,
+    pressed: &'a mut Option<usize>,
+) -> Node<'a, ()> {
+    let at = watched.game.at();
+    let log = scene.play.log();
+    let least = replay_log::least_height(pen, log, scene.audience, at, scene.regions.log.width());
+    let draw = move |pen: &mut Pen, rect: Rect| {
+        let seats = scene.play.seats();
+        let shown = WatchedLog { rect, log, audience: scene.audience, seats, icon: "phase_reveal", at };
+        *pressed = replay_log::draw_watched_log(pen, &shown);
     };
-    let pressed_line = replay_log::draw_watched_log(pen, &log).map(Control::GoTo);
-    let mut asked: Vec<Request> = pressed_line.map(Request::Replay).into_iter().collect();
-    let place = whole.with_min_y(whole.bottom() - high + GAP);
-    if !is_at_foot && chances::chances_button().show(pen, place) {
-        asked.push(JunkyardRequest::ToggleChances.into());
-    }
-    asked
+    painted(0.0, least, draw)
 }
 
 /// Calls `show` with the contents of the foot of the screen.
@@ -194,7 +208,8 @@ fn clicked_seat_step(pen: &mut Pen, scene: &Scene, watched: &WatchedGame) -> Opt
         let response = pen.ui.interact(rect, Id::new(("watched seat", seat)), Sense::click());
         notes::record_place(pen.ui.ctx(), || format!("seat {}", seat.0), rect);
         if response.hovered() {
-            pen.stroke_rect(rect.expand(2.0), 11.0, Stroke::new(2.5, CREAM));
+            let around = rect.expand(Space::Xxs.points());
+            pen.stroke_rect(around, Radius::Panel.points(), Stroke::new(LineWidth::Row.points(), CREAM));
         }
         if response.clicked() {
             wanted = watched.game.next_step_of(seat);
@@ -202,24 +217,6 @@ fn clicked_seat_step(pen: &mut Pen, scene: &Scene, watched: &WatchedGame) -> Opt
         response.on_hover_hint(pen.tell(&phrase!("replay-next-step-of", name = scene.seat_name(seat))));
     }
     wanted
-}
-
-/// Gap between the two panels of the right column, in points.
-const GAP: f32 = 10.0;
-
-/// Returns the two panels of the right column. The step takes from the log the height that it
-/// needs, except the room for the line about the step.
-fn split_column(pen: &Pen, scene: &mut Scene, watched: &WatchedGame) -> (Rect, Rect) {
-    let drawn = scene.regions.inspector;
-    let log = scene.regions.log;
-    let wanted = step::full_height(pen, scene, watched, drawn.width());
-    if wanted <= drawn.height() {
-        return (drawn, log);
-    }
-    let least = replay_log::least_height(pen, scene.play.log(), scene.audience, watched.game.at(), log.width());
-    let most = (log.bottom() - GAP - least).max(drawn.bottom());
-    let step = drawn.with_max_y((drawn.top() + wanted).min(most));
-    (step, log.with_min_y(step.bottom() + GAP))
 }
 
 /// Returns the request of a pressed key.

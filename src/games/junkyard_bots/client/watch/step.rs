@@ -1,29 +1,34 @@
 //! Panel of the step that is shown: its results in figures and pictures.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Context, Rect, UiBuilder, Vec2, pos2, vec2};
 
+use super::throw::power_before;
 use super::told;
 use super::watched::WatchedGame;
 use crate::action::TableEvent;
 use crate::client::battle::damage_sum;
 use crate::client::battle::damage_sum::SumFigures;
-use crate::client::motion::effect_kinds::point_on_arc;
-use crate::client::motion::effects::{part_on_stage, target_on_stage};
 use crate::client::robot::ability_rows;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::messages::phrase;
 use crate::parts::PartId;
 use crate::robot::Abilities;
-use client::art::fonts::Face;
-use client::kit::list::List;
-use client::kit::palette::{CREAM, GREEN, GREEN_SIGN, INK, LIGHT_RED, PANEL, RED_SIGN, SECOND, STAGE, YELLOW};
-use client::kit::{Anchor, Pen, notes};
+use client::kit::palette::{STAGE, YELLOW};
+use client::kit::panel::build::{column, layers, painted, scroll, text};
+use client::kit::panel::{Node, Surface, show_panel};
+use client::kit::scroll::ScrollKeys;
+use client::kit::spoken::Manner;
+use client::kit::tokens::{Radius, Space, TargetHeight};
+use client::kit::{Pen, TextStyle, notes};
 use shell::grid::Rotation;
 use shell::language::Phrase;
 use shell::seats::SeatId;
 
-/// Contents of the panel.
-enum StepContents {
+/// Least and greatest height of the picture, in points.
+const PICTURE: (f32, f32) = (56.0, 130.0);
+
+/// Results of a step.
+pub enum StepFacts {
     /// Throw, as a sum.
     Throw(SumFigures),
     /// Abilities before and after a build, and a sentence about it.
@@ -32,170 +37,119 @@ enum StepContents {
     Told(Vec<PartId>, Vec<Phrase>, Option<Phrase>),
 }
 
-fn shown_of_step(pen: &Pen, scene: &mut Scene, watched: &WatchedGame) -> StepContents {
+/// Returns the results of the step that is shown. Frames are requested until they are all there.
+pub fn facts_of_shown(ctx: &Context, scene: &mut Scene, watched: &WatchedGame) -> StepFacts {
     let attack = watched.game.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
     if let Some(TableEvent::Attacked { target, points, bonus, dodge, damage, power, .. }) = attack {
         let parts = phrase!("step-incoming-parts", bombs = *points, pipe = *bonus);
         let speed = phrase!("step-dodge-speed", name = scene.seat_name(*target));
         let from = power_before(scene, *damage, *power);
         let fall = phrase!("step-damage-power", from = from, to = *power);
-        return StepContents::Throw([(Some(points + bonus), parts), (Some(*dodge), speed), (Some(*damage), fall)]);
+        return StepFacts::Throw([(Some(points + bonus), parts), (Some(*dodge), speed), (Some(*damage), fall)]);
     }
     if let Some((seat, before)) = robot_before(watched) {
-        return StepContents::Built(
-            before,
-            watched.game.entry().note.abilities[seat.index()],
-            told::sentence_of_shown(watched).sentence,
-        );
+        let now = watched.game.entry().note.abilities[seat.index()];
+        return StepFacts::Built(before, now, told::sentence_of_shown(watched).sentence);
     }
     let of_step = scene.play.log().lines_of_step(watched.game.at(), scene.audience);
     let lines: Vec<Phrase> = of_step.into_iter().map(|line| line.text.clone()).collect();
     let lines = if lines.is_empty() { vec![told::sentence_of_shown(watched).sentence] } else { lines };
     let why = scene.view.reason_of_step(scene.play, watched.game.at()).cloned();
     if scene.view.is_thinking() {
-        pen.ui.ctx().request_repaint();
+        ctx.request_repaint();
     }
-    StepContents::Told(parts_of_step(watched), lines, why)
+    StepFacts::Told(parts_of_step(watched), lines, why)
 }
-
-/// Height above a panel's rows, width beside its words, and least and greatest height of the
-/// picture, in points.
-const ABOVE: f32 = 23.0;
-const BESIDE: f32 = 32.0;
-const PICTURE: (f32, f32) = (56.0, 130.0);
-/// Gaps above and below a sentence, and a reason, in points.
-const SENTENCE: (f32, f32) = (2.0, 2.8);
-const REASON: (f32, f32) = (4.0, 4.0);
 
 /// Height of the panel with everything in sight, in this width, in points: with the picture low if
 /// there is one.
-pub fn full_height(pen: &Pen, scene: &mut Scene, watched: &WatchedGame, width: f32) -> f32 {
-    let above = ABOVE + pen.size(19.0) + 6.0;
-    above
-        + match shown_of_step(pen, scene, watched) {
-            StepContents::Throw(figures) => damage_sum::rows_height(pen, &figures, width - 24.0),
-            StepContents::Built(_, _, sentence) => {
-                let text = pen.height(sentence, Face::Text, 16.0, width - BESIDE);
-                ability_rows::least_height(pen, width, true) + 12.0 + text
-            }
-            StepContents::Told(parts, lines, why) => {
-                let picture = if parts.is_empty() { 0.0 } else { PICTURE.0 + 10.0 };
-                told_heights(pen, &lines, why.as_ref(), width).iter().sum::<f32>() + picture
-            }
-        }
-}
-
-/// Heights of the sentences in a panel of this width, and of the reason, in points.
-fn told_heights(pen: &Pen, lines: &[Phrase], why: Option<&Phrase>, width: f32) -> Vec<f32> {
-    let tall = |text: &Phrase| pen.height(text, Face::Text, 16.0, width - BESIDE);
-    let lines = lines.iter().map(|line| SENTENCE.0 + tall(line) + SENTENCE.1);
-    lines.chain(why.map(|why| REASON.0 + tall(why) + REASON.1)).collect()
-}
-
-/// Draws the panel; `turn` is the distance to scroll where it has no room.
-pub fn draw_step(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, rect: Rect, turn: f32) {
-    pen.draw_panel(rect, 10.0, PANEL);
-    pen.heading(rect, 19.0, CREAM, phrase!("step-heading"));
-    let top = rect.top() + ABOVE + pen.size(19.0);
-    let room = Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), rect.bottom() - 4.0));
-    match shown_of_step(pen, scene, watched) {
-        StepContents::Throw(figures) => {
-            let room = Rect::from_min_max(pos2(rect.left() + 12.0, top), rect.max - vec2(12.0, 6.0));
-            damage_sum::draw_rows(pen, room, &figures, turn, 0.0);
-        }
-        StepContents::Built(before, now, sentence) => draw_abilities(pen, room, before, now, &sentence, turn),
-        StepContents::Told(parts, lines, why) => {
-            let text: Vec<&Phrase> = lines.iter().chain(&why).collect();
-            let heights = |pen: &Pen, width: f32| {
-                let mut heights = told_heights(pen, &lines, why.as_ref(), width);
-                if !parts.is_empty() {
-                    let drawn = (rect.height() - 150.0).clamp(PICTURE.0, PICTURE.1);
-                    let left = room.height() - heights.iter().sum::<f32>() - 10.0;
-                    heights.insert(0, drawn.min(left.max(PICTURE.0)) + 10.0);
-                }
-                heights
-            };
-            let list = List { turn, ..List::new(("step", watched.game.at()), room) };
-            let before = usize::from(!parts.is_empty());
-            list.draw_rows(pen, heights, |pen, row, place| {
-                match row.checked_sub(before).and_then(|row| text.get(row)) {
-                    None => {
-                        let well = Rect::from_min_max(place.min + vec2(12.0, 0.0), place.max - vec2(12.0, 10.0));
-                        draw_parts(pen, scene, well, &parts);
-                    }
-                    Some(line) => {
-                        let is_reason = row - before >= lines.len();
-                        let (above, colour) = if is_reason { (REASON.0, YELLOW) } else { (SENTENCE.0, SECOND) };
-                        let at = pos2(place.left() + 16.0, place.top() + above);
-                        pen.lines(at, Anchor::Start, Face::Text, 16.0, colour, *line, place.width() - BESIDE);
-                    }
-                }
-            });
-        }
-    }
-}
-
-/// Draws the abilities before and after a build.
-fn draw_abilities(pen: &mut Pen, room: Rect, before: Abilities, now: Abilities, sentence: &Phrase, turn: f32) {
-    let heights = |pen: &Pen, width: f32| {
-        let text = pen.height(sentence, Face::Text, 16.0, width - BESIDE) + 12.0;
-        let left = room.height() - text - 2.0;
-        let most: f32 = if ability_rows::names_fit(pen, width) { 200.0 } else { 100.0 };
-        let [names, icons] = [true, false].map(|with_names| ability_rows::least_height(pen, width, with_names));
-        vec![if names <= left { left.min(most.max(names)) } else { icons }, text]
+pub fn full_height(pen: &Pen, scene: &Scene, step: &StepFacts, width: f32) -> f32 {
+    let contents = match step {
+        StepFacts::Throw(figures) => sum_of_throw(pen, figures, width, None),
+        StepFacts::Built(before, now, sentence) => build_contents(pen, width, [*before, *now], sentence),
+        StepFacts::Told(parts, lines, why) => told_contents(scene, parts, lines, why.as_ref(), PICTURE.0),
     };
-    let list = List { turn, ..List::new("built", room) };
-    list.draw_rows(pen, heights, |pen, row, place| match row {
-        0 => {
-            ability_rows::draw_ability_rows(pen, place.translate(vec2(0.0, 2.0)), before, now);
+    step_panel(contents).needed_height(&pen.ruler(), width)
+}
+
+/// Draws the panel; `turn` is the distance to scroll where it has no room, in heights of what is in
+/// sight.
+pub fn draw_step(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, step: &StepFacts, rect: Rect, turn: f32) {
+    let contents = match step {
+        StepFacts::Throw(figures) => sum_of_throw(pen, figures, rect.width(), Some(turn)),
+        StepFacts::Built(before, now, sentence) => {
+            scrolled(build_contents(pen, rect.width(), [*before, *now], sentence), turn)
         }
-        _ => {
-            let at = pos2(place.left() + 16.0, place.top() + 10.0);
-            pen.lines(at, Anchor::Start, Face::Text, 16.0, SECOND, sentence, place.width() - BESIDE);
+        StepFacts::Told(parts, lines, why) => {
+            scrolled(told_contents(scene, parts, lines, why.as_ref(), PICTURE.1), turn)
         }
+    };
+    // Each step begins at its top.
+    let builder = UiBuilder::new().max_rect(rect).id_salt(("step", watched.game.at()));
+    let mut ui = pen.ui.new_child(builder);
+    let mut pen = Pen { ui: &mut ui, art: &mut *pen.art, look: pen.look };
+    show_panel(&mut pen, rect, step_panel(contents));
+}
+
+/// Describes the panel of a step with its contents.
+fn step_panel(contents: Node<()>) -> Node<()> {
+    let heading = text(TextStyle::NAME, phrase!("step-heading")).manner(Manner::Heading);
+    column([heading, contents.grow()]).inside(INSIDE).on(Surface::Panel(Radius::Panel))
+}
+
+/// Space inside the edges of the panel.
+const INSIDE: Space = Space::M;
+
+/// Describes contents that scroll where they have no room, now by a distance.
+fn scrolled(contents: Node<()>, turn: f32) -> Node<()> {
+    let turned = drawing(move |pen: &mut Pen, _: Rect| {
+        let far = Vec2::UP * turn * pen.ui.clip_rect().height();
+        pen.ui.scroll_with_delta(far);
     });
+    scroll("step", ScrollKeys::None, layers([contents, turned]))
 }
 
-/// Power before some damage. Damage beyond the last point of power is lost.
-fn power_before(scene: &Scene, damage: u16, power: u8) -> u16 {
-    let full = u16::from(scene.table.setup().tiles.starter().power);
-    (u16::from(power) + damage).min(full)
+/// Describes the sum of a throw in a panel of a width. It is as high as it needs, and scrolls by
+/// itself where it has no room.
+fn sum_of_throw<'a>(pen: &Pen, figures: &'a SumFigures, width: f32, turn: Option<f32>) -> Node<'a, ()> {
+    let needed = damage_sum::rows_height(pen, figures, width - 2.0 * INSIDE.points());
+    let least = needed.min(TargetHeight::Large.points());
+    let draw =
+        move |pen: &mut Pen, rect: Rect| damage_sum::draw_rows(pen, rect, figures, turn.unwrap_or_default(), 0.0);
+    drawing(draw).with_heights(least, needed)
 }
 
-/// Draws the way of a throw over the stage, the place of its hit and, below the sign over the
-/// stage, which ends at `below`, the power that the target fell to. That tag is left out while the
-/// same result floats over the robot in large letters.
-pub fn draw_throw(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, below: f32, is_floating: bool) {
-    let attack = watched.game.entry().events.iter().find(|event| matches!(event, TableEvent::Attacked { .. }));
-    let Some(TableEvent::Attacked { target, claws, damage, power, .. }) = attack else { return };
-    let claw = claws.first().and_then(|&claw| part_on_stage(scene, claw));
-    let (Some(from), Some(to)) = (claw, target_on_stage(scene, *target)) else { return };
-    let stage = scene.regions.stage;
-    let dots = (from.distance(to) / 13.0).max(6.0) as u16;
-    for dot in 1..dots {
-        let at = point_on_arc(from, to, f32::from(dot) / f32::from(dots));
-        if stage.shrink(8.0).contains(at) {
-            pen.painter().circle(at, 3.0, YELLOW, Stroke::new(1.2, INK));
-        }
-    }
-    let (text, line, fill) = if *damage == 0 {
-        (phrase!("float-dodged"), GREEN, GREEN_SIGN)
-    } else {
-        pen.draw_svg("explosion", Rect::from_center_size(to, vec2(84.0, 84.0)), Color32::WHITE);
-        let from = power_before(scene, *damage, *power);
-        (phrase!("step-power-fell", from = from, to = *power), LIGHT_RED, RED_SIGN)
-    };
-    if is_floating {
-        return;
-    }
-    let wide = pen.measure(&text, Face::Bold, 16.0) + 58.0;
-    let size = vec2(wide, (pen.size(16.0) * 1.2 + 12.0).max(38.0));
-    let x = to.x.min(stage.right() - wide / 2.0 - 6.0).max(stage.left() + wide / 2.0 + 6.0);
-    let sign = Rect::from_center_size(pos2(x, (to.y - 130.0).max(below + 15.0 + size.y / 2.0)), size);
-    pen.draw_rect(sign, 9.0, fill, Stroke::new(2.5, line));
-    pen.draw_icon("power", sign.left() + 10.0, sign.center().y - 11.0, 22.0, Color32::WHITE);
-    let at = (sign.left() + 42.0, sign.center().y + 5.5 * pen.look.text);
-    pen.text(at, Anchor::Start, Face::Bold, 16.0, CREAM, text);
+/// Describes the abilities before and after a build, in a panel of a width: with their names, or as
+/// icons if those have no room.
+fn build_contents<'a>(pen: &Pen, width: f32, abilities: [Abilities; 2], sentence: &'a Phrase) -> Node<'a, ()> {
+    let [icons, names] = [false, true].map(|with_names| ability_rows::least_height(pen, width, with_names));
+    let [before, now] = abilities;
+    let rows = drawing(move |pen: &mut Pen, rect: Rect| {
+        // The rows leave the space inside the edges of the panel by themselves.
+        let whole = rect.expand2(INSIDE.points() * Vec2::RIGHT);
+        ability_rows::draw_ability_rows(pen, whole, before, now);
+    });
+    column([rows.with_heights(icons, names), text(TextStyle::NOTE, sentence)])
+}
+
+/// Describes parts, sentences about them, and the reason of a computer player. The picture has this
+/// height at most, in points.
+fn told_contents<'a>(
+    scene: &'a Scene,
+    parts: &'a [PartId],
+    lines: &'a [Phrase],
+    why: Option<&'a Phrase>,
+    most: f32,
+) -> Node<'a, ()> {
+    let picture = drawing(|pen: &mut Pen, rect: Rect| draw_parts(pen, scene, rect, parts));
+    let picture = if parts.is_empty() { Node::empty() } else { picture.with_heights(PICTURE.0, most) };
+    let lines = lines.iter().map(|line| text(TextStyle::NOTE, line));
+    column([picture]).and(lines).and(why.map(|why| text(TextStyle::BODY.in_colour(YELLOW), why)))
+}
+
+/// Describes a drawing that takes the room that it gets.
+fn drawing<'a>(draw: impl FnOnce(&mut Pen, Rect) + 'a) -> Node<'a, ()> {
+    painted(0.0, 0.0, draw)
 }
 
 /// Seat that has built, and the abilities of its robot before.
@@ -235,9 +189,8 @@ fn parts_of_step(watched: &WatchedGame) -> Vec<PartId> {
     parts
 }
 
-/// Size of the well of a drawn tile, and its distance from the stage's corner, in points.
+/// Size of the well of a drawn tile, in points.
 const WELL: Vec2 = vec2(116.0, 84.0);
-const FROM_CORNER: f32 = 12.0;
 
 /// Draws the tile that turned the game, in the corner of the stage below the sign, which ends at
 /// `below`: while turning points are shown there is no panel of the step.
@@ -245,35 +198,41 @@ pub fn draw_turning_tile(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, be
     let event = told::sentence_of_shown(watched).event.and_then(|at| watched.game.entry().events.get(at));
     let Some(part) = event.and_then(told::drawn_part) else { return };
     let stage = scene.regions.stage;
-    let corner = pos2(stage.right() - FROM_CORNER - WELL.x, below.max(stage.top()) + FROM_CORNER);
-    let well = Rect::from_min_size(corner, WELL);
-    if well.bottom() + FROM_CORNER <= stage.bottom() {
+    let room = stage.with_min_y(stage.top().max(below)).shrink(Space::M.points());
+    if room.height() >= WELL.y {
+        let well = Align2::RIGHT_TOP.align_size_within_rect(WELL, room);
         notes::record_place(pen.ui.ctx(), || "tile that turned the game".into(), well);
         draw_parts(pen, scene, well, &[part]);
     }
 }
 
+/// Most parts that are drawn side by side.
+const MOST: usize = 6;
+/// Size of a part that is not known, and gap between two parts, in cells.
+const UNKNOWN: (f32, f32) = (3.0, 3.0);
+const GAP: f32 = 0.3;
+/// Greatest side of a cell, in points.
+const CELL: f32 = 64.0;
+
 /// Draws some parts side by side, as large as they fit.
 fn draw_parts(pen: &mut Pen, scene: &Scene, well: Rect, parts: &[PartId]) {
-    const MOST: usize = 6;
-    pen.draw_inset(well, 8.0, STAGE);
+    pen.draw_inset(well, Radius::Row.points(), STAGE);
+    let inner = well.shrink(Space::S.points());
     let shown = &parts[..parts.len().min(MOST)];
-    let cells: Vec<(f32, f32)> = shown
-        .iter()
-        .map(|&part| scene.table.part(part).and_then(|part| part.size).map_or((3.0, 3.0), cells_of))
-        .collect();
-    let wide: f32 = cells.iter().map(|cells| cells.0 + 0.3).sum();
-    let tall = cells.iter().fold(1.0_f32, |tall, cells| tall.max(cells.1));
-    let cell = ((well.width() - 20.0) / wide).min((well.height() - 14.0) / tall).min(64.0);
+    let size_of = |&part: &PartId| scene.table.part(part).and_then(|part| part.size).map_or(UNKNOWN, cells_of);
+    let cells: Vec<(f32, f32)> = shown.iter().map(size_of).collect();
+    let wide: f32 = cells.iter().map(|cells| cells.0 + GAP).sum();
+    let tall = cells.iter().map(|cells| cells.1).fold(GAP, f32::max);
+    let cell = (inner.size() / vec2(wide, tall)).min_elem().min(CELL);
     let mut x = well.center().x - wide * cell / 2.0;
     for (&part, &cells) in shown.iter().zip(&cells) {
-        let width = (cells.0 + 0.3) * cell;
+        let width = (cells.0 + GAP) * cell;
         let drawing = scene.part_drawing(part);
         pen.draw_tile(drawing, pos2(x + width / 2.0, well.center().y), cells, cell, Rotation::Up, Color32::WHITE);
         x += width;
     }
     if parts.len() > MOST {
-        let more = format!("+{}", parts.len() - MOST);
-        pen.text((well.right() - 8.0, well.bottom() - 8.0), Anchor::End, Face::Bold, 16.0, CREAM, &more);
+        let more = pen.ruler().layout(TextStyle::STRONG, f32::INFINITY, format!("+{}", parts.len() - MOST));
+        more.paint(pen, inner, Align2::RIGHT_BOTTOM);
     }
 }
