@@ -21,6 +21,7 @@ use crate::round::LegalActions;
 use crate::table::{RoundState, Table, TableParam};
 use client::app::screen::{Layer, Screen, shows_stage};
 use client::kit::points::is_laid_out;
+use client::kit::text::Ruler;
 use client::play::Audience;
 use client::settings::Settings;
 use shell::grid::Rectangle;
@@ -148,7 +149,8 @@ fn lay_out_now(
             regions.prompt = match lesson_at_table(play) {
                 Some(running) => {
                     let why_not = interaction.reason_not.as_ref();
-                    coach::lay_out_card(ctx, &look, regions.prompt, regions.stage, running, &table, why_not).rect
+                    let ruler = Ruler { ctx, look };
+                    coach::card_rect(&ruler, regions.prompt, regions.stage, running, &table, why_not)
                 }
                 None => {
                     let sentence = sign::lay_out_sentence(
