@@ -112,7 +112,7 @@ pub(super) fn robot_figures<'a, M: 'a>(scene: &Scene, seat: SeatId) -> Node<'a, 
     let full = scene.table.setup().tiles.starter().power;
     let lamps = LampRow { icon: "power", value: power, full, is_low: power <= 1 };
     even_row([
-        row([widget(lamps).grow(), text(TextStyle::STRONG, phrase!("closer-power", power = power, full = full))]),
+        row([widget(lamps), text(TextStyle::STRONG, phrase!("closer-power", power = power, full = full))]),
         ability_rows::energy_row(scene, seat),
     ])
     .gap(Space::L)
