@@ -205,7 +205,8 @@ impl<M> Measure for Node<'_, M> {
     }
 
     fn widths(&mut self, ruler: &Ruler) -> WidthRange {
-        if let Some(known) = self.known_widths {
+        // Rules count from now on, even if the contents were measured before.
+        if let Some(known) = self.rules.widths.or(self.known_widths) {
             return known;
         }
         let widths = match &mut self.content {
@@ -221,13 +222,15 @@ impl<M> Measure for Node<'_, M> {
         };
         let least = self.rules.least.0 * ruler.look.text;
         let whole = widths.plus(2.0 * self.rules.inside.0.points()).max(WidthRange::fixed(least));
-        let whole = if self.rules.is_narrow { WidthRange::fixed(whole.least) } else { whole };
-        let widths = self.rules.widths.unwrap_or(whole);
+        let widths = if self.rules.is_narrow { WidthRange::fixed(whole.least) } else { whole };
         self.known_widths = Some(widths);
         widths
     }
 
     fn heights(&mut self, ruler: &Ruler, width: f32) -> HeightRange {
+        if let Some(heights) = self.rules.heights {
+            return heights;
+        }
         if let Some((_, known)) = self.known_heights.filter(|known| known.0 == width) {
             return known;
         }
@@ -244,8 +247,7 @@ impl<M> Measure for Node<'_, M> {
             Content::Widget(widget) => widget.heights(ruler, inner),
         };
         let least = self.rules.least.1 * ruler.look.text;
-        let whole = heights.plus(2.0 * self.rules.inside.1.points()).max(HeightRange::fixed(least));
-        let heights = self.rules.heights.unwrap_or(whole);
+        let heights = heights.plus(2.0 * self.rules.inside.1.points()).max(HeightRange::fixed(least));
         self.known_heights = Some((width, heights));
         heights
     }
