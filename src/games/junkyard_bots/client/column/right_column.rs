@@ -85,18 +85,21 @@ fn draw_building_column(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     };
     let ruler = pen.ruler();
     let fits = |left_out: &LeftOut| {
-        building_column(scene, &facts, *left_out).needed_height(&ruler, room.width()) <= room.height()
+        let list = checklist::checklist_panel(&facts.title, &facts.checks);
+        building_column(scene, &facts, *left_out, list).needed_height(&ruler, room.width()) <= room.height()
     };
     let fitting = LeftOut::ALL.into_iter().find(fits);
     if fitting.is_none() {
         checklist::put_open_first(&mut facts.checks);
     }
     let left_out = fitting.unwrap_or(LeftOut { turning: true, names: true, energy: true });
-    show_panel(pen, room, building_column(scene, &facts, left_out));
+    // The list takes the height that is left, whatever it needs.
+    let list = checklist::checklist_panel(&facts.title, &facts.checks).with_heights(0.0, 0.0);
+    show_panel(pen, room, building_column(scene, &facts, left_out, list));
 }
 
-/// Describes the column during a build.
-fn building_column<'a>(scene: &Scene, facts: &'a BuildingFacts, left_out: LeftOut) -> Node<'a, ()> {
+/// Describes the column during a build, with the checklist.
+fn building_column<'a>(scene: &Scene, facts: &'a BuildingFacts, left_out: LeftOut, list: Node<'a, ()>) -> Node<'a, ()> {
     let (old, now) = facts.abilities;
     let abilities = if left_out.names {
         ability_rows::ability_icons(old, now)
@@ -110,7 +113,7 @@ fn building_column<'a>(scene: &Scene, facts: &'a BuildingFacts, left_out: LeftOu
         column([text(HEADING, &facts.heading).manner(Manner::Heading), abilities, energy])
             .inside(Space::M)
             .on(Surface::Panel(Radius::Panel)),
-        checklist::checklist_panel(&facts.title, &facts.checks).grow(),
+        list.grow(),
         turning.map_or_else(Node::empty, on_panel),
     ])
 }

@@ -91,9 +91,12 @@ pub fn puzzle_sign_panel<'a>(ruler: &Ruler, scene: &Scene, puzzle_session: &Puzz
     if card.text.is_none() {
         let beside = row([amount(), spacer(), row(buttons())]);
         let below = choose([beside, column([amount(), wrapped_row(buttons()).align(Align::End)])]);
-        return column([goal_row(&goal, Node::empty), below]).inside(Space::S).on(framed(SIGN, YELLOW));
+        return column([goal_row(&goal, Node::empty), below]).inside_by(Space::M, Space::S).on(framed(SIGN, YELLOW));
     }
-    column([goal_row(&goal, amount).inside(Space::S).on(framed(SIGN, YELLOW)), card_panel(&card, buttons).grow()])
+    column([
+        goal_row(&goal, amount).inside_by(Space::M, Space::S).on(framed(SIGN, YELLOW)),
+        card_panel(&card, buttons).grow(),
+    ])
 }
 
 /// Describes the goal with the amount reached, as far as both have room on one line.

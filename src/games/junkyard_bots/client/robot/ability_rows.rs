@@ -32,20 +32,20 @@ const ABILITIES: [Ability; 4] = [
     ("ability_speed", TileKind::Mover, |now| now.speed),
 ];
 
-/// Describes the abilities: with names or, where there is little room, as icons.
-pub fn ability_panel<'a, M: 'a>(old: Abilities, now: Abilities) -> Node<'a, M> {
+/// Describes the abilities with names or, where there is little room, as icons.
+fn abilities<'a, M: 'a>(old: Abilities, now: Abilities) -> Node<'a, M> {
     choose([named_abilities(old, now), ability_icons(old, now)]).gives_way(Rank::First).stays()
 }
 
 /// Describes the abilities with their names, one below the other, which take the height that is
 /// left.
 pub fn named_abilities<'a, M: 'a>(old: Abilities, now: Abilities) -> Node<'a, M> {
-    column(changes(old, now).map(|change| change.row().grow())).inside_by(Space::M, Space::None)
+    column(changes(old, now).map(|change| change.row().grow()))
 }
 
 /// Describes the abilities as icons, the names of which are for a screen reader and the pointer.
 pub fn ability_icons<'a, M: 'a>(old: Abilities, now: Abilities) -> Node<'a, M> {
-    even_row(changes(old, now).map(AbilityChange::cell)).inside_by(Space::M, Space::None)
+    even_row(changes(old, now).map(AbilityChange::cell))
 }
 
 /// Describes the energy of a robot.
@@ -59,20 +59,25 @@ pub fn energy_row<'a, M: 'a>(scene: &Scene, seat: SeatId) -> Node<'a, M> {
 /// Height of all rows in a panel of this width, in points: with names, or as icons alone.
 pub fn least_height(pen: &Pen, width: f32, with_names: bool) -> f32 {
     let none = Abilities::default();
-    let mut rows: Node<()> =
+    let rows: Node<()> =
         if with_names && names_fit(pen, width) { named_abilities(none, none) } else { ability_icons(none, none) };
-    rows.needed_height(&pen.ruler(), width)
+    on_panel(rows).needed_height(&pen.ruler(), width)
 }
 
 /// Whether the names have room in a panel of this width.
 pub fn names_fit(pen: &Pen, width: f32) -> bool {
     let none = Abilities::default();
-    named_abilities::<()>(none, none).needed_width(&pen.ruler()) <= width
+    on_panel(named_abilities::<()>(none, none)).needed_width(&pen.ruler()) <= width
 }
 
 /// Draws the abilities in a rectangle as wide as their panel.
 pub fn draw_ability_rows(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) {
-    show_panel(pen, rect, ability_panel::<()>(old, now));
+    show_panel(pen, rect, on_panel(abilities::<()>(old, now)));
+}
+
+/// Rows of a panel, with space at their sides.
+fn on_panel<M>(rows: Node<M>) -> Node<M> {
+    column([rows.grow()]).inside_by(Space::M, Space::None)
 }
 
 fn changes(old: Abilities, now: Abilities) -> [AbilityChange; 4] {
