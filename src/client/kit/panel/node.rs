@@ -213,6 +213,10 @@ impl<M> Measure for Node<'_, M> {
     }
 
     fn widths(&mut self, ruler: &Ruler) -> WidthRange {
+        // Rules count from now on, even if the contents were measured before.
+        if let Some(known) = self.rules.widths {
+            return known.max(WidthRange::fixed(self.least_side(ruler)));
+        }
         if let Some(known) = self.known_widths {
             return known;
         }
@@ -230,12 +234,15 @@ impl<M> Measure for Node<'_, M> {
         let least = self.rules.least.0 * ruler.look.text;
         let whole = widths.plus(2.0 * self.rules.inside.0.points()).max(WidthRange::fixed(least));
         let whole = if self.rules.is_narrow { WidthRange::fixed(whole.least) } else { whole };
-        let widths = self.rules.widths.unwrap_or(whole).max(WidthRange::fixed(self.least_side(ruler)));
+        let widths = whole.max(WidthRange::fixed(self.least_side(ruler)));
         self.known_widths = Some(widths);
         widths
     }
 
     fn heights(&mut self, ruler: &Ruler, width: f32) -> HeightRange {
+        if let Some(heights) = self.rules.heights {
+            return heights.max(HeightRange::fixed(self.least_side(ruler)));
+        }
         if let Some((_, known)) = self.known_heights.filter(|known| known.0 == width) {
             return known;
         }
@@ -253,7 +260,7 @@ impl<M> Measure for Node<'_, M> {
         };
         let least = self.rules.least.1 * ruler.look.text;
         let whole = heights.plus(2.0 * self.rules.inside.1.points()).max(HeightRange::fixed(least));
-        let heights = self.rules.heights.unwrap_or(whole).max(HeightRange::fixed(self.least_side(ruler)));
+        let heights = whole.max(HeightRange::fixed(self.least_side(ruler)));
         self.known_heights = Some((width, heights));
         heights
     }

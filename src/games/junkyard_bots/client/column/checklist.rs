@@ -7,7 +7,7 @@ use crate::messages::phrase;
 use crate::robot::ability;
 use client::kit::palette::{GREEN, GREEN_WELL, YELLOW, YELLOW_WELL};
 use client::kit::panel::build::{column, divider, icon, row, scroll, text};
-use client::kit::panel::{Align, Node, State, Surface, show_panel};
+use client::kit::panel::{Align, Node, State, Surface};
 use client::kit::scroll::ScrollKeys;
 use client::kit::spoken::Manner;
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
@@ -70,12 +70,9 @@ pub fn checklist_panel<'a>(title: &Phrase, checks: &'a [Check]) -> Node<'a, ()> 
     column([heading, divider(), lines.grow()]).inside(Space::M).on(Surface::Panel(Radius::Panel))
 }
 
-/// Draws the panel. Where not every line is in sight, open ones come first.
-pub fn draw_checklist(pen: &mut Pen, rect: Rect, title: &Phrase, mut checks: Vec<Check>) {
-    if checklist_panel(title, &checks).needed_height(&pen.ruler(), rect.width()) > rect.height() {
-        checks.sort_by_key(|check| check.is_done.unwrap_or(true));
-    }
-    show_panel(pen, rect, checklist_panel(title, &checks));
+/// Puts open conditions first, for a list that is not wholly in sight.
+pub fn put_open_first(checks: &mut [Check]) {
+    checks.sort_by_key(|check| check.is_done.unwrap_or(true));
 }
 
 /// Sentence for a screen reader: a line with its mark.

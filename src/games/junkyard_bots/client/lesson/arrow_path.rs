@@ -5,13 +5,23 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use client::kit::Pen;
 use client::kit::palette::{INK, YELLOW};
+use client::kit::tokens::{IconSize, LineWidth, Space};
 
 /// Number of points of a path.
 const POINTS: usize = 40;
 /// Cost of a point of a path that is on a part, in points of its length.
 const ON_A_PART: f32 = 60.0;
 /// Distance of a path from the robot that it goes around, in points.
-const AROUND: f32 = 46.0;
+const AROUND: f32 = IconSize::Large.points();
+/// Distance of a path from the edge of the stage, in points.
+const INSIDE: f32 = Space::S.points();
+/// Lengths of the dashes and of the gaps between them, and length of the head and half of its
+/// width, in points.
+const DASHES: (f32, f32) = (Space::M.points(), Space::S.points());
+const HEAD: (f32, f32) = (Space::L.points(), Space::M.points());
+/// Shares of a path at which the line of its head begins, and at which one without length ends.
+const NEAR_END: f32 = 0.9;
+const NEAR_START: f32 = 0.1;
 
 /// Curve over the stage from a piece to the edge of its place.
 pub(crate) struct ArrowPath(Vec<Pos2>);
@@ -20,7 +30,7 @@ impl ArrowPath {
     /// Returns the shortest of a few curves that avoid the robot's parts as far as they can. The
     /// part of a curve outside the stage, where there are words, is left out.
     pub(crate) fn new(from: &Rect, to: &Rect, parts: &[Rect], stage: Rect) -> Self {
-        let inner = stage.shrink(10.0);
+        let inner = stage.shrink(INSIDE);
         let start = inner.clamp(from.center());
         let end = to.center();
         let robot = parts.iter().fold(*to, |all, part| all.union(*part));
@@ -42,7 +52,7 @@ impl ArrowPath {
                 Stroke::NONE,
             );
             let points = (0..=POINTS).map(|point| bow.sample(point as f32 / POINTS as f32));
-            Self(points.take_while(|point| !to.expand(5.0).contains(*point)).collect())
+            Self(points.take_while(|point| !to.expand(Space::Xs.points()).contains(*point)).collect())
         });
         let cost = |path: &Self| {
             let long: f32 = path.0.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
@@ -50,7 +60,7 @@ impl ArrowPath {
             long + on_parts as f32 * ON_A_PART
         };
         let best = paths.into_iter().min_by(|one, other| cost(one).total_cmp(&cost(other)));
-        best.filter(|path| path.0.len() > 1).unwrap_or_else(|| Self(vec![start, start.lerp(end, 0.1)]))
+        best.filter(|path| path.0.len() > 1).unwrap_or_else(|| Self(vec![start, start.lerp(end, NEAR_START)]))
     }
 
     /// Point at a share of the path, from 0 to 1.
@@ -62,14 +72,16 @@ impl ArrowPath {
 
     /// Draws the path as a dashed line with a head.
     pub(crate) fn draw_arrow(&self, pen: &Pen) {
-        for (width, colour) in [(7.0, INK), (4.0, YELLOW)] {
-            pen.painter().extend(Shape::dashed_line(&self.0, Stroke::new(width, colour), 13.0, 9.0));
+        let line = LineWidth::Chosen.points();
+        for (width, colour) in [(line + LineWidth::Panel.points(), INK), (line, YELLOW)] {
+            pen.painter().extend(Shape::dashed_line(&self.0, Stroke::new(width, colour), DASHES.0, DASHES.1));
         }
         let end = self.point_at(1.0);
-        let along = (end - self.point_at(0.9)).normalized();
+        let along = (end - self.point_at(NEAR_END)).normalized();
         let across = vec2(-along.y, along.x);
-        let head = vec![end + along * 4.0, end - along * 15.0 + across * 11.0, end - along * 15.0 - across * 11.0];
-        pen.painter().add(Shape::convex_polygon(head, YELLOW, Stroke::new(3.0, INK)));
+        let foot = end - along * HEAD.0;
+        let head = vec![end + along * Space::Xs.points(), foot + across * HEAD.1, foot - across * HEAD.1];
+        pen.painter().add(Shape::convex_polygon(head, YELLOW, Stroke::new(LineWidth::Panel.points(), INK)));
     }
 }
 
@@ -87,7 +99,7 @@ mod tests {
             let path = ArrowPath::new(&tray, &place, &[body], stage);
             assert!(path.0.iter().all(|point| stage.contains(*point) && !body.contains(*point)), "{:?}", path.0);
             assert!(place.expand(30.0).contains(path.point_at(1.0)) && !place.contains(path.point_at(1.0)));
-            assert_eq!((path.point_at(0.0).x, path.point_at(0.0).y), (tray.center().x, stage.bottom() - 10.0));
+            assert_eq!((path.point_at(0.0).x, path.point_at(0.0).y), (tray.center().x, stage.bottom() - INSIDE));
         }
     }
 }

@@ -12,12 +12,15 @@ use crate::parts::tile_set::tile_footprint;
 use crate::table::Location;
 use client::kit::Pen;
 use client::kit::palette::{INK, YELLOW};
+use client::kit::tokens::{LineWidth, Radius, Space};
 use shell::grid::Rectangle;
 
 /// Colour that darkens the screen, by 30 %.
 const NIGHT: Color32 = Color32::from_black_alpha(77);
 /// Margin around a highlighted thing, in points.
-const AROUND: f32 = 7.0;
+const AROUND: f32 = Space::S.points();
+/// Corners of the body's window with the power, in cells.
+const POWER: [(f32, f32); 2] = [(0.7, 0.9), (2.3, 2.4)];
 
 /// Darkens the screen and frames the things that the lesson points out, if it points any out now.
 pub fn draw_pointed_out(pen: &mut Pen, scene: &mut Scene) {
@@ -32,11 +35,14 @@ pub fn draw_pointed_out(pen: &mut Pen, scene: &mut Scene) {
     if found.is_empty() {
         return;
     }
-    let lit: Vec<Rect> = found.iter().map(|(_, rect)| *rect).chain([scene.regions.prompt.expand(3.0)]).collect();
+    let lit: Vec<Rect> =
+        found.iter().map(|(_, rect)| *rect).chain([scene.regions.prompt.expand(LineWidth::Panel.points())]).collect();
     draw_dark(pen, pen.ui.ctx().content_rect(), &lit);
+    let line = LineWidth::Chosen.points();
     for (_, rect) in &found {
-        pen.stroke_rect(*rect, 10.0, Stroke::new(6.5, INK));
-        pen.stroke_rect(*rect, 10.0, Stroke::new(4.0, YELLOW));
+        for (width, colour) in [(line + LineWidth::Panel.points(), INK), (line, YELLOW)] {
+            pen.stroke_rect(*rect, Radius::Panel.points(), Stroke::new(width, colour));
+        }
     }
     let to = found.iter().find_map(|&(spot, rect)| match spot {
         Spot::Place(_, placement) => Some((placement.rotation, rect)),
@@ -59,8 +65,8 @@ fn rect_of_spot(scene: &Scene, spot: Spot) -> Option<Rect> {
             is_learner.then(|| scene.view.grid.rect_of(Rectangle::new(tile_footprint(size), placement)))
         }
         Spot::Power(seat) if seat == scene.on_stage() => {
-            let grid = scene.view.grid;
-            Some(Rect::from_two_pos(grid.point_at(0.7, 0.9), grid.point_at(2.3, 2.4)))
+            let [one, other] = POWER.map(|corner| scene.view.grid.point_at(corner.0, corner.1));
+            Some(Rect::from_two_pos(one, other))
         }
         Spot::Seat(seat) | Spot::Power(seat) => scene.regions.seats.get(seat.index()).copied(),
         Spot::Pile(_) | Spot::Phase(_) | Spot::Button(_) => {

@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use bevy::math::curve::{Curve, easing::EaseFunction};
-use bevy_egui::egui::{Color32, Id, Pos2, Rect, vec2};
+use bevy_egui::egui::{Color32, Id, Pos2, Rect, Vec2};
 
 use super::arrow_path::ArrowPath;
 use crate::client::art::back_of;
@@ -16,6 +16,7 @@ use crate::client::play::lesson_at_table;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::lessons::Spot;
 use client::kit::Pen;
+use client::kit::tokens::Space;
 use shell::grid::Rotation;
 
 /// Time without input before the hand shows the way, in seconds.
@@ -23,6 +24,12 @@ const QUIET: f64 = 4.0;
 /// Duration of the hand's way, and of its stay at the end, in seconds at the usual speed.
 const WAY: f64 = 1.5;
 const STAY: f64 = 0.7;
+
+/// Shares of the way at which the hand has come to the arrow, and at which it leaves it.
+const LIFTED: f32 = 0.15;
+const ARRIVED: f32 = 0.9;
+/// Greatest side of a cell of the piece, in points.
+const CELL: f32 = 64.0;
 
 /// State of the hand at a time.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -63,9 +70,9 @@ pub fn draw_way_to_place(pen: &mut Pen, scene: &mut Scene, spot: Spot, from: Rec
         HandMotion::Carries(part) => {
             let eased = EaseFunction::CubicInOut.sample_clamped(part);
             let at = match eased {
-                ..0.15 => from.center().lerp(way.point_at(0.0), eased / 0.15),
-                ..0.9 => way.point_at((eased - 0.15) / 0.75),
-                _ => way.point_at(1.0).lerp(to.center(), (eased - 0.9) * 10.0),
+                ..LIFTED => from.center().lerp(way.point_at(0.0), eased / LIFTED),
+                ..ARRIVED => way.point_at((eased - LIFTED) / (ARRIVED - LIFTED)),
+                _ => way.point_at(1.0).lerp(to.center(), (eased - ARRIVED) / (1.0 - ARRIVED)),
             };
             let turned = if eased < 0.5 { Rotation::Up } else { rotation };
             draw_carried_piece(pen, scene, spot, turned, at);
@@ -100,9 +107,11 @@ fn draw_carried_piece(pen: &mut Pen, scene: &Scene, spot: Spot, rotation: Rotati
         _ => return,
     };
     let Some(size) = size else { return };
-    let cell = scene.view.grid.cell.min(64.0);
+    let cell = scene.view.grid.cell.min(CELL);
     pen.draw_tile(drawing, at, cells_of(size), cell, rotation, Color32::from_white_alpha(225));
-    pen.draw_svg("cursor_grab", Rect::from_center_size(at + vec2(10.0, 12.0), vec2(34.0, 34.0)), Color32::WHITE);
+    let middle = at + Vec2::splat(Space::M.points());
+    let hand = Rect::from_center_size(middle, Vec2::splat(Space::Xxl.points()));
+    pen.draw_svg("cursor_grab", hand, Color32::WHITE);
 }
 
 /// Rectangles of the parts of the robot on the stage, without the part that is moved.

@@ -1,22 +1,26 @@
-//! Rows of the four abilities and their changes: with names, or, where names have no room, as two
-//! rows of icons.
+//! Abilities of a robot before and after a change, as rows with names or as icons, and its energy.
 
 use std::cmp::Ordering;
 
-use bevy_egui::egui::{Color32, Id, Rect, Sense, Shape, Stroke, pos2};
+use bevy_egui::egui::{Color32, Rect, Sense, Shape, Stroke, pos2};
 
+use crate::client::scene::contents::Scene;
 use crate::messages::phrase;
 use crate::parts::TileKind;
 use crate::robot::Abilities;
 use crate::words;
-use client::art::fonts::Face;
 use client::kit::palette::{
     CARD, CREAM, FAINT, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, RED_WELL, SECOND, fade_colour,
 };
-use client::kit::pen::rect_at;
-use client::kit::spoken::{Manner, add_spoken_text};
+use client::kit::panel::build::{choose, column, even_row, layers, painted, row, spacer, text, widget};
+use client::kit::panel::{Node, Rank, Surface, show_panel};
+use client::kit::spoken::Manner;
 use client::kit::text::letters::HoverHint;
-use client::kit::{Anchor, Pen};
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use client::kit::widgets::figure::MeterBar;
+use client::kit::{Pen, TextStyle};
+use shell::language::Phrase;
+use shell::seats::SeatId;
 
 /// Ability: its icon, the kind of part that gives it, and its value.
 type Ability = (&'static str, TileKind, fn(Abilities) -> u16);
@@ -28,80 +32,78 @@ const ABILITIES: [Ability; 4] = [
     ("ability_speed", TileKind::Mover, |now| now.speed),
 ];
 
-/// Width of a row that its name can't use, in points: the icon before it and the figures after it,
-/// which may change.
-const BESIDE: f32 = 122.0;
-/// Width of the triangle after a figure that has changed, in points; left out where it has no room.
-const TRIANGLE: f32 = 30.0;
-/// Height of a row beyond its card, and the greatest height of a row, in points.
-const GAP: f32 = 6.0;
-const HIGHEST: f32 = 50.0;
-
-/// Least height of a row with the gap to the next one, in points.
-fn least_row_height(pen: &Pen) -> f32 {
-    (pen.size(19.0) * 1.2).max(30.0) + 6.0 + GAP
+/// Describes the abilities with names or, where there is little room, as icons.
+fn abilities<'a, M: 'a>(old: Abilities, now: Abilities) -> Node<'a, M> {
+    choose([named_abilities(old, now), ability_icons(old, now)]).gives_way(Rank::First).stays()
 }
 
-/// Least height of all rows in a panel of this width, in points: with names, or as icons alone.
+/// Describes the abilities with their names, one below the other, which take the height that is
+/// left.
+pub fn named_abilities<'a, M: 'a>(old: Abilities, now: Abilities) -> Node<'a, M> {
+    column(changes(old, now).map(|change| change.row().grow()))
+}
+
+/// Describes the abilities as icons, the names of which are for a screen reader and the pointer.
+pub fn ability_icons<'a, M: 'a>(old: Abilities, now: Abilities) -> Node<'a, M> {
+    even_row(changes(old, now).map(AbilityChange::cell))
+}
+
+/// Describes the energy of a robot.
+pub fn energy_row<'a, M: 'a>(scene: &Scene, seat: SeatId) -> Node<'a, M> {
+    let eaten = scene.table.eaten(seat);
+    let wanted = scene.table.setup().energy_to_win;
+    let meter = MeterBar { icon: "energy", shown: eaten.into(), full: wanted };
+    row([widget(meter).grow(), text(TextStyle::STRONG, format!("{eaten} / {wanted}"))])
+}
+
+/// Height of all rows in a panel of this width, in points: with names, or as icons alone.
 pub fn least_height(pen: &Pen, width: f32, with_names: bool) -> f32 {
-    let rows = if with_names && names_fit(pen, width) { 4.0 } else { 2.0 };
-    rows * least_row_height(pen)
+    let none = Abilities::default();
+    let rows: Node<()> =
+        if with_names && names_fit(pen, width) { named_abilities(none, none) } else { ability_icons(none, none) };
+    on_panel(rows).needed_height(&pen.ruler(), width)
 }
 
 /// Whether the names have room in a panel of this width.
 pub fn names_fit(pen: &Pen, width: f32) -> bool {
-    let name = |kind| pen.measure(phrase!("ability-title", ability = words::ability_key(kind)), Face::Bold, 17.0);
-    ABILITIES.iter().all(|&(_, kind, _)| name(kind) <= width - 24.0 - BESIDE)
+    let none = Abilities::default();
+    on_panel(named_abilities::<()>(none, none)).needed_width(&pen.ruler()) <= width
 }
 
-/// Draws the abilities in a rectangle as wide as their panel, as high as they fit. Returns the
-/// lower end of the rows.
-pub fn draw_ability_rows(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) -> f32 {
-    let left = rect.left() + 12.0;
-    let width = rect.width() - 24.0;
-    let with_names = names_fit(pen, rect.width()) && rect.height() >= 4.0 * least_row_height(pen) - 0.5;
-    let rows = if with_names { 4.0 } else { 2.0 };
-    let step = (rect.height() / rows).min(HIGHEST.max(least_row_height(pen)));
-    for (number, (icon, kind, of)) in ABILITIES.into_iter().enumerate() {
-        let change = AbilityChange { old: of(old), now: of(now) };
-        let place = if with_names {
-            rect_at(left, rect.top() + step * number as f32, width, step - GAP)
-        } else {
-            let wide = (width - 8.0) / 2.0;
-            let x = left + (number % 2) as f32 * (wide + 8.0);
-            let y = rect.top() + step * (number / 2) as f32;
-            rect_at(x, y, wide, step - GAP)
-        };
-        if with_names {
-            draw_row(pen, place, icon, kind, change);
-        } else {
-            draw_cell(pen, place, icon, kind, change);
-        }
-        let name = phrase!("ability-title", ability = words::ability_key(kind));
-        let spoken = if change.old == change.now {
-            phrase!("spoken-ability", ability = name, now = change.now)
-        } else {
-            phrase!("spoken-change", ability = name, from = change.old, to = change.now)
-        };
-        add_spoken_text(pen.ui.ctx(), ("ability", kind as u8), place, Manner::Found, &pen.tell(&spoken));
-    }
-    rect.top() + rows * step
+/// Draws the abilities in a rectangle as wide as their panel.
+pub fn draw_ability_rows(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) {
+    show_panel(pen, rect, on_panel(abilities::<()>(old, now)));
+}
+
+/// Rows of a panel, with space at their sides.
+fn on_panel<M>(rows: Node<M>) -> Node<M> {
+    column([rows.grow()]).inside_by(Space::M, Space::None)
+}
+
+fn changes(old: Abilities, now: Abilities) -> [AbilityChange; 4] {
+    ABILITIES.map(|(icon, kind, of)| AbilityChange { icon, kind, old: of(old), now: of(now) })
 }
 
 /// Value of an ability before and after a change.
 #[derive(Clone, Copy)]
 struct AbilityChange {
+    icon: &'static str,
+    kind: TileKind,
     old: u16,
     now: u16,
 }
 
 impl AbilityChange {
-    /// Fill of the row or cell, colour of its line, and width of the line in points.
-    fn card_style(self) -> (Color32, Color32, f32) {
+    fn name(self) -> Phrase {
+        phrase!("ability-title", ability = words::ability_key(self.kind))
+    }
+
+    /// Fill of the row or cell, colour of its line, and width of the line.
+    fn card_style(self) -> (Color32, Color32, LineWidth) {
         match self.now.cmp(&self.old) {
-            Ordering::Greater => (GREEN_WELL, GREEN, 3.0),
-            Ordering::Less => (RED_WELL, LIGHT_RED, 3.0),
-            Ordering::Equal => (CARD, INK, 2.0),
+            Ordering::Greater => (GREEN_WELL, GREEN, LineWidth::Panel),
+            Ordering::Less => (RED_WELL, LIGHT_RED, LineWidth::Panel),
+            Ordering::Equal => (CARD, INK, LineWidth::Well),
         }
     }
 
@@ -109,64 +111,87 @@ impl AbilityChange {
     const fn is_none(self) -> bool {
         self.now == 0 && self.old == 0
     }
+
+    const fn colour(self) -> Color32 {
+        if self.is_none() { MUTED } else { CREAM }
+    }
+
+    /// Describes the ability with its name, and a triangle after a figure that has changed if there
+    /// is room.
+    fn row<'a, M: 'a>(self) -> Node<'a, M> {
+        let name = || text(TextStyle::ENTRY_CHOSEN.in_colour(self.colour()), self.name());
+        let with = |triangle: Node<'a, M>| row([self.picture(), name().grow(), self.figures(), triangle]).gap(Space::M);
+        let row = if self.now == self.old {
+            with(Node::empty())
+        } else {
+            choose([with(self.triangle()), with(Node::empty())])
+        };
+        self.on_card(row)
+    }
+
+    /// Describes the ability as its icon.
+    fn cell<'a, M: 'a>(self) -> Node<'a, M> {
+        let hint = painted(0.0, 0.0, move |pen: &mut Pen, rect: Rect| {
+            let id = pen.ui.id().with(("ability", self.kind as u8));
+            pen.ui.interact(rect, id, Sense::hover()).on_hover_hint(pen.tell(&self.name()));
+        });
+        layers([self.on_card(row([self.picture(), spacer(), self.figures()]).gap(Space::None)), hint])
+    }
+
+    fn on_card<'a, M: 'a>(self, contents: Node<'a, M>) -> Node<'a, M> {
+        let face = move |pen: &mut Pen, rect: Rect, _| {
+            let (fill, line, width) = self.card_style();
+            pen.draw_rect(rect, Radius::Row.points(), fill, Stroke::new(width.points(), line));
+        };
+        let spoken = if self.old == self.now {
+            phrase!("spoken-ability", ability = self.name(), now = self.now)
+        } else {
+            phrase!("spoken-change", ability = self.name(), from = self.old, to = self.now)
+        };
+        row([contents.grow()])
+            .inside_by(Space::S, Space::Xs)
+            .on(Surface::Painted(Box::new(face)))
+            .reads(Manner::Found, spoken)
+    }
+
+    /// Describes the icon, which doesn't grow with the text: the rows are low.
+    fn picture<'a, M: 'a>(self) -> Node<'a, M> {
+        let side = IconSize::Name.points();
+        let tint = if self.is_none() { fade_colour(Color32::WHITE, FAINT) } else { Color32::WHITE };
+        painted(side, side, move |pen, rect| pen.draw_svg(self.icon, rect, tint))
+    }
+
+    /// Describes the value, and if it has changed the one before it.
+    fn figures<'a, M: 'a>(self) -> Node<'a, M> {
+        let value = |value: u16, colour: Color32| text(TextStyle::NAME.in_colour(colour), value.to_string());
+        if self.now == self.old {
+            return value(self.now, self.colour());
+        }
+        let (_, line, _) = self.card_style();
+        row([value(self.old, SECOND), arrow(line), value(self.now, line)])
+    }
+
+    /// Describes the triangle after a figure that has changed, which shows the way of the change.
+    fn triangle<'a, M: 'a>(self) -> Node<'a, M> {
+        let (_, line, _) = self.card_style();
+        let side = IconSize::Text.points();
+        painted(side, side, move |pen, rect| {
+            let rises = self.now > self.old;
+            let (tip, base) = if rises { (rect.top(), rect.bottom()) } else { (rect.bottom(), rect.top()) };
+            let corners = vec![pos2(rect.center().x, tip), pos2(rect.right(), base), pos2(rect.left(), base)];
+            pen.painter().add(Shape::convex_polygon(corners, line, Stroke::NONE));
+        })
+    }
 }
 
-fn draw_row(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, change: AbilityChange) {
-    let AbilityChange { old, now } = change;
-    let (fill, line, width) = change.card_style();
-    pen.draw_rect(rect, 8.0, fill, Stroke::new(width, line));
-    let right = rect.right();
-    let middle = rect.center().y;
-    let is_dim = change.is_none();
-    let tint = if is_dim { fade_colour(Color32::WHITE, FAINT) } else { Color32::WHITE };
-    pen.draw_icon(icon, rect.left() + 8.0, middle - 15.0, 30.0, tint);
-    let colour = if is_dim { MUTED } else { CREAM };
-    let name = &phrase!("ability-title", ability = words::ability_key(kind));
-    let base = |size: f32| middle + pen.size(size) * 0.4;
-    pen.text((rect.left() + 48.0, base(15.0)), Anchor::Start, Face::Bold, 17.0, colour, name);
-    let figure = base(20.0);
-    if now == old {
-        pen.text((right - 48.0, figure), Anchor::End, Face::Display, 19.0, colour, now.to_string());
-        return;
-    }
-    let has_triangle = pen.measure(name, Face::Bold, 17.0) <= rect.width() - BESIDE - TRIANGLE;
-    let right = if has_triangle { right } else { right + TRIANGLE };
-    let wide = pen.text((right - 48.0, figure), Anchor::End, Face::Display, 21.0, line, now.to_string());
-    let to = right - 70.0_f32.max(54.0 + wide);
-    draw_arrow(pen, to - 16.0, to, middle, line);
-    pen.text((to - 24.0, figure), Anchor::End, Face::Display, 19.0, SECOND, old.to_string());
-    if has_triangle {
-        let (tip, base) = if now > old { (middle - 10.0, middle + 8.0) } else { (middle + 10.0, middle - 8.0) };
-        let points = vec![pos2(right - 28.0, tip), pos2(right - 16.0, base), pos2(right - 40.0, base)];
-        pen.painter().add(Shape::convex_polygon(points, line, Stroke::NONE));
-    }
-}
-
-/// Draws an arrow to the right at the height `y`.
-fn draw_arrow(pen: &Pen, from: f32, to: f32, y: f32, colour: Color32) {
-    pen.draw_line((from, y), (to, y), 3.0, colour);
-    pen.draw_line((to - 6.0, y - 6.0), (to, y), 3.0, colour);
-    pen.draw_line((to - 6.0, y + 6.0), (to, y), 3.0, colour);
-}
-
-/// Draws an ability as its icon; its name is for a screen reader and the pointer.
-fn draw_cell(pen: &mut Pen, rect: Rect, icon: &'static str, kind: TileKind, change: AbilityChange) {
-    let AbilityChange { old, now } = change;
-    let (fill, line, width) = change.card_style();
-    pen.draw_rect(rect, 8.0, fill, Stroke::new(width, line));
-    let middle = rect.center().y;
-    let is_dim = change.is_none();
-    let tint = if is_dim { fade_colour(Color32::WHITE, FAINT) } else { Color32::WHITE };
-    pen.draw_icon(icon, rect.left() + 8.0, middle - 15.0, 30.0, tint);
-    let base = middle + pen.size(20.0) * 0.4;
-    let colour = if is_dim { MUTED } else { CREAM };
-    let colour = if now == old { colour } else { line };
-    let wide = pen.text((rect.right() - 10.0, base), Anchor::End, Face::Display, 19.0, colour, now.to_string());
-    if now != old {
-        let to = rect.right() - 16.0 - wide;
-        draw_arrow(pen, to - 15.0, to, middle, line);
-        pen.text((to - 20.0, base), Anchor::End, Face::Display, 19.0, SECOND, old.to_string());
-    }
-    let name = pen.tell(&phrase!("ability-title", ability = words::ability_key(kind)));
-    pen.ui.interact(rect, Id::new(("ability", kind as u8)), Sense::hover()).on_hover_hint(name);
+/// Describes an arrow to the right.
+fn arrow<'a, M: 'a>(colour: Color32) -> Node<'a, M> {
+    let width = LineWidth::Panel.points();
+    painted(IconSize::Sign.points(), Space::M.points(), move |pen, rect| {
+        let tip = rect.right_center();
+        let head = rect.height() / 2.0;
+        for from in [rect.left_center(), pos2(tip.x - head, rect.top()), pos2(tip.x - head, rect.bottom())] {
+            pen.draw_line(from.into(), tip.into(), width, colour);
+        }
+    })
 }

@@ -1,33 +1,17 @@
 //! Facts about a robot in the robot view: its abilities and their sources, the seats that could
 //! bomb it, and its parts.
 
-use bevy_egui::egui::{Color32, Rect, ScrollArea, Sense, Stroke, UiBuilder, vec2};
+use bevy_egui::egui::Color32;
 
-use crate::client::scene::contents::{Scene, cells_of};
+use crate::client::scene::contents::Scene;
 use crate::messages::phrase;
 use crate::parts::{GripperKind, PartId, Tile, TileKind};
 use crate::robot::{Abilities, PlacedPart, Robot, ability, damage_taken};
 use crate::words;
-use client::art::fonts::Face;
-use client::kit::palette::{CARD, CREAM, FAINT, INK, INSET, LIGHT_RED, MUTED, SECOND, YELLOW, fade_colour};
-use client::kit::pen::rect_at;
-use client::kit::{Anchor, Pen};
-use client::panels::paging::page_turn;
+use client::kit::palette::{CREAM, LIGHT_RED, MUTED};
 use shell::grid::Rotation;
 use shell::language::Phrase;
 use shell::seats::SeatId;
-
-const ROW: f32 = 40.0;
-const GAP: f32 = 6.0;
-
-/// Draws all facts, from the top.
-pub fn draw_robot_facts(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId) {
-    let robot = scene.robot_or_build(seat).into_owned();
-    pen.head((rect.left(), rect.top() + 18.0), 17.0, YELLOW, phrase!("facts-abilities"));
-    let top = draw_abilities(pen, scene, rect, &robot);
-    let top = draw_threats(pen, scene, rect.with_min_y(top + 22.0), seat, &robot);
-    draw_parts(pen, scene, rect.with_min_y(top + 20.0), seat, &robot);
-}
 
 /// Things that a robot holds, each with the grippers that hold it together.
 pub fn held_with_grippers(scene: &Scene, seat: SeatId) -> Vec<(PartId, Vec<PartId>)> {
@@ -92,36 +76,6 @@ pub fn part_detail(scene: &Scene, part: PartId, tile: &Tile, bonus: u8) -> Phras
     }
 }
 
-/// Whether everything has room as cards side by side, without a word cut.
-pub fn facts_fit(pen: &Pen, scene: &Scene, rect: Rect, seat: SeatId) -> bool {
-    if pen.size(16.0) > 18.0 {
-        return false;
-    }
-    let robot = scene.robot_or_build(seat);
-    let speed = Abilities::with_bonuses(robot.assembly(), robot.bonuses()).speed;
-    let wide = |text: &Phrase, face: Face| pen.measure(text, face, 16.0);
-    let card = (rect.width() - 8.0) / 2.0;
-    let abilities = all_abilities(&robot).into_iter().all(|(_, _, kind)| {
-        let title = phrase!("ability-title", ability = words::ability_key(kind));
-        wide(&title, Face::Bold) <= card - 90.0
-            && wide(&source_words(&ability_sources(scene, &robot, kind)), Face::Text) <= card - 60.0
-    });
-    let threats = surviving_rivals(scene, seat).into_iter().all(|other| {
-        let (what, hit, _) = threat_words(scene, other, speed);
-        pen.measure(scene.seat_name(other), Face::Bold, 16.0) <= 90.0
-            && wide(&what, Face::Text) + wide(&hit, Face::Bold) <= rect.width() - 160.0
-    });
-    // Many parts need a scroll bar beside them.
-    let card = card - 7.0;
-    let parts = attached_parts(scene, &robot).0.into_iter().all(|(index, part)| {
-        let Some(tile) = scene.table.tile(part) else { return true };
-        let name = phrase!("as-title", name = words::tile_name(tile));
-        let detail = part_detail(scene, part, tile, robot.bonuses()[index]);
-        wide(&name, Face::Bold).max(wide(&detail, Face::Text)) <= card - 62.0
-    });
-    abilities && threats && parts
-}
-
 /// Parts that add to an ability, with the bonus of each.
 pub fn ability_sources<'s>(scene: &'s Scene, robot: &Robot, kind: TileKind) -> Vec<(&'s Tile, u8)> {
     let ground = robot.assembly().ground();
@@ -157,24 +111,6 @@ pub fn source_words(sources: &[(&Tile, u8)]) -> Phrase {
     if bonus == 0 { parts } else { phrase!("with-pipe", parts = parts, bonus = bonus) }
 }
 
-/// Draws the four abilities, two side by side; returns their lower end.
-fn draw_abilities(pen: &mut Pen, scene: &Scene, rect: Rect, robot: &Robot) -> f32 {
-    let wide = (rect.width() - 8.0) / 2.0;
-    for (number, (icon, value, kind)) in all_abilities(robot).into_iter().enumerate() {
-        let x = rect.left() + (number % 2) as f32 * (wide + 8.0);
-        let y = rect.top() + 28.0 + (number / 2) as f32 * 64.0;
-        let card = rect_at(x, y, wide, 58.0);
-        pen.draw_rect(card, 9.0, CARD, Stroke::new(2.5, INK));
-        let tint = if value == 0 { fade_colour(Color32::WHITE, FAINT) } else { Color32::WHITE };
-        pen.draw_icon(icon, x + 10.0, y + 14.0, 30.0, tint);
-        pen.bold((x + 50.0, y + 25.0), CREAM, phrase!("ability-title", ability = words::ability_key(kind)));
-        pen.text((card.right() - 14.0, y + 27.0), Anchor::End, Face::Display, 20.0, CREAM, value.to_string());
-        let text = source_words(&ability_sources(scene, robot, kind));
-        pen.text_within((x + 50.0, y + 46.0), Anchor::Start, Face::Text, 16.0, SECOND, &text, wide - 60.0);
-    }
-    rect.top() + 28.0 + 2.0 * 64.0
-}
-
 /// Result of throwing all bombs of a seat at once at a robot of this speed (rules 6.3, 6.4):
 /// points, pipe bonus and damage.
 fn threat_of(scene: &Scene, from: SeatId, speed: u16) -> Option<(Vec<u16>, u16, u16)> {
@@ -190,73 +126,4 @@ fn bomb_words(points: &[u16], bonus: u16) -> Phrase {
     let all = Phrase::list(all).unwrap_or_default();
     let bombs = phrase!("facts-bombs", count = points.len(), points = all);
     if bonus == 0 { bombs } else { phrase!("with-pipe", parts = bombs, bonus = bonus) }
-}
-
-/// Draws the seats that could bomb the robot, with their bombs; returns the lower end.
-fn draw_threats(pen: &mut Pen, scene: &Scene, rect: Rect, seat: SeatId, robot: &Robot) -> f32 {
-    let speed = Abilities::with_bonuses(robot.assembly(), robot.bonuses()).speed;
-    pen.head((rect.left(), rect.top() + 4.0), 17.0, YELLOW, phrase!("facts-threats"));
-    let text = phrase!("facts-dodges", speed = speed);
-    pen.text((rect.right(), rect.top() + 4.0), Anchor::End, Face::Text, 16.0, SECOND, text);
-    let mut top = rect.top() + 14.0;
-    let others = surviving_rivals(scene, seat);
-    if others.is_empty() {
-        pen.plain((rect.left(), top + 18.0), SECOND, phrase!("facts-nobody-left"));
-        return top + ROW - GAP;
-    }
-    for other in others {
-        let row = rect_at(rect.left(), top, rect.width(), ROW - GAP);
-        pen.draw_rect(row, 8.0, CARD, Stroke::new(2.5, INK));
-        pen.draw_seat_chip(row.left() + 8.0, row.center().y - 11.0, scene.seat_colour(other), 22.0);
-        let y = row.center().y + 5.5 * pen.look.text;
-        pen.text_within((row.left() + 40.0, y), Anchor::Start, Face::Bold, 16.0, CREAM, scene.seat_name(other), 90.0);
-        let (what, hit, colour) = threat_words(scene, other, speed);
-        pen.text_within((row.left() + 140.0, y), Anchor::Start, Face::Text, 16.0, SECOND, &what, row.width() - 160.0);
-        pen.text((row.right() - 12.0, y), Anchor::End, Face::Bold, 16.0, colour, &hit);
-        top += ROW;
-    }
-    top
-}
-
-/// Draws the body and the attached parts, two side by side; they scroll where there are many.
-fn draw_parts(pen: &mut Pen, scene: &mut Scene, rect: Rect, seat: SeatId, robot: &Robot) {
-    let (attached, count) = attached_parts(scene, robot);
-    pen.head((rect.left(), rect.top() + 4.0), 17.0, YELLOW, phrase!("facts-parts"));
-    pen.text((rect.right(), rect.top() + 4.0), Anchor::End, Face::Text, 16.0, SECOND, &count);
-    let room = rect.with_min_y(rect.top() + 12.0);
-    let look = pen.look;
-    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(room).id_salt(("parts of", seat)));
-    let art = &mut *pen.art;
-    ScrollArea::vertical().auto_shrink(false).id_salt(("parts of", seat)).show(&mut child, |ui| {
-        let turn = page_turn(&*ui);
-        if turn != 0.0 {
-            ui.scroll_with_delta(vec2(0.0, -turn * room.height()));
-        }
-        let rows = attached.len().div_ceil(2);
-        let tall = rows as f32 * 57.0;
-        let wide = if tall > room.height() { room.width() - 14.0 } else { room.width() };
-        let (space, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
-        let mut pen = Pen { ui, art, look };
-        let column = (wide - 8.0) / 2.0;
-        for (number, &(index, part)) in attached.iter().enumerate() {
-            let x = space.left() + (number % 2) as f32 * (column + 8.0);
-            let card = rect_at(x, space.top() + 2.0 + (number / 2) as f32 * 57.0, column, 51.0);
-            draw_part_card(&mut pen, scene, card, part, robot.bonuses()[index]);
-        }
-    });
-}
-
-fn draw_part_card(pen: &mut Pen, scene: &Scene, card: Rect, part: PartId, bonus: u8) {
-    pen.draw_rect(card, 8.0, INSET, Stroke::new(2.0, INK));
-    let Some(tile) = scene.table.tile(part) else { return };
-    let cells = tile.size().map_or((1.0, 1.0), cells_of);
-    let cell = 38.0 / cells.0.max(cells.1);
-    let middle = card.left_center() + vec2(27.0, 0.0);
-    pen.draw_tile(scene.part_drawing(part), middle, cells, cell, Rotation::Up, Color32::WHITE);
-    let x = card.left() + 54.0;
-    let room = card.width() - 62.0;
-    let name = phrase!("as-title", name = words::tile_name(tile));
-    pen.text_within((x, card.top() + 22.0), Anchor::Start, Face::Bold, 16.0, CREAM, &name, room);
-    let detail = part_detail(scene, part, tile, bonus);
-    pen.text_within((x, card.top() + 42.0), Anchor::Start, Face::Text, 16.0, SECOND, &detail, room);
 }

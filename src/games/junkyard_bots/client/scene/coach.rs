@@ -1,32 +1,29 @@
-//! Card of a lesson's coach, laid out: its height decides the room that robots have.
+//! Card of a lesson's coach: its height decides the room that robots have.
 
-use bevy_egui::egui::{Context, Rect, pos2};
+use bevy_egui::egui::{Rect, Stroke};
 
+use super::coach_picture::draw_coach;
 use crate::lessons::{LessonRun, LessonStep, PartMove, library};
 use crate::messages::phrase;
 use crate::table::Table;
-use client::art::fonts::Face;
-use client::kit::palette::{CREAM, LIGHT_RED, SECOND, YELLOW};
-use client::kit::pen::rect_at;
-use client::kit::{Anchor, Appearance, Block, Run};
+use client::kit::palette::{GREEN, INK, INSET, LIGHT_RED, MUTED, YELLOW};
+use client::kit::panel::Node;
+use client::kit::panel::build::{choose, column, painted, row, scroll, text, wrapped_row};
+use client::kit::scroll::ScrollKeys;
+use client::kit::spoken::Manner;
+use client::kit::text::Ruler;
+use client::kit::tokens::{IconSize, LineWidth, Space, TargetHeight};
+use client::kit::widgets::icon_button::small_button;
+use client::kit::{Button, ButtonKind, Pen, TextStyle};
 use shell::language::Phrase;
 
 /// Side of the coach, in points, and text size in parts of the usual one from which on it has no
 /// room.
 const COACH: f32 = 92.0;
 const WITHOUT: f32 = 1.4;
-/// Margin around the words, and usual width of the buttons, in points.
-const MARGIN: f32 = 16.0;
+/// Width of the buttons, in points, and text size in parts of the usual one up to which it grows.
 const BUTTONS: f32 = 126.0;
-/// Sizes of the name, of the instruction and of the reason, in points.
-const SIZES: [f32; 3] = [17.0, 20.0, 17.0];
-/// Least height of the stage below the card, least height of the card, and width of a scroll bar,
-/// in points.
-const STAGE: f32 = 72.0;
-const LEAST: f32 = 110.0;
-const BAR: f32 = 26.0;
-/// Height of the marks of the steps, in points.
-pub const MARKS: f32 = 18.0;
+const WIDEST: f32 = 1.5;
 
 /// Words of the card.
 pub struct Words {
@@ -40,24 +37,20 @@ pub struct Words {
     pub is_refused: bool,
 }
 
-/// Card of the coach.
-pub struct CoachCard {
-    /// Rectangle of the card.
-    pub rect: Rect,
-    /// Rectangle of the coach, if there is room.
-    pub coach: Option<Rect>,
-    /// Rectangle of the words, from its upper-left corner on; each block is below the one before.
-    pub words: Rect,
-    /// Name, instruction, and reason.
-    pub blocks: [Block; 3],
-    /// Whether the words have no room, and scroll.
-    pub scrolls: bool,
-    /// Rectangle of the buttons.
-    pub buttons: Rect,
+/// Message of the card.
+#[derive(Clone, Copy, Debug)]
+pub enum CoachMessage {
+    /// Opens the next lesson.
+    NextLesson,
+    /// Lists all lessons.
+    List,
+    /// Goes on after a step that is only read.
+    ReadOn,
+    /// Returns to the step before.
+    StepBack,
+    /// Skips the lesson.
+    Skip,
 }
-
-/// Gap between two blocks, and before the marks, in points.
-pub const GAP: f32 = 4.0;
 
 /// Returns the present words of the card. The instruction stays in sight after another action was
 /// refused.
@@ -94,83 +87,99 @@ fn words_at_end(number: usize, count: usize) -> Phrase {
     }
 }
 
-/// Lays the card out at the upper edge of a place, as high as necessary, but with room for the
+/// Rectangle of the card, at the upper edge of a place: as high as necessary, but with room for the
 /// least height of the stage below it.
-pub fn lay_out_card(
-    ctx: &Context,
-    look: &Appearance,
+pub fn card_rect(
+    ruler: &Ruler,
     place: Rect,
     stage: Rect,
     running: &LessonRun,
     table: &Table,
     why_not: Option<&Phrase>,
-) -> CoachCard {
-    let most = (stage.bottom() - STAGE - place.top()).max(LEAST);
-    let card = measure_card(ctx, look, place, running, table, why_not, 0.0);
-    if card.rect.height() <= most {
-        return card;
-    }
-    let narrow = measure_card(ctx, look, place, running, table, why_not, BAR);
-    let rect = narrow.rect.with_max_y(narrow.rect.top() + most);
-    let words = Rect::from_min_max(pos2(narrow.words.left(), rect.top() + 12.0), narrow.words.max);
-    CoachCard {
-        rect,
-        words: words.with_max_y(rect.bottom() - 10.0),
-        buttons: narrow.buttons.with_max_y(rect.bottom() - 12.0),
-        scrolls: true,
-        ..narrow
-    }
-}
-
-/// Lays the card out as high as necessary, with `beside` points left free at the right of the
-/// words.
-fn measure_card(
-    ctx: &Context,
-    look: &Appearance,
-    place: Rect,
-    running: &LessonRun,
-    table: &Table,
-    why_not: Option<&Phrase>,
-    beside: f32,
-) -> CoachCard {
-    let said = card_words(running, table, why_not);
-    let (face, colour) = if said.is_refused { (Face::Bold, LIGHT_RED) } else { (Face::Text, SECOND) };
-    let has_coach = look.text < WITHOUT;
-    let side = if has_coach { COACH } else { 0.0 };
-    let buttons = BUTTONS * look.text.min(1.5);
-    let left = place.left() + if has_coach { MARGIN * 2.0 + side } else { MARGIN };
-    let width = place.right() - MARGIN * 2.0 - buttons - left - beside;
-    let block = |runs: Vec<Run>, size| Block::new(ctx, look, Anchor::Start, size, width, runs);
-    let blocks = [
-        block(
-            vec![Run::new(&said.name.0, Face::Display, YELLOW), Run::new(&said.name.1, Face::Text, SECOND)],
-            SIZES[0],
-        ),
-        block(vec![Run::new(&said.what, Face::Bold, CREAM)], SIZES[1]),
-        block(vec![Run::new(&said.why, face, colour)], SIZES[2]),
-    ];
+) -> Rect {
+    let height = |words: Words| coach_panel(ruler, running, words).needed_height(ruler, place.width());
     // Robots must not move when something is refused or the others have their turn, so the card
     // stays as high as the step's words.
     let usual = running.step().map_or(0.0, |step| {
-        let what = block(vec![Run::new(step.instruction(), Face::Bold, CREAM)], SIZES[1]);
-        what.height() + block(vec![Run::new(step.reason(), Face::Text, SECOND)], SIZES[2]).height()
+        height(Words { what: step.instruction(), why: step.reason(), ..card_words(running, table, None) })
     });
-    let spare = (usual - blocks[1].height() - blocks[2].height()).max(0.0);
-    let words =
-        blocks.iter().map(|block| block.height() + GAP).sum::<f32>() + spare + MARKS.max(16.0 * 1.2 * look.text);
-    let high = (words + 20.0).max(side + 16.0).max(100.0);
-    let rect = rect_at(place.left(), place.top(), place.width(), high);
-    CoachCard {
-        rect,
-        coach: has_coach.then(|| rect_at(rect.left() + MARGIN, rect.center().y - side / 2.0 + 6.0, side, side)),
-        words: Rect::from_min_max(rect.min + bevy_egui::egui::vec2(left - rect.left(), (high - words) / 2.0), rect.max),
-        blocks,
-        scrolls: false,
-        buttons: Rect::from_min_max(
-            rect.right_top() + bevy_egui::egui::vec2(-MARGIN - buttons, 12.0),
-            rect.max - bevy_egui::egui::vec2(MARGIN, 12.0),
-        ),
+    let least = TargetHeight::Large.points();
+    let most = (stage.bottom() - least - place.top()).max(least);
+    place.with_max_y(place.top() + height(card_words(running, table, why_not)).max(usual).min(most))
+}
+
+/// Describes the card: the coach, if there is room, the words, which scroll, and the buttons.
+pub fn coach_panel<'a>(ruler: &Ruler, running: &LessonRun, words: Words) -> Node<'a, CoachMessage> {
+    let coach = if ruler.look.text < WITHOUT { painted(COACH, COACH, draw_coach) } else { Node::empty() };
+    let spoken = phrase!("spoken-both", first = &words.what, second = &words.why);
+    let why = if words.is_refused { TextStyle::PROMPT.in_colour(LIGHT_RED) } else { TextStyle::PROMPT_REST };
+    let (name, number) = words.name;
+    let said = column([
+        wrapped_row([text(TextStyle::LABEL.in_colour(YELLOW), name), text(TextStyle::LEAD, number)]),
+        text(TextStyle::PROMPT, words.what),
+        text(why, words.why),
+    ]);
+    let said = said.gap(Space::Xs).reads(Manner::ReadOut, spoken);
+    let page = column([said, step_marks(running)]).gap(Space::Xs).narrow();
+    let buttons = buttons(ruler, running).exactly_wide(BUTTONS * ruler.look.text.min(WIDEST));
+    row([coach, scroll("coach", ScrollKeys::Pages, page).grow(), buttons]).gap(Space::L).inside_by(Space::L, Space::M)
+}
+
+/// Describes a mark for each step: small and filled once it is done, a bar for the current one,
+/// hollow for later ones; then the number in words.
+fn step_marks<'a>(running: &LessonRun) -> Node<'a, CoachMessage> {
+    let now = running.step_number();
+    let count = running.lesson().steps().len();
+    let side = Space::M.points();
+    let line = LineWidth::Well.points();
+    let mark = move |step: usize| {
+        if step == now {
+            return painted(IconSize::Name.points(), side, move |pen: &mut Pen, rect: Rect| {
+                pen.draw_rect(rect, side / 2.0, YELLOW, Stroke::new(line, INK));
+            });
+        }
+        let (fill, edge) = if step < now { (GREEN, INK) } else { (INSET, MUTED) };
+        painted(side, side, move |pen: &mut Pen, rect: Rect| {
+            pen.painter().circle(rect.center(), (side - line) / 2.0, fill, Stroke::new(line, edge));
+        })
+    };
+    let words = (now < count).then(|| text(TextStyle::NOTE, phrase!("coach-step", number = now + 1, count = count)));
+    wrapped_row((0..count).map(mark).chain(words))
+}
+
+/// Describes the buttons: those at the end of a lesson, the one that goes on after something to
+/// read, and the ways back and out.
+fn buttons<'a>(ruler: &Ruler, running: &LessonRun) -> Node<'a, CoachMessage> {
+    // The stage needs the room: buttons grow with their labels alone.
+    let least = TargetHeight::Action.points() / ruler.look.text;
+    let button = |button: Button<'a>, message: CoachMessage| button.sends(message).at_least_high(least);
+    if running.is_finished() {
+        let is_last = library::all_lessons().last().is_some_and(|last| last == running.lesson());
+        let next = if is_last { phrase!("coach-lessons") } else { phrase!("coach-next-lesson") };
+        return column([
+            button(Button::usual(next, ButtonKind::Primary).as_default(), CoachMessage::NextLesson),
+            button(Button::usual(phrase!("coach-list"), ButtonKind::Slate), CoachMessage::List),
+        ]);
     }
+    let no_way_back =
+        (running.step_number() == 0 && running.kept().is_empty()).then(|| phrase!("coach-at-the-beginning"));
+    let icons = row([
+        small_button("undo", phrase!("coach-back"), no_way_back.clone(), CoachMessage::StepBack)
+            .key("coach-back")
+            .grow(),
+        small_button("round_forward", phrase!("coach-skip"), None, CoachMessage::Skip).key("coach-skip").grow(),
+    ]);
+    if is_step_read(running) {
+        let on = Button::usual(phrase!("coach-go-on"), ButtonKind::Primary).with_icon("play").as_default();
+        return column([button(on, CoachMessage::ReadOn), icons]);
+    }
+    let back = Button::usual(phrase!("coach-back-short"), ButtonKind::Slate).with_icon("undo");
+    let skip = Button::usual(phrase!("coach-skip-short"), ButtonKind::Slate);
+    let labelled = column([
+        button(back.disabled_because(no_way_back), CoachMessage::StepBack).key("coach-back"),
+        button(skip, CoachMessage::Skip).key("coach-skip"),
+    ]);
+    choose([labelled, icons])
 }
 
 /// Whether the step is only to be read.

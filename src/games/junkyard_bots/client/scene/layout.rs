@@ -150,7 +150,8 @@ fn lay_out_now(
             regions.prompt = match lesson_at_table(play) {
                 Some(running) => {
                     let why_not = interaction.reason_not.as_ref();
-                    coach::lay_out_card(ctx, &look, regions.prompt, regions.stage, running, &table, why_not).rect
+                    let ruler = Ruler { ctx, look };
+                    coach::card_rect(&ruler, regions.prompt, regions.stage, running, &table, why_not)
                 }
                 None => {
                     let prompt = prompt::current_prompt(&table, play, interaction);

@@ -4,7 +4,7 @@
 //! - [`grid`]: a robot's grid on the screen;
 //! - [`facing`]: two robots of a puzzle face to face;
 //! - [`sign`]: the sentence of the prompt, laid out;
-//! - [`coach`]: the card of a lesson's coach, laid out;
+//! - [`coach`], [`coach_picture`]: the card of a lesson's coach, and its picture;
 //! - [`view`]: state from one frame to the next, and the thing under the pointer;
 //! - [`layout`]: all of it laid out in a frame;
 //! - [`contents`]: the data that the panels draw;
@@ -14,6 +14,7 @@
 //! - [`portrait`]: the contents of a robot's portrait.
 
 pub mod coach;
+pub mod coach_picture;
 pub mod contents;
 pub mod facing;
 pub mod grid;

@@ -1,6 +1,6 @@
 //! The top bar: the round, the ribbon of the seven phases, and the buttons that are always there.
 
-use bevy_egui::egui::{Color32, Id, Mesh, Pos2, Rect, Shape, Stroke, pos2};
+use bevy_egui::egui::{Color32, Id, Mesh, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use crate::action::Phase;
 use crate::client::play::building::bench::Bench;
@@ -12,13 +12,15 @@ use crate::parts::Size;
 use crate::words;
 use client::app::request::{Purpose, Request};
 use client::app::screen::Screen;
-use client::art::fonts::Face;
 use client::input::Shortcut;
-use client::kit::palette::{CARD, CREAM, INK, INSET, MUTED, PANEL, SECOND, YELLOW};
-use client::kit::pen::rect_at;
+use client::kit::palette::{CARD, CREAM, INK, MUTED, PANEL, YELLOW, rgb};
+use client::kit::panel::build::{choose, column, even_row, painted, row, spacer, text};
+use client::kit::panel::{Node, State, Surface, place};
 use client::kit::points::LARGE;
-use client::kit::widgets::icon_button::{icon_button, numbered_icon_button};
-use client::kit::{Anchor, Pen};
+use client::kit::text::Ruler;
+use client::kit::tokens::{IconSize, LineWidth, Space, TargetHeight};
+use client::kit::widgets::icon_button::small_button;
+use client::kit::{Pen, TextStyle};
 use shell::language::Phrase;
 
 /// Phases on the ribbon, with their icons.
@@ -31,20 +33,65 @@ pub const PHASES: [(Phase, &str); 7] = [
     (Phase::Victory, "phase_victory"),
     (Phase::EndTurn, "phase_end_turn"),
 ];
-const TIP: f32 = 13.0;
-/// Least width of a phase, and its width with icon and tick beside each other, in points.
-const NARROWEST: f32 = 40.0;
-const BOTH: f32 = 56.0;
+/// Length of a phase's tip, which reaches into the next one, in points.
+const TIP: f32 = Space::M.points();
+/// Colour of a phase that is over.
+const OVER: Color32 = rgb(0x1b_2a30);
+
+/// Message of the top bar.
+#[derive(Clone, Copy, Debug)]
+pub enum TopBarMessage {
+    /// Explains the game.
+    Help,
+    /// Gives a hint.
+    Hint,
+    /// Undoes the last action.
+    Undo,
+    /// Saves the game.
+    Save,
+    /// Opens the settings.
+    Settings,
+    /// Opens the menu.
+    Menu,
+}
 
 /// Draws the top bar.
 pub fn draw_top_bar(pen: &mut Pen, scene: &mut Scene) {
-    let bar = scene.regions.top;
-    pen.fill_rect(bar, 0.0, PANEL);
-    pen.draw_line((bar.left(), bar.bottom()), (bar.right(), bar.bottom()), 3.0, INK);
-    pen.draw_line((bar.left(), 1.2), (bar.right(), 1.2), 1.6, Color32::from_white_alpha(24));
-    let left = draw_plate(pen, scene) + 12.0;
-    draw_ribbon(pen, scene, left);
-    draw_buttons(pen, scene);
+    let mut placed = place(&pen.ruler(), scene.regions.top, top_bar_panel(&pen.ruler(), scene));
+    for (phase, _) in PHASES {
+        let rect = placed.rect_of(phase_key(phase));
+        if let Some(rect) = rect {
+            let seen = rect.shrink2(vec2(0.0, Space::S.points())).translate(vec2(TIP / 2.0, 0.0));
+            scene.note_lesson_spot(Spot::Phase(phase), seen);
+        }
+    }
+    for message in placed.show(pen) {
+        match message {
+            TopBarMessage::Help => scene.send_request(Request::Show(Screen::HowToPlay)),
+            TopBarMessage::Hint => scene.send_command(Command::Hint),
+            TopBarMessage::Undo => scene.send_command(Command::Undo),
+            TopBarMessage::Save => scene.send_request(Request::Choose(Purpose::Save)),
+            TopBarMessage::Settings => scene.send_request(Request::Show(Screen::Settings)),
+            TopBarMessage::Menu => scene.send_request(Request::OpenMenu),
+        }
+    }
+}
+
+/// Describes the top bar.
+pub fn top_bar_panel<'a>(ruler: &Ruler, scene: &Scene) -> Node<'a, TopBarMessage> {
+    let bar = |pen: &mut Pen, rect: Rect, _| {
+        pen.fill_rect(rect, 0.0, PANEL);
+        let edge = |y: f32, width: LineWidth, colour: Color32| {
+            pen.draw_line((rect.left(), y), (rect.right(), y), width.points(), colour);
+        };
+        edge(rect.bottom(), LineWidth::Panel, INK);
+        edge(rect.top() + LineWidth::Thin.points(), LineWidth::Thin, Color32::from_white_alpha(24));
+    };
+    let buttons = row(buttons(scene)).gap(Space::Xs);
+    row([plate(ruler, scene), ribbon(scene).grow().fill(), buttons])
+        .gap(Space::L)
+        .inside_by(Space::M, Space::None)
+        .on(Surface::Painted(Box::new(bar)))
 }
 
 /// Words for the round, and for the number of tiles that are left.
@@ -55,26 +102,20 @@ fn round_words(scene: &Scene) -> (Phrase, Phrase) {
     (round, phrase!("top-left", count = left))
 }
 
-/// Draws the round and the number of tiles left, or the source of the puzzle. Returns the right end
-/// of the plate.
-fn draw_plate(pen: &mut Pen, scene: &Scene) -> f32 {
+/// Describes the round and the number of tiles left, or the source of the puzzle, at least as wide
+/// as the seats below. They have one line each.
+fn plate<'a>(ruler: &Ruler, scene: &Scene) -> Node<'a, TopBarMessage> {
     let (round, left) = match puzzle_at_table(scene.play) {
         Some(puzzle_session) => (phrase!("puzzle-plate"), words::puzzle_source(puzzle_session.source())),
         None => round_words(scene),
     };
-    let is_large = pen.look.text > LARGE;
-    let before = if is_large { 14.0 } else { 46.0 };
-    let needs = before + pen.measure(&round, Face::Display, 19.0) + pen.measure(&left, Face::Text, 16.0) + 24.0;
-    let plate = rect_at(12.0, 8.0, needs.max(scene.regions.seats[0].width()), 40.0);
-    pen.draw_inset(plate, 8.0, INSET);
-    if !is_large {
-        pen.draw_svg("back_small", rect_at(18.0, 12.0, 32.0, 32.0), Color32::WHITE);
-    }
-    let letters = pen.look.text;
-    let at = |x: f32, down: f32| (x, plate.center().y + down * letters);
-    pen.text(at(plate.right() - 10.0, 6.5), Anchor::End, Face::Text, 16.0, SECOND, &left);
-    pen.text(at(plate.left() + before, 7.0), Anchor::Start, Face::Display, 19.0, YELLOW, &round);
-    plate.right()
+    let picture =
+        if ruler.look.text > LARGE { Node::empty() } else { sign("back_small", IconSize::Name, Color32::WHITE) };
+    let round = text(TextStyle::NAME.in_colour(YELLOW), round);
+    let mut plate = row([picture, round, spacer(), text(TextStyle::NOTE, left)]).inside_by(Space::S, Space::None);
+    let width = plate.needed_width(ruler).max(scene.regions.seats[0].width());
+    let plate = plate.exactly_wide(width).on(Surface::Well);
+    column([plate.grow()]).inside_by(Space::None, Space::S).fill()
 }
 
 /// Phase on the ribbon: while the window still shows an earlier phase than the table's, that one.
@@ -97,105 +138,120 @@ pub(crate) fn shown_phase(scene: &Scene) -> Phase {
     }
 }
 
-/// Widths of the phases on the ribbon, in points.
-struct Widths {
-    /// Width of the current phase.
-    now: f32,
-    /// Width of each other phase.
-    other: f32,
-    /// Whether the other phases show their icons alone.
-    icons_only: bool,
+/// Phase on the ribbon, as it is shown now.
+#[derive(Clone, Copy)]
+struct RibbonPhase {
+    number: usize,
+    phase: Phase,
+    icon: &'static str,
+    is_now: bool,
+    is_past: bool,
+    /// Seconds in which it becomes the current one.
+    lasts: f32,
 }
 
-impl Widths {
-    /// Returns the widths for a room: with all names, with the name of the current phase, or with
-    /// icons alone.
-    fn of(pen: &Pen, room: f32) -> Self {
-        let name_width = |(phase, _): (Phase, _)| pen.measure(words::phase_name(phase), Face::Bold, 16.0);
-        let widest = PHASES.into_iter().map(name_width).fold(0.0, f32::max) + 26.0;
-        let count = PHASES.len() as f32;
-        let equal = room / count;
-        if equal >= widest + TIP + 4.0 {
-            return Self { now: equal.min(128.0), other: equal.min(128.0), icons_only: false };
-        }
-        let now = 155.0_f32.max(widest + 44.0);
-        let other = (room - now) / (count - 1.0);
-        if other < NARROWEST {
-            return Self { now: equal, other: equal, icons_only: true };
-        }
-        Self { now, other, icons_only: true }
-    }
-
-    /// Whether the current phase has room for its name.
-    fn has_current_name(&self) -> bool {
-        !self.icons_only || self.now > self.other
-    }
-}
-
-fn draw_ribbon(pen: &mut Pen, scene: &mut Scene, left: f32) {
+/// Describes the ribbon: with all names, with the name of the current phase, or with icons alone.
+fn ribbon<'a>(scene: &Scene) -> Node<'a, TopBarMessage> {
     let current = shown_phase(scene);
-    let widths = Widths::of(pen, scene.regions.top.right() - 232.0 - TIP - left);
     let has_current = PHASES.iter().any(|(phase, _)| *phase == current);
-    let mut x = left;
-    for (number, (phase, icon)) in PHASES.into_iter().enumerate() {
-        let is_now = phase == current;
-        let width = if is_now { widths.now } else { widths.other };
-        let is_past = has_current && phase < current && current != Phase::Over;
-        let lasts = 0.25 * scene.settings.speed.factor();
-        let lit = pen.ui.ctx().animate_bool_with_time(Id::new(("phase", number)), is_now, lasts);
-        draw_segment(pen, x, width, number > 0, lit, is_past);
-        let colour = if is_now {
-            INK
-        } else if is_past {
-            MUTED
-        } else {
-            CREAM
-        };
-        let notch = if number > 0 { TIP } else { 0.0 };
-        let middle = x + notch / 2.0 + width / 2.0 + if number > 0 { 3.0 } else { 0.0 };
-        let has_both = widths.icons_only && width >= BOTH;
-        let shown_icon = if is_past && !has_both { "check" } else { icon };
-        let has_name = if is_now { widths.has_current_name() } else { !widths.icons_only };
-        if has_name {
-            let name = &words::phase_name(phase);
-            let total = 26.0 + pen.measure(name, Face::Bold, 16.0);
-            pen.draw_icon(shown_icon, middle - total / 2.0, 18.0, 20.0, colour);
-            pen.bold((middle - total / 2.0 + 26.0, 28.0 + 5.6 * pen.look.text), colour, name);
-        } else {
-            let gap = if is_past && has_both { 14.0 } else { 0.0 };
-            pen.draw_icon(shown_icon, middle - 10.0 - gap, 18.0, 20.0, colour);
-            if is_past && has_both {
-                pen.draw_icon("check", middle + 4.0, 20.0, 16.0, colour);
-            }
+    let lasts = LIGHTS_UP * scene.settings.speed.factor();
+    let phases: Vec<RibbonPhase> = PHASES
+        .into_iter()
+        .enumerate()
+        .map(|(number, (phase, icon))| {
+            let is_past = has_current && phase < current && current != Phase::Over;
+            RibbonPhase { number, phase, icon, is_now: phase == current, is_past, lasts }
+        })
+        .collect();
+    let named = even_row(phases.iter().map(|phase| phase.named()));
+    let current_named = row(phases.iter().map(|phase| {
+        if phase.is_now { phase.named() } else { phase.as_icon().with_widths(NARROWEST, NARROWEST).grow().fill() }
+    }));
+    let icons = row(phases.iter().map(|phase| phase.as_icon().with_widths(0.0, 0.0).grow().fill()));
+    choose([named, current_named, icons].map(|form| form.gap(Space::None)))
+}
+
+/// Key of a phase on the ribbon.
+const fn phase_key(phase: Phase) -> (&'static str, u8) {
+    ("phase", phase as u8)
+}
+
+/// Seconds in which a phase becomes the current one, at the usual speed.
+const LIGHTS_UP: f32 = 0.25;
+/// Least width of a phase beside the name of the current one, in points.
+const NARROWEST: f32 = TargetHeight::Row.points();
+
+impl RibbonPhase {
+    const fn colour(self) -> Color32 {
+        match (self.is_now, self.is_past) {
+            (true, _) => INK,
+            (false, true) => MUTED,
+            (false, false) => CREAM,
         }
-        scene.note_lesson_spot(Spot::Phase(phase), rect_at(x + notch / 2.0, 8.0, width, 40.0));
-        x += width;
+    }
+
+    /// Describes the phase by its name, with its icon or the mark of one that is over.
+    fn named<'a>(self) -> Node<'a, TopBarMessage> {
+        let icon = if self.is_past { "check" } else { self.icon };
+        let name = text(TextStyle::STRONG.in_colour(self.colour()), words::phase_name(self.phase));
+        self.segment(row([sign(icon, IconSize::Text, self.colour()), name]).gap(Space::Xs))
+    }
+
+    /// Describes the phase by its icon, and the mark of one that is over beside it or in its place.
+    fn as_icon<'a>(self) -> Node<'a, TopBarMessage> {
+        let icon = || sign(self.icon, IconSize::Text, self.colour());
+        if !self.is_past {
+            return self.segment(icon());
+        }
+        let mark = |size: IconSize| sign("check", size, self.colour());
+        let both = row([icon(), mark(IconSize::Sign)]).gap(Space::Xs);
+        choose([self.segment(both), self.segment(mark(IconSize::Text))])
+    }
+
+    /// Describes the phase with something in its middle, between the tip of the one before and its
+    /// own.
+    fn segment<'a>(self, contents: Node<'a, TopBarMessage>) -> Node<'a, TopBarMessage> {
+        let notch = if self.number > 0 { painted(TIP, 0.0, |_, _| ()) } else { Node::empty() };
+        let face = move |pen: &mut Pen, rect: Rect, _: State| self.paint_segment(pen, rect);
+        row([spacer(), notch, contents, spacer()])
+            .gap(Space::None)
+            .inside_by(Space::Xxs, Space::None)
+            .on(Surface::Painted(Box::new(face)))
+            .fill()
+            .key(phase_key(self.phase))
+    }
+
+    /// Paints the phase, which is higher while it is the current one.
+    fn paint_segment(self, pen: &Pen, rect: Rect) {
+        let id = Id::new(("phase", self.number));
+        let lit = pen.ui.ctx().animate_bool_with_time(id, self.is_now, self.lasts);
+        let gap = Space::Xxs.points();
+        let rect = rect.shrink2(vec2(0.0, bevy_egui::egui::lerp(Space::S.points()..=Space::Xs.points(), lit)));
+        let rect = rect.with_max_x(rect.right() - gap / 2.0);
+        let fill = if self.is_past { OVER } else { CARD }.lerp_to_gamma(YELLOW, lit);
+        let has_notch = self.number > 0;
+        let rect = if has_notch { rect.with_min_x(rect.left() + gap) } else { rect };
+        let tip = rect.right_center() + vec2(TIP, 0.0);
+        // The notch makes the shape hollow, so it is filled triangle by triangle.
+        let notch = rect.left_center() + if has_notch { vec2(TIP, 0.0) } else { Vec2::ZERO };
+        let mut filled = Mesh::default();
+        for point in [rect.left_top(), rect.right_top(), tip, notch, rect.right_bottom(), rect.left_bottom()] {
+            filled.colored_vertex(point, fill);
+        }
+        for [a, b, c] in [[0, 1, 2], [0, 2, 3], [3, 2, 4], [3, 4, 5]] {
+            filled.add_triangle(a, b, c);
+        }
+        pen.painter().add(filled);
+        let around: Vec<Pos2> =
+            vec![rect.left_top(), rect.right_top(), tip, rect.right_bottom(), rect.left_bottom(), notch];
+        pen.painter().add(Shape::closed_line(around, Stroke::new(LineWidth::Row.points(), INK)));
     }
 }
 
-/// Draws one phase of the ribbon; `lit` from 0 to 1 is its progress to being the current one.
-fn draw_segment(pen: &Pen, x: f32, width: f32, has_notch: bool, lit: f32, is_past: bool) {
-    let top = 10.0 - 5.0 * lit;
-    let bottom = 46.0 + 5.0 * lit;
-    let middle = (top + bottom) / 2.0;
-    let fill = if is_past { Color32::from_rgb(0x1b, 0x2a, 0x30) } else { CARD }.lerp_to_gamma(YELLOW, lit);
-    let left = x + if has_notch { 2.0 } else { 0.0 };
-    let right = x + width - 1.0;
-    let stroke = Stroke::new(2.5, INK);
-    let tip = pos2(right + TIP, middle);
-    // The notch makes the shape hollow, so it is filled triangle by triangle.
-    let notch = pos2(left + if has_notch { TIP } else { 0.0 }, middle);
-    let mut filled = Mesh::default();
-    for point in [pos2(left, top), pos2(right, top), tip, notch, pos2(right, bottom), pos2(left, bottom)] {
-        filled.colored_vertex(point, fill);
-    }
-    for [a, b, c] in [[0, 1, 2], [0, 2, 3], [3, 2, 4], [3, 4, 5]] {
-        filled.add_triangle(a, b, c);
-    }
-    pen.painter().add(filled);
-    let around: Vec<Pos2> =
-        vec![pos2(left, top), pos2(right, top), tip, pos2(right, bottom), pos2(left, bottom), notch];
-    pen.painter().add(Shape::closed_line(around, stroke));
+/// Describes a picture of the bar, which is too low for one that grows with the text.
+fn sign<'a, M: 'a>(name: &'static str, size: IconSize, tint: Color32) -> Node<'a, M> {
+    let side = size.points();
+    painted(side, side, move |pen, rect| pen.draw_svg(name, rect, tint))
 }
 
 /// Label of the hint button, and the reason why it is closed: it advises on the player's own turn,
@@ -211,44 +267,29 @@ fn hint_button_words(scene: &Scene) -> (Phrase, Option<Phrase>) {
     }
 }
 
-fn draw_buttons(pen: &mut Pen, scene: &mut Scene) {
-    let left = scene.regions.top.right() - 222.0;
-    let place = |number: f32| -> Rect { rect_at(left + number * 43.0, 9.0, 38.0, 38.0) };
+/// Describes the buttons.
+fn buttons<'a>(scene: &Scene) -> [Node<'a, TopBarMessage>; 5] {
     let keys = &scene.settings.keys;
     let watched = scene.play.is_watched().then(|| phrase!("top-watched"));
-    if watched.is_some() {
+    let first = if watched.is_some() {
         let name = keys.name_with_key(phrase!("menu-how-to-play"), Shortcut::HELP);
-        if icon_button(pen, place(0.0), "help", &name, None) {
-            scene.send_request(Request::Show(Screen::HowToPlay));
-        }
+        small_button("help", name, None, TopBarMessage::Help)
     } else {
         let (name, closed) = hint_button_words(scene);
-        if icon_button(pen, place(0.0), "hint", keys.name_with_key(name, Shortcut::HINT), closed.map(Into::into)) {
-            scene.send_command(Command::Hint);
-        }
-    }
+        small_button("hint", keys.name_with_key(name, Shortcut::HINT), closed, TopBarMessage::Hint)
+    };
     let bench = scene.interaction.own.bench.as_ref();
     let can_undo = bench.is_some_and(Bench::can_undo) || scene.play.can_undo();
-    let no = watched.clone().or_else(|| (!can_undo).then(|| phrase!("nothing-to-undo")));
-    if icon_button(
-        pen,
-        place(1.0),
-        "undo",
-        keys.name_with_key(phrase!("turn-undo"), Shortcut::UNDO),
-        no.map(Into::into),
-    ) {
-        scene.send_command(Command::Undo);
-    }
+    let cannot = watched.clone().or_else(|| (!can_undo).then(|| phrase!("nothing-to-undo")));
+    let undo = keys.name_with_key(phrase!("turn-undo"), Shortcut::UNDO);
     let unsaved = lesson_at_table(scene.play).map(|_| phrase!("top-lesson"));
     let unsaved = unsaved.or_else(|| puzzle_at_table(scene.play).map(|_| phrase!("puzzle-not-saved")));
     let menu = keys.name_with_key(phrase!("top-menu"), Shortcut::ESCAPE);
-    for (number, icon, name, button, closed) in [
-        (2, "save", phrase!("top-save"), Request::Choose(Purpose::Save), watched.clone().or(unsaved)),
-        (3, "settings", phrase!("menu-settings"), Request::Show(Screen::Settings), None),
-        (4, "menu", menu, Request::OpenMenu, watched),
-    ] {
-        if numbered_icon_button(pen, number, place(number as f32), icon, name, closed.map(Into::into)) {
-            scene.send_request(button);
-        }
-    }
+    [
+        first.key("top-help"),
+        small_button("undo", undo, cannot, TopBarMessage::Undo).key("top-undo"),
+        small_button("save", phrase!("top-save"), watched.clone().or(unsaved), TopBarMessage::Save).key("top-save"),
+        small_button("settings", phrase!("menu-settings"), None, TopBarMessage::Settings).key("top-settings"),
+        small_button("menu", menu, watched, TopBarMessage::Menu).key("top-menu"),
+    ]
 }
