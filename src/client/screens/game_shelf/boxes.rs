@@ -22,8 +22,8 @@ use crate::kit::panel::{HeightRange, Node, Widget, WidthRange, show_panel};
 use crate::kit::text::Ruler;
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 
-/// Distances by which a box stands higher or lower than at rest, in points beside a box of the usual
-/// height: when it is chosen, below the pointer, and pressed, and as it rises at Play.
+/// Distances by which a box stands higher or lower than at rest, in points beside a box of the
+/// usual height: when it is chosen, below the pointer, and pressed, and as it rises at Play.
 const CHOSEN: f32 = Space::L.points();
 const HOVERED: f32 = Space::Xs.points();
 const PRESSED: f32 = -Space::Xxs.points();

@@ -19,8 +19,8 @@ use crate::kit::tokens::{LineWidth, Radius, Space};
 /// Half of the width of the tip by which the card points at a box, and its height, in points.
 const TIP: Vec2 = vec2(13.0, 12.0);
 
-/// Describes the card of the chosen game below the boxes, as high as the highest of all cards. `tip`
-/// is the place of the tip by which it points at a box, across the window, in points.
+/// Describes the card of the chosen game below the boxes, as high as the highest of all cards.
+/// `tip` is the place of the tip by which it points at a box, across the window, in points.
 pub(super) fn card_below<'a>(shelf: &'a GameShelf, tip: &'a Cell<f32>) -> Node<'a, ShelfRequest> {
     let surface = |pen: &mut Pen, rect: Rect, _: State| {
         pen.draw_panel(rect, Radius::Panel.points(), CARD);

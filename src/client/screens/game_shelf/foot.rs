@@ -14,8 +14,8 @@ const BACK: f32 = 112.0;
 /// Key of the button that plays, in a description.
 pub(super) const PLAY_BUTTON: &str = "play";
 
-/// Describes the buttons from the left. On a new machine the lessons are emphasized. The button that
-/// plays is hidden, because it is shown before all others.
+/// Describes the buttons from the left. On a new machine the lessons are emphasized. The button
+/// that plays is hidden, because it is shown before all others.
 pub(super) fn foot<'a>(shelf: &GameShelf) -> Node<'a, ShelfRequest> {
     let lessons = if has_lessons(shelf) {
         let button = slate(phrase!("shelf-lessons")).with_icon("human");

@@ -140,7 +140,7 @@ fn draw_dialog(
     add_spoken_text(pen.ui.ctx(), "game-shelf", rect, Manner::ReadOut, &pen.tell(&spoken));
     let middle = Cell::new(rect.center().x);
     let boxes = Boxes { shelf, shortcuts, motion, middle: &middle };
-    let mut placed = place(&pen.ruler(), rect, dialog(boxes, sheet::has_large_text(pen)));
+    let mut placed = place(&pen.ruler(), rect, dialog(boxes));
     // The button that plays is the first that the keyboard reaches, and the games come next.
     let room_of_play = placed.rect_of(PLAY_BUTTON);
     let plays = room_of_play.and_then(|room| show_panel(pen, room, play_button(shelf)).pop());
@@ -149,18 +149,14 @@ fn draw_dialog(
 
 /// Describes the dialog: the boxes with the card of the chosen game below, or where they have no
 /// room a list with the card beside it.
-fn dialog<'a>(boxes: Boxes<'a>, is_large: bool) -> Node<'a, ShelfRequest> {
+fn dialog<'a>(boxes: Boxes<'a>) -> Node<'a, ShelfRequest> {
     let Boxes { shelf, shortcuts, middle, .. } = boxes;
     let title = text(TextStyle::DIALOG, phrase!("menu-new-game")).manner(Manner::Heading);
     let question = || text(TextStyle::LEAD, phrase!("shelf-question"));
     let with_hints =
         |hints: Vec<Node<'a, ShelfRequest>>| row([question().grow(), row(hints).gap(Space::M)]).gap(Space::L);
-    let question = if is_large {
-        question()
-    } else {
-        let hints = [true, false].map(|is_all| with_hints(key_hints(shelf, shortcuts, is_all)));
-        choose(hints.into_iter().chain([question()]))
-    };
+    let hints = [true, false].map(|is_all| with_hints(key_hints(shelf, shortcuts, is_all)));
+    let question = choose(hints.into_iter().chain([question()]));
     let below = column([widget(boxes).grow(), card_below(shelf, middle)]).gap(Space::Xxs).narrow();
     column([
         column([title, question]).gap(Space::Xs),

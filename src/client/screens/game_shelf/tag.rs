@@ -33,7 +33,8 @@ pub(super) fn tag<'a, M: 'a>(cap: Option<Phrase>, name: Option<&'a Phrase>, is_c
     row([cap, name]).inside_by(Space::S, Space::Xs).on(Surface::Painted(Box::new(paper)))
 }
 
-/// Describes the tag of the game at an index: with its key alone if the name has no room in a width.
+/// Describes the tag of the game at an index: with its key alone if the name has no room in a
+/// width.
 pub(super) fn tag_in_width<'a, M: 'a>(
     ruler: &Ruler,
     shelf: &'a GameShelf,
