@@ -21,9 +21,10 @@ use shell::language::Phrase;
 /// room.
 const COACH: f32 = 92.0;
 const WITHOUT: f32 = 1.4;
-/// Width of the buttons, in points, and text size in parts of the usual one up to which it grows.
+/// Width of the buttons and least width of the words beside them, in points at the usual text
+/// size.
 const BUTTONS: f32 = 126.0;
-const WIDEST: f32 = 1.5;
+const WORDS: f32 = 260.0;
 
 /// Words of the card.
 pub struct Words {
@@ -108,21 +109,27 @@ pub fn card_rect(
     place.with_max_y(place.top() + height(card_words(running, table, why_not)).max(usual).min(most))
 }
 
-/// Describes the card: the coach, if there is room, the words, which scroll, and the buttons.
+/// Describes the card: the coach, if there is room, the words, which scroll, and the buttons beside
+/// or below them.
 pub fn coach_panel<'a>(ruler: &Ruler, running: &LessonRun, words: Words) -> Node<'a, CoachMessage> {
     let coach = if ruler.look.text < WITHOUT { painted(COACH, COACH, draw_coach) } else { Node::empty() };
     let spoken = phrase!("spoken-both", first = &words.what, second = &words.why);
     let why = if words.is_refused { TextStyle::PROMPT.in_colour(LIGHT_RED) } else { TextStyle::PROMPT_REST };
-    let (name, number) = words.name;
-    let said = column([
-        wrapped_row([text(TextStyle::LABEL.in_colour(YELLOW), name), text(TextStyle::LEAD, number)]),
-        text(TextStyle::PROMPT, words.what),
-        text(why, words.why),
-    ]);
-    let said = said.gap(Space::Xs).reads(Manner::ReadOut, spoken);
-    let page = column([said, step_marks(running)]).gap(Space::Xs).narrow();
-    let buttons = buttons(ruler, running).exactly_wide(BUTTONS * ruler.look.text.min(WIDEST));
-    row([coach, scroll("coach", ScrollKeys::Pages, page).grow(), buttons]).gap(Space::L).inside_by(Space::L, Space::M)
+    let page = || {
+        let name = text(TextStyle::LABEL.in_colour(YELLOW), words.name.0.clone());
+        let said = column([
+            wrapped_row([name, text(TextStyle::LEAD, words.name.1.clone())]),
+            text(TextStyle::PROMPT, words.what.clone()),
+            text(why, words.why.clone()),
+        ]);
+        let said = said.gap(Space::Xs).reads(Manner::ReadOut, spoken.clone());
+        column([said, step_marks(running)]).gap(Space::Xs).narrow()
+    };
+    let page = || scroll("coach", ScrollKeys::Pages, page()).grow();
+    let stacked = buttons(ruler, running, column).exactly_wide(BUTTONS * ruler.look.text);
+    let beside = row([coach, page().at_least_wide(WORDS), stacked]).gap(Space::L);
+    let below = column([page(), buttons(ruler, running, |all| row(all.into_iter().map(Node::grow)))]);
+    choose([beside, below]).inside_by(Space::L, Space::M)
 }
 
 /// Describes a mark for each step: small and filled once it is done, a bar for the current one,
@@ -147,16 +154,20 @@ fn step_marks<'a>(running: &LessonRun) -> Node<'a, CoachMessage> {
     wrapped_row((0..count).map(mark).chain(words))
 }
 
-/// Describes the buttons: those at the end of a lesson, the one that goes on after something to
-/// read, and the ways back and out.
-fn buttons<'a>(ruler: &Ruler, running: &LessonRun) -> Node<'a, CoachMessage> {
+/// Describes the buttons, one below the other or side by side: those at the end of a lesson, the
+/// one that goes on after something to read, and the ways back and out.
+fn buttons<'a>(
+    ruler: &Ruler,
+    running: &LessonRun,
+    arrange: fn(Vec<Node<'a, CoachMessage>>) -> Node<'a, CoachMessage>,
+) -> Node<'a, CoachMessage> {
     // The stage needs the room: buttons grow with their labels alone.
     let least = TargetHeight::Action.points() / ruler.look.text;
     let button = |button: Button<'a>, message: CoachMessage| button.sends(message).at_least_high(least);
     if running.is_finished() {
         let is_last = library::all_lessons().last().is_some_and(|last| last == running.lesson());
         let next = if is_last { phrase!("coach-lessons") } else { phrase!("coach-next-lesson") };
-        return column([
+        return arrange(vec![
             button(Button::usual(next, ButtonKind::Primary).as_default(), CoachMessage::NextLesson),
             button(Button::usual(phrase!("coach-list"), ButtonKind::Slate), CoachMessage::List),
         ]);
@@ -171,11 +182,11 @@ fn buttons<'a>(ruler: &Ruler, running: &LessonRun) -> Node<'a, CoachMessage> {
     ]);
     if is_step_read(running) {
         let on = Button::usual(phrase!("coach-go-on"), ButtonKind::Primary).with_icon("play").as_default();
-        return column([button(on, CoachMessage::ReadOn), icons]);
+        return arrange(vec![button(on, CoachMessage::ReadOn), icons]);
     }
     let back = Button::usual(phrase!("coach-back-short"), ButtonKind::Slate).with_icon("undo");
     let skip = Button::usual(phrase!("coach-skip-short"), ButtonKind::Slate);
-    let labelled = column([
+    let labelled = arrange(vec![
         button(back.disabled_because(no_way_back), CoachMessage::StepBack).key("coach-back"),
         button(skip, CoachMessage::Skip).key("coach-skip"),
     ]);
