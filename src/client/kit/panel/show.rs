@@ -23,11 +23,12 @@ pub fn show_panel<M>(pen: &mut Pen, room: Rect, node: Node<M>) -> Vec<M> {
 }
 
 impl<M> Placed<'_, M> {
-    /// Shows the panel. Returns the messages of the nodes that were pressed.
+    /// Shows the panel. Returns the messages of the nodes that were pressed. The key of the whole
+    /// panel, if it has one, tells its texts from those of others that are shown by the same pen.
     pub fn show(self, pen: &mut Pen) -> Vec<M> {
         let mut messages = Vec::new();
-        let panel = pen.ui.id();
-        show_in(self, pen, (panel, Id::new("panel")), &mut messages);
+        let ids = (pen.ui.id(), Id::new(("panel", self.0.key)));
+        show_in(self, pen, ids, &mut messages);
         messages
     }
 }

@@ -18,13 +18,19 @@ pub fn panel_title(
     own: Phrase,
     of: impl Fn(&str) -> Phrase,
 ) -> Phrase {
+    let mut forms = title_forms(scene, seat, own.clone(), of).into_iter();
+    forms.find(|title| pen.measure(title, Face::Display, size) <= room).unwrap_or(own)
+}
+
+/// Returns the titles of a panel with a seat's things, the best one first: with the name, with ever
+/// less of it, and without it.
+pub fn title_forms(scene: &Scene, seat: SeatId, own: Phrase, of: impl Fn(&str) -> Phrase) -> Vec<Phrase> {
     let whole = scene.panel_title(seat, own.clone(), &of);
-    let fits = |title: &Phrase| pen.measure(title, Face::Display, size) <= room;
-    if fits(&whole) {
-        return whole;
+    if whole == own {
+        return vec![own];
     }
     let name = scene.seat_name(seat);
     let shorter = name.char_indices().rev().take_while(|&(end, _)| end > 0);
-    let mut shorter = shorter.map(|(end, _)| of(&format!("{}…", name[..end].trim_end())));
-    shorter.find(fits).unwrap_or(own)
+    let shorter = shorter.map(|(end, _)| of(&format!("{}…", name[..end].trim_end())));
+    std::iter::once(whole).chain(shorter).chain([own]).collect()
 }
