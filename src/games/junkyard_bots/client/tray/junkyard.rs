@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use bevy_egui::egui::{Align2, Rect, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Align2, Rect, Stroke, vec2};
 
 use super::slot::{SharedScene, listen_to_slot};
 use super::taking::{draw_missing, draw_taking_mark, mark_of, tile_tint};
@@ -53,17 +53,18 @@ fn tray_panel<'a>(pen: &Pen, scene: &'a SharedScene, due: &'a [TurnButton]) -> N
     let contents = [groove().fill(), parts.fill().grow(), scanned_tiles::scan_frame(pen, scene).fill()];
     let panel = if pen.look.text > LARGE {
         let head = row([title(), spacer(), turn_buttons::buttons_in_row(due)]);
-        column([head, row([piles(scene)]).and(contents).grow()]).gap(Space::Xs)
+        column([head, row([piles(scene)]).and(contents).grow()]).gap(Space::Xs).inside_by(Space::M, Space::Xs)
     } else {
         // The note is left out where it would make the piles' column wider.
         let with_note = row([title(), text(TextStyle::NOTE.in_colour(SECOND), phrase!("tray-face-down"))]);
         let wide = title().needed_width(&pen.ruler());
         let head = choose([with_note, title()]).with_widths(wide, wide);
         let left = column([head, piles(scene).grow()]).gap(Space::Xs);
-        row([left.fill()]).and(contents).and([turn_buttons::buttons_in_column(due).fill()])
+        let buttons = turn_buttons::buttons_in_column(due).fill();
+        row([left.fill()]).and(contents).and([buttons]).inside_by(Space::M, Space::S)
     };
     let ground = |pen: &mut Pen, rect: Rect, _: State| pen.draw_panel(rect, Radius::Panel.points(), YARD);
-    panel.inside_by(Space::M, Space::S).on(Surface::Painted(Box::new(ground))).key("tray")
+    panel.on(Surface::Painted(Box::new(ground))).key("tray")
 }
 
 /// Describes the face-down piles.
@@ -78,7 +79,7 @@ fn piles<'a>(scene: &'a SharedScene) -> Node<'a, Command> {
         })
     };
     let small = column([pile(Size::Small).align(Align::Start), pile(Size::Medium)]).gap(Space::M);
-    row([small, pile(Size::Large)]).gap(Space::M).inside_by(Space::S, Space::Xs)
+    row([small, pile(Size::Large)]).gap(Space::M).inside_by(Space::None, Space::Xs)
 }
 
 /// Whether the player may draw or take blind from a pile now; `None` if neither is due.
@@ -116,7 +117,8 @@ fn draw_pile(pen: &mut Pen, scene: &mut Scene, size: Size, tile: Rect) {
     }
     let number = pen.ruler().layout(TextStyle::FIGURE, f32::INFINITY, count.to_string());
     let plate = number.size() + vec2(Space::M.points(), Space::Xs.points());
-    let plate = Rect::from_center_size(tile.right_bottom() - Vec2::splat(Space::Xs.points()), plate);
+    let middle = tile.right_bottom() - vec2(Space::S.points(), Space::Xs.points());
+    let plate = Rect::from_center_size(middle, plate);
     pen.draw_rect(plate, Radius::Chip.points(), INK, Stroke::new(LineWidth::Thin.points(), YELLOW));
     number.paint(pen, plate, Align2::CENTER_CENTER);
 }

@@ -8,12 +8,14 @@
 //! - [`taking`]: whether a tile can be taken, and the reason if not;
 //! - [`slot`]: a slot from which a part can be taken in hand;
 //! - [`turn_buttons`]: hints, and buttons that end the turn or a part of it;
-//! - [`build_shelf`]: parts that are not on the robot's grid.
+//! - [`build_shelf`], [`shelf_board`]: parts that are not on the robot's grid, and the pictures of
+//!   them.
 
 pub mod build_shelf;
 pub mod face_up;
 pub mod junkyard;
 pub mod scanned_tiles;
+pub mod shelf_board;
 pub mod slot;
 pub mod stack_layout;
 pub mod stacks;

@@ -110,9 +110,10 @@ pub fn buttons_in_column(due: &[TurnButton]) -> Node<'_, Command> {
     column([at(ButtonPlace::Upper), at(ButtonPlace::Lower)]).at_least_wide(NARROWEST)
 }
 
-/// Describes the buttons side by side.
+/// Describes the buttons side by side, where text is large: they grow with it, and leave the parts
+/// below them their height.
 pub fn buttons_in_row(due: &[TurnButton]) -> Node<'_, Command> {
-    row(due.iter().map(TurnButton::node)).gap(Space::M)
+    row(due.iter().map(|button| button.node().at_least_high(Space::Xxl.points()))).gap(Space::M)
 }
 
 /// Records the places of the buttons, which `rect_of` tells by their keys. Returns the commands of

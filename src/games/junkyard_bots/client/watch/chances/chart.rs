@@ -8,7 +8,6 @@ use crate::messages::phrase;
 use client::kit::palette::{CREAM, FAINT, INK, INSET, LINE, YELLOW, fade_colour};
 use client::kit::panel::build::{choose, column, row, seat_chip, spacer, text, widget};
 use client::kit::panel::{HeightRange, Node, Widget, WidthRange, show_panel};
-use client::kit::pen::rect_at;
 use client::kit::spoken::Manner;
 use client::kit::text::Ruler;
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
@@ -109,18 +108,18 @@ impl Widget<usize> for Curves<'_> {
         if spans.is_empty() || room.height() < CHIP {
             return None;
         }
-        Plot { chart, room, spans: &spans }.draw(pen)
+        ChancePlot { chart, room, spans: &spans }.draw(pen)
     }
 }
 
 /// Chart in the room of its curves.
-struct Plot<'a> {
+struct ChancePlot<'a> {
     chart: &'a Chart<'a>,
     room: Rect,
     spans: &'a [Span<'a>],
 }
 
-impl Plot<'_> {
+impl ChancePlot<'_> {
     /// Point of a step and a chance.
     fn point_of(&self, step: usize, chance: f32) -> (f32, f32) {
         let along = self.spans.get(self.chart.timeline.round_of(step)).map_or(0.0, |span| span.place_of_step(step));
@@ -160,11 +159,12 @@ impl Plot<'_> {
             pen.draw_line((room.left(), y), (room.right(), y), THIN, if is_middle { LINE } else { faint });
             // As many numbers as have room above each other, all within the height of the chart.
             let number = pen.ruler().layout(TextStyle::NOTE, f32::INFINITY, percent.to_string());
-            let high = number.height();
+            let letters = pen.size(TextStyle::NOTE.size);
             let count: u8 = if is_middle { 3 } else { 2 };
-            if f32::from(count) * high <= room.height() {
-                let top = (y - high / 2.0).clamp(room.top(), room.bottom() - high);
-                let beside = rect_at(room.left() - BESIDE_CHART.0, top, BESIDE_CHART.0 - Space::S.points(), high);
+            if f32::from(count) * letters <= room.height() {
+                let half = letters / 2.0;
+                let line = pos2(room.left() - BESIDE_CHART.0, y.clamp(room.top() + half, room.bottom() - half));
+                let beside = Rect::from_min_size(line, vec2(BESIDE_CHART.0 - Space::S.points(), 0.0));
                 number.paint(pen, beside, Align2::RIGHT_CENTER);
             }
         }

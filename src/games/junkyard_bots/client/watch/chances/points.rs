@@ -170,7 +170,6 @@ fn change<'a>(scene: &Scene, outlooks: &[Outlook], seat: SeatId, step: usize) ->
         arrow,
         text(TextStyle::STRONG.in_colour(hue), percent(after)),
     ])
-    .gap(Space::Xs)
 }
 
 /// Number of a chance in percent, without the sign.
