@@ -51,12 +51,13 @@ pub struct AddedControl {
 
 /// Width of the room for numbers and names of a chart, besides the margins of the foot, at the left
 /// and at the right, in points.
-const BESIDE_CHART: (f32, f32) = (38.0, 30.0);
+pub const BESIDE_CHART: (f32, f32) = (38.0, 30.0);
 /// Text size, in parts of the usual one, up to which a chart has a line of text below it.
 const CAPTION: f32 = 1.25;
-/// Keys of the button that the game adds, and of the room of a chart.
+/// Keys of the button that the game adds, of the room of a chart, and of that of the line below it.
 const ADDED: &str = "added";
 const CHART: &str = "chart";
+const CAPTION_LINE: &str = "caption";
 
 type FootNode<'a> = Node<'a, Request>;
 
@@ -66,14 +67,14 @@ pub fn draw_controls(pen: &mut Pen, shown: &Controls) -> Vec<Request> {
     show_panel(pen, shown.rect, panel)
 }
 
-/// Whether there is room for a line of text below the timeline of a chart.
-pub fn has_caption(pen: &Pen) -> bool {
-    pen.look.text <= CAPTION
-}
-
 /// Rectangle of a chart: between the buttons and the timeline, as wide as the timeline.
 pub fn chart_rect(pen: &Pen, shown: &Controls) -> Rect {
     place(&pen.ruler(), shown.rect, controls_panel(pen, shown)).rect_of(CHART).unwrap_or(shown.rect)
+}
+
+/// Rectangle of a line of text below the timeline of a chart; `None` if there is no room for it.
+pub fn caption_rect(pen: &Pen, shown: &Controls) -> Option<Rect> {
+    place(&pen.ruler(), shown.rect, controls_panel(pen, shown)).rect_of(CAPTION_LINE)
 }
 
 /// Whether the button that the game adds is among these buttons.
@@ -94,7 +95,11 @@ fn controls_panel<'a>(pen: &Pen, shown: &Controls<'a>) -> FootNode<'a> {
         |height: f32| widget(TimelineAtFoot { timeline: shown.timeline, at: shown.at, text: shown.text, height });
     let rest = if shown.has_chart {
         let blank = |width: f32| painted(width, 0.0, |_, _| ());
-        let caption = if has_caption(pen) { blank(0.0).at_least_high(Space::L.points()) } else { Node::empty() };
+        let caption = if pen.look.text <= CAPTION {
+            blank(0.0).at_least_high(Space::L.points()).key(CAPTION_LINE)
+        } else {
+            Node::empty()
+        };
         let chart = painted(0.0, 0.0, |_, _| ()).grow().key(CHART);
         let chart = column([chart, of_height(timeline::line_height(pen)), caption]).gap(Space::None);
         row([blank(BESIDE_CHART.0), chart.fill().grow(), blank(BESIDE_CHART.1)]).gap(Space::None)

@@ -75,7 +75,8 @@ fn draw_building_column(pen: &mut Pen, scene: &Scene, bench: &Bench) {
     let seat = scene.on_stage();
     let width = room.width() - 2.0 * Space::M.points();
     let title = |style: TextStyle, own: Phrase, of: fn(&str) -> Phrase| {
-        panel_titles::panel_title(pen, scene, seat, style.size, width, own, of)
+        let mut forms = panel_titles::title_forms(scene, seat, own.clone(), of).into_iter();
+        forms.find(|title| pen.ruler().layout(style, f32::INFINITY, title).size().x <= width).unwrap_or(own)
     };
     let mut facts = BuildingFacts {
         heading: title(HEADING, phrase!("side-right-now"), |name| phrase!("side-right-now-of", name = name)),

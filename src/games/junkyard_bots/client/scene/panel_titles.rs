@@ -2,28 +2,11 @@
 //! plays here.
 
 use crate::client::scene::contents::Scene;
-use client::art::fonts::Face;
-use client::kit::Pen;
 use shell::language::Phrase;
 use shell::seats::SeatId;
 
-/// Returns the title of a panel with a seat's things, on one line of `size` within `room` points:
-/// with as much of the name as fits, or without it if nothing of it does.
-pub fn panel_title(
-    pen: &Pen,
-    scene: &Scene,
-    seat: SeatId,
-    size: f32,
-    room: f32,
-    own: Phrase,
-    of: impl Fn(&str) -> Phrase,
-) -> Phrase {
-    let fits = |title: &Phrase| pen.measure(title, Face::Display, size) <= room;
-    title_forms(scene, seat, own.clone(), of).into_iter().find(fits).unwrap_or(own)
-}
-
-/// Returns the forms of the title of a panel with a seat's things, the longest one first: with the
-/// whole name, with less and less of it, and without it.
+/// Returns the titles of a panel with a seat's things, the best one first: with the name, with ever
+/// less of it, and without it.
 pub fn title_forms(scene: &Scene, seat: SeatId, own: Phrase, of: impl Fn(&str) -> Phrase) -> Vec<Phrase> {
     if scene.is_mine(seat) {
         return Vec::from([own]);

@@ -1,27 +1,31 @@
 //! Face-up parts of the Junkyard, a group for each size: all in sight, however many there are.
 
-use bevy_egui::egui::{Color32, Event, Id, Rect, Response, Sense, Stroke, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Event, Id, Rect, Response, Sense, Stroke, Vec2, vec2};
 
 use super::slot::listen_to_slot;
-use super::stack_layout::{Give, Group, GroupsRoom, Slot, arrange_squeezed, arrange_stacks};
+use super::stack_layout::{Give, Group, GroupsRoom, INSIDE, LEFT, Slot, arrange_squeezed, arrange_stacks};
 use super::stacks::{Likeness, Stack, stacks_of_size};
-use super::taking::{DIMMED, Taking, draw_taking_mark, mark_of};
+use super::taking::{Taking, draw_missing, draw_taking_mark, mark_of, tile_tint};
 use crate::client::play::JunkyardBotsCommand;
 use crate::client::play::building::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::messages::phrase;
 use crate::parts::{PartId, Size};
-use client::art::fonts::Face;
-use client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YELLOW, fade_colour};
-use client::kit::points::{LARGE, LEAST_TARGET};
-use client::kit::spoken::{Manner, add_spoken_text};
+use client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YELLOW, rgb};
+use client::kit::panel::build::{choose, painted, row, text};
+use client::kit::panel::{Node, show_panel};
+use client::kit::points::LEAST_TARGET;
+use client::kit::spoken::Manner;
 use client::kit::text::letters::HoverHint;
-use client::kit::{Anchor, Pen, notes};
+use client::kit::tokens::{LineWidth, Radius, Space};
+use client::kit::{Pen, TextStyle, notes};
 use shell::grid::Rotation;
 use shell::language::Phrase;
 
-/// Distance between the edges of a slot and of a drawing's place, in points.
-const INSIDE: f32 = 3.0;
+/// Well of a slot under the pointer.
+const LIT_WELL: Color32 = rgb(0x2c_2722);
+/// Distance from the middle of a dot of a heading to that of the next one, in points.
+const PIP: f32 = Space::S.points();
 
 /// Ways to find room for all stacks, in the order in which they are tried: the property that parts
 /// of a stack share, and the extent to which slots give way.
@@ -68,10 +72,14 @@ pub(crate) fn draw_face_up_parts(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     let (groups, all) = arrange_groups(pen, scene, rect);
     for ((size, group), stacks) in Size::ALL.into_iter().zip(groups).zip(all) {
         if group.rect.left() > rect.left() {
-            pen.draw_divider(group.rect.left() + 1.0, rect.top() + 6.0, rect.bottom() - 4.0);
+            pen.draw_divider(group.rect.left(), rect.top(), rect.bottom());
         }
-        let inner = Rect::from_min_max(group.rect.min + vec2(6.0, 0.0), group.rect.max - vec2(4.0, 0.0));
-        draw_heading(pen, inner, size, stacks.iter().map(|stack| stack.parts.len()).sum());
+        draw_heading(
+            pen,
+            group.rect.shrink2(vec2(LEFT, 0.0)),
+            size,
+            stacks.iter().map(|stack| stack.parts.len()).sum(),
+        );
         draw_slots(pen, scene, &group, size, stacks);
     }
 }
@@ -95,8 +103,10 @@ fn arrange_groups(pen: &Pen, scene: &Scene, rect: Rect) -> ([Group; 3], [Vec<Sta
 
 /// Returns the room for the groups, with headings for these counts of parts.
 fn room_for_groups(pen: &Pen, rect: Rect, counts: [usize; 3]) -> GroupsRoom {
-    let headings = [0, 1, 2].map(|number| pips_width(Size::ALL[number]) + number_width(pen, counts[number]));
-    let heading = 9.0 + 12.0 * pen.look.text + if pen.look.text > LARGE { 8.0 } else { 12.0 };
+    let ruler = pen.ruler();
+    let mut headings = [0, 1, 2].map(|number| short_heading(Size::ALL[number], counts[number]));
+    let heading = headings[0].needed_height(&ruler, f32::INFINITY) + Space::Xs.points();
+    let headings = headings.each_mut().map(|heading| heading.needed_width(&ruler));
     GroupsRoom { rect, heading, headings, target: LEAST_TARGET / pen.ui.ctx().zoom_factor() }
 }
 
@@ -105,7 +115,7 @@ fn draw_slots(pen: &mut Pen, scene: &mut Scene, group: &Group, size: Size, stack
     let mut shown = Vec::new();
     for (stack, &slot) in stacks.into_iter().zip(&group.slots) {
         let top = stack.top_part(scene, |part| Taking::is_open(scene, Thing::Part(part)).unwrap_or_default());
-        let response = self::listen_to_slot(pen, scene, slot.place, Thing::Part(top), &stack_name(scene, &stack, top));
+        let response = listen_to_slot(pen, scene, slot.place, Thing::Part(top), &stack_name(scene, &stack, top));
         choose_by_wheel(pen, scene, &stack, top, &response);
         for &part in &stack.parts {
             scene.note_part_place(part, slot.place.shrink(INSIDE));
@@ -153,24 +163,20 @@ fn draw_stack(pen: &mut Pen, scene: &Scene, shown: &ShownStack, size: Size) {
     let place = shown.slot.place;
     let is_held = shown.is_held(scene);
     let is_hovered = shown.response.hovered();
-    let fill = if is_hovered { Color32::from_rgb(0x2c, 0x27, 0x22) } else { TRAY_INSET };
-    pen.draw_inset(place, 7.0, fill);
-    let lift = if is_hovered && !is_held { -2.0 } else { 0.0 };
-    let tint = match shown.can_take {
-        _ if is_held && shown.stack.parts.len() == 1 => fade_colour(Color32::WHITE, 0.22),
-        Some(false) => fade_colour(Color32::WHITE, DIMMED),
-        _ => Color32::WHITE,
-    };
+    pen.draw_inset(place, Radius::Chip.points(), if is_hovered { LIT_WELL } else { TRAY_INSET });
+    let lift = if is_hovered && !is_held { Space::Xxs } else { Space::None };
+    let tint = tile_tint(is_held && shown.stack.parts.len() == 1, shown.can_take);
     let drawing = scene.part_drawing(shown.top);
-    pen.draw_tile(drawing, place.center() + vec2(0.0, lift), cells_of(size), shown.slot.cell, Rotation::Up, tint);
+    let centre = place.center() - vec2(0.0, lift.points());
+    pen.draw_tile(drawing, centre, cells_of(size), shown.slot.cell, Rotation::Up, tint);
     if is_held {
-        pen.draw_dashed_rect(place.shrink(INSIDE + 1.0), Stroke::new(2.0, YELLOW), 6.0, 5.0);
+        draw_missing(pen, place.shrink(Space::Xxs.points()), YELLOW);
     }
     if shown.can_take == Some(true) {
-        draw_taking_mark(pen, place.shrink(1.0));
+        draw_taking_mark(pen, place);
     }
     if shown.is_chosen(scene) {
-        pen.stroke_rect(place.expand(1.0), 8.0, Stroke::new(2.5, CREAM));
+        pen.stroke_rect(place, Radius::Row.points(), Stroke::new(LineWidth::Row.points(), CREAM));
     }
 }
 
@@ -180,46 +186,44 @@ fn draw_count(pen: &mut Pen, shown: &ShownStack, seen: Rect) {
     if count < 2 {
         return;
     }
-    let letters = pen.look.text;
-    let width = |text: &str| 10.0 + pen.measure(text, Face::Bold, 16.0);
-    let with_sign = format!("×{count}");
-    let text = if width(&with_sign) <= seen.width() { with_sign } else { count.to_string() };
-    let size = vec2(width(&text), 9.0 + 11.0 * letters);
-    let badge = Rect::from_min_size(seen.max - vec2(1.0, 1.0) - size, size);
-    pen.draw_rect(badge, 5.0, INK, Stroke::new(1.5, YELLOW));
-    let at = (badge.center().x, badge.center().y + 5.5 * letters);
-    pen.text(at, Anchor::Middle, Face::Bold, 16.0, CREAM, &text);
+    let number = |text: String| pen.ruler().layout(TextStyle::STRONG, f32::INFINITY, text);
+    let around = |size: Vec2| size + vec2(Space::S.points(), 0.0);
+    let with_sign = number(format!("×{count}"));
+    let number = if around(with_sign.size()).x <= seen.width() { with_sign } else { number(count.to_string()) };
+    let badge = Align2::RIGHT_BOTTOM.align_size_within_rect(around(number.size()), seen);
+    pen.draw_rect(badge, Radius::Chip.points(), INK, Stroke::new(LineWidth::Thin.points(), YELLOW));
+    number.paint(pen, badge, Align2::CENTER_CENTER);
     if shown.stack.tiles.len() > 1 && shown.response.hovered() {
         let several = pen.tell(&phrase!("tray-several", count = shown.stack.tiles.len()));
         shown.response.clone().on_hover_hint(several);
     }
 }
 
-/// Width of the pips of a size before its label, in points.
-fn pips_width(size: Size) -> f32 {
-    20.0 + f32::from(size.points() - 1) * 7.6
+/// Describes the dots of a size.
+fn pips<'a>(size: Size) -> Node<'a, ()> {
+    let points = size.points();
+    painted(f32::from(points) * PIP, PIP, move |pen, rect| {
+        pen.draw_pips(rect.center(), points, LineWidth::Panel.points(), PIP);
+    })
 }
 
-fn number_width(pen: &Pen, count: usize) -> f32 {
-    pen.measure(count.to_string(), Face::Bold, 16.0)
+/// Describes the heading of a size without its name.
+fn short_heading<'a>(size: Size, count: usize) -> Node<'a, ()> {
+    row([pips(size), text(TextStyle::STRONG.in_colour(SECOND), count.to_string())])
 }
 
-/// Draws the name of a size with its pips and the number of parts; pips and number alone where the
+/// Draws the name of a size with its dots and the number of parts; dots and number alone where the
 /// name has no room.
 fn draw_heading(pen: &mut Pen, group: Rect, size: Size, count: usize) {
-    let x = group.left();
-    let points = size.points();
-    let middle = group.top() + 6.0 + 6.0 * pen.look.text;
-    pen.draw_pips(pos2(x + 6.0 + f32::from(points - 1) * 3.7, middle), points, 2.7, 7.4);
-    let name = pen.tell(&phrase!("tray-size", size = size, count = count));
-    let left = x + pips_width(size);
-    let is_whole = pen.measure(&name, Face::Bold, 16.0) <= group.right() - left;
-    let text = if is_whole { name.clone() } else { count.to_string() };
-    let at = (left, middle + 6.0 * pen.look.text);
-    let wide = pen.silently(|pen| pen.text(at, Anchor::Start, Face::Bold, 16.0, SECOND, &text));
-    let place = Rect::from_min_max(group.min, pos2(left + wide, at.1));
-    add_spoken_text(pen.ui.ctx(), ("size", size), place, Manner::Found, &name);
+    let name = phrase!("tray-size", size = size, count = count);
+    let mut whole = row([pips(size), text(TextStyle::STRONG.in_colour(SECOND), name.clone())]);
+    let is_whole = whole.needed_width(&pen.ruler()) <= group.width();
+    let shown = choose([whole, short_heading(size, count)]);
+    let mut shown = shown.reads(Manner::Found, name.clone()).key(("size", size));
+    let place = group.with_max_y(group.top() + shown.needed_height(&pen.ruler(), group.width()));
+    show_panel(pen, place, shown);
     if !is_whole {
+        let name = pen.tell(&name);
         pen.ui.interact(place, Id::new(("size", size)), Sense::hover()).on_hover_hint(name);
     }
 }

@@ -1,40 +1,43 @@
 //! Tiles that the active player has scanned, or a note about the scan to come.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Rect, Stroke};
 
-use super::slot::listen_to_slot;
+use super::slot::{SharedScene, listen_to_slot};
 use super::stack_layout::CELL;
-use super::taking::{DIMMED, draw_taking_mark, mark_of};
+use super::taking::{draw_taking_mark, mark_of, tile_tint};
+use super::tile_rows::{end_within, place_in_rows};
 use crate::action::Phase;
+use crate::client::play::Command;
 use crate::client::play::building::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::messages::phrase;
 use crate::parts::{PartId, Size};
-use crate::table::{Choice, Look, PartInfo};
+use crate::table::{Choice, Look};
 use crate::words;
-use client::art::fonts::Face;
-use client::kit::palette::{BROWN_WELL, CREAM, YELLOW, fade_colour};
-use client::kit::pen::rect_at;
+use client::kit::palette::{BROWN_WELL, CREAM, YELLOW};
+use client::kit::panel::build::{column, painted, row, seat_chip, spacer, text};
+use client::kit::panel::{Node, State, Surface, WidthRange};
 use client::kit::points::{LARGE, LEAST_TARGET};
-use client::kit::{Anchor, Block, Pen, TextStyle};
+use client::kit::spoken::Manner;
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use client::kit::{Anchor, Pen, TextStyle};
 use shell::grid::Rotation;
 use shell::language::Phrase;
 use shell::seats::SeatId;
 
-/// Greatest width of a title on one line, and with a long word; and the width beside it for the
-/// chip and the margins, in points.
-const TITLE: f32 = 120.0;
-const LONG_WORD: f32 = 160.0;
-const BESIDE: f32 = 44.0;
-/// Least width of the frame, in points.
-const NARROWEST: f32 = 126.0;
-/// Additional width for more than [`FEW`] points of tiles, in points.
-const WIDER: f32 = 40.0;
+/// Number of small tiles side by side for which the frame has room at least, and with more than
+/// [`FEW`] points of tiles; it is no wider for the whole title than with the latter, and no wider
+/// for a long word than for [`LONG_WORD`] tiles.
+const NARROW: u8 = 2;
+const WIDE: u8 = 3;
+const LONG_WORD: u8 = 4;
 const FEW: u16 = 5;
-/// Gap between two scanned parts, in points.
-const GAP: f32 = 4.0;
+/// Gap between two scanned parts.
+const GAP: Space = Space::Xs;
+/// Space inside the sides of the frame.
+const SIDES: Space = Space::M;
 /// Greatest number of lines of a title: a long name is cut.
-const TITLE_LINES: usize = 2;
+const TITLE_LINES: u8 = 2;
 
 /// Points of all tiles that a seat has scanned.
 fn scanned_points(scene: &Scene, seat: SeatId) -> u16 {
@@ -47,56 +50,68 @@ fn scan_title(scene: &Scene, seat: SeatId) -> Phrase {
     scene.panel_title(seat, phrase!("scan-title"), |name| phrase!("scan-title-of", name = name))
 }
 
-/// Lays out the title in a width, on [`TITLE_LINES`] lines at most.
-fn title_block(pen: &Pen, scene: &Scene, seat: SeatId, width: f32) -> Block {
-    let of = |title: &Phrase| pen.block(title, TextStyle::STRONG, Anchor::Start, width);
-    let whole = of(&scan_title(scene, seat));
-    if whole.lines() <= TITLE_LINES {
+/// Width of the frame around so many small tiles side by side, in points.
+fn width_around(tiles: u8) -> f32 {
+    f32::from(tiles) * (CELL + GAP.points()) - GAP.points() + SIDES.points() + SIDES.points()
+}
+
+/// Describes the head of the frame.
+fn scan_head<'a>(scene: &Scene, seat: SeatId, title: Phrase) -> Node<'a, Command> {
+    let title = text(TextStyle::STRONG, title.clone()).reads(Manner::Found, title);
+    row([seat_chip(scene.seat_colour(seat), IconSize::Text), title.grow()])
+}
+
+/// Title on [`TITLE_LINES`] lines at most in a frame of a width.
+fn shown_title(pen: &Pen, scene: &Scene, seat: SeatId, width: f32) -> Phrase {
+    let ruler = pen.ruler();
+    let line = ruler.layout(TextStyle::STRONG, f32::INFINITY, "0").height();
+    let most = f32::from(TITLE_LINES + 1) * line;
+    let fits = |title: &Phrase| scan_head(scene, seat, title.clone()).needed_height(&ruler, width) < most;
+    let whole = scan_title(scene, seat);
+    if fits(&whole) {
         return whole;
     }
     let name = scene.seat_name(seat);
     let shorter = name.char_indices().rev().map(|(end, _)| format!("{}…", name[..end].trim_end()));
-    let mut shorter = shorter.map(|name| of(&phrase!("scan-title-of", name = name)));
-    shorter.find(|block| block.lines() <= TITLE_LINES).unwrap_or(whole)
+    let mut shorter = shorter.map(|name| phrase!("scan-title-of", name = name));
+    shorter.find(fits).unwrap_or(whole)
 }
 
-/// Width of the frame, in points; `None` where there is none: large text has room for it only if
+/// Describes the frame of the scan, empty where there is none: large text has room for it only if
 /// something is in it.
-pub fn scan_width(pen: &Pen, scene: &Scene) -> Option<f32> {
+pub fn scan_frame<'a>(pen: &Pen, shared: &'a SharedScene) -> Node<'a, Command> {
+    let guard = shared.borrow();
+    let scene: &Scene = &guard;
     let points = scene.active().map_or(0, |seat| scanned_points(scene, seat));
-    let title = scene.active().map(|seat| scan_title(scene, seat)).unwrap_or_default();
-    let most = pen.longest_word(&title, Face::Bold, 16.0).clamp(TITLE, LONG_WORD);
-    let wide = pen.measure(&title, Face::Bold, 16.0).min(most) + BESIDE;
-    let least = if points > FEW { NARROWEST + WIDER } else { NARROWEST };
-    (pen.look.text <= LARGE || points > 0).then(|| wide.max(least))
+    let Some(seat) = scene.active().filter(|_| pen.look.text <= LARGE || points > 0) else { return Node::empty() };
+    let WidthRange { least, ideal } =
+        scan_head(scene, seat, scan_title(scene, seat)).inside(SIDES).widths_in(&pen.ruler());
+    let tiles = if points > FEW { WIDE } else { NARROW };
+    let wide = ideal.min(width_around(WIDE)).max(least.min(width_around(LONG_WORD))).max(width_around(tiles));
+    let inner = wide - SIDES.points() - SIDES.points();
+    let head = scan_head(scene, seat, shown_title(pen, scene, seat, inner));
+    let well = if scene.table.junkyard().scanned(seat).is_empty() {
+        let words = empty_scan_words(scene, seat)
+            .map(|line| text(TextStyle::NOTE, line.clone()).anchor(Anchor::Middle).reads(Manner::Found, line));
+        column([spacer()].into_iter().chain(words).chain([spacer()])).gap(Space::Xxs)
+    } else {
+        painted(0.0, 0.0, move |pen, well| draw_scanned_tiles(pen, &mut shared.borrow_mut(), seat, well))
+    };
+    let colour = scene.seat_colour(seat);
+    let frame = move |pen: &mut Pen, rect: Rect, _: State| {
+        pen.fill_rect(rect, Radius::Row.points(), BROWN_WELL);
+        let line = Stroke::new(LineWidth::Panel.points(), pen.seat_colour(colour));
+        pen.draw_dashed_rect(rect, line, Space::S.points(), Space::Xs.points());
+    };
+    let panel = column([head, well.grow()]).inside_by(SIDES, Space::S).on(Surface::Painted(Box::new(frame)));
+    panel.exactly_wide(wide)
 }
 
-/// Draws the frame of the scan.
-pub fn draw_scan(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    let Some(seat) = scene.active() else { return };
-    let colour = scene.seat_colour(seat);
-    pen.fill_rect(rect, 9.0, BROWN_WELL);
-    pen.draw_dashed_rect(rect, Stroke::new(3.0, pen.seat_colour(colour)), 10.0, 6.0);
-    let line = 22.0 * pen.look.text;
-    pen.draw_seat_chip(rect.left() + 8.0, rect.top() + 8.0 + (line - 22.0) / 2.0, colour, 22.0);
-    let title = title_block(pen, scene, seat, rect.width() - BESIDE);
-    let top = rect.top() + 8.0 + (line - title.height() / title.lines().max(1) as f32) / 2.0;
-    pen.aloud(|pen| pen.put(pos2(rect.left() + 36.0, top), &title));
-    let high = line.max(top - rect.top() - 8.0 + title.height());
+/// Draws the tiles that a seat has scanned.
+fn draw_scanned_tiles(pen: &mut Pen, scene: &mut Scene, seat: SeatId, well: Rect) {
     let scanned = scene.table.junkyard().scanned(seat);
-    let parts: Vec<PartInfo> = scanned.iter().filter_map(|part| scene.table.part(part)).collect();
-    let well = Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 14.0 + high), rect.max - vec2(6.0, 5.0));
-    if parts.is_empty() {
-        let lines = empty_scan_words(scene, seat)
-            .map(|line| pen.block(line, TextStyle::NOTE, Anchor::Middle, rect.width() - 12.0));
-        let mut top = well.center().y - lines.iter().map(Block::height).sum::<f32>() / 2.0;
-        for line in &lines {
-            pen.aloud(|pen| pen.put(pos2(rect.center().x, top), line));
-            top += line.height() + 2.8;
-        }
-        return;
-    }
-    let sized: Vec<(PartId, Size)> = parts.iter().filter_map(|part| Some((part.id, part.size?))).collect();
+    let sized: Vec<(PartId, Size)> =
+        scanned.iter().filter_map(|part| Some((part, scene.table.part(part)?.size?))).collect();
     let sizes: Vec<Size> = sized.iter().map(|(_, size)| *size).collect();
     let target = LEAST_TARGET / pen.ui.ctx().zoom_factor();
     for ((part, size), (place, cell)) in sized.into_iter().zip(pack_targets(&sizes, well, target)) {
@@ -105,22 +120,15 @@ pub fn draw_scan(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
         let response = listen_to_slot(pen, scene, place, thing, &name);
         let is_held = scene.interaction.own.hand.as_ref().is_some_and(|hand| hand.thing == thing);
         let can_take = mark_of(scene, thing);
-        let tint = match can_take {
-            _ if is_held => fade_colour(Color32::WHITE, 0.22),
-            Some(false) => fade_colour(Color32::WHITE, DIMMED),
-            _ => Color32::WHITE,
-        };
         let drawing = scene.part_drawing(part);
-        pen.draw_tile(drawing, place.center(), cells_of(size), cell, Rotation::Up, tint);
+        pen.draw_tile(drawing, place.center(), cells_of(size), cell, Rotation::Up, tile_tint(is_held, can_take));
         if can_take == Some(true) {
-            draw_taking_mark(pen, place.expand(1.0));
+            draw_taking_mark(pen, place);
         }
-        if is_held || response.hovered() || scene.interaction.own.chosen == Some(thing) {
-            pen.stroke_rect(
-                place,
-                6.0,
-                Stroke::new(2.0, if scene.interaction.own.chosen == Some(thing) { CREAM } else { YELLOW }),
-            );
+        let is_chosen = scene.interaction.own.chosen == Some(thing);
+        if is_held || response.hovered() || is_chosen {
+            let line = Stroke::new(LineWidth::Well.points(), if is_chosen { CREAM } else { YELLOW });
+            pen.stroke_rect(place, Radius::Chip.points(), line);
         }
         scene.note_part_place(part, place);
     }
@@ -147,41 +155,18 @@ fn pack_targets(sizes: &[Size], well: Rect, target: f32) -> Vec<(Rect, f32)> {
     let tiny = [0.7, 0.5, 0.35].map(|part| (smallest * part, 0.5, 0.0));
     let mut found = Vec::new();
     for (cell, share, least) in whole.chain(fanned).chain(tiny) {
-        found = place_in_rows(sizes, well, cell, least, share);
-        if found.iter().all(|(place, _)| place.bottom() <= well.bottom() + 0.5) {
+        found = place_in_rows(sizes, well, (cell, least), share);
+        if end_within(&found, well) {
             break;
         }
     }
     found
 }
 
-/// Returns targets in rows from the upper left corner on, of which at least `share` is uncovered;
-/// none is smaller than `least`.
-fn place_in_rows(sizes: &[Size], well: Rect, cell: f32, least: f32, share: f32) -> Vec<(Rect, f32)> {
-    let gap = if share < 1.0 { 0.0 } else { GAP };
-    let mut x = well.left();
-    let mut y = well.top();
-    let mut high = 0.0_f32;
-    let mut places: Vec<(Rect, f32)> = Vec::new();
-    for &size in sizes {
-        let cells = cells_of(size);
-        let width = (cells.0 * cell).max(least);
-        let height = (cells.1 * cell).max(least);
-        if x + width > well.right() + 0.5 && x > well.left() {
-            x = well.left();
-            y += high + GAP;
-            high = 0.0;
-        }
-        places.push((rect_at(x, y, width, height), (width / cells.0).min(height / cells.1)));
-        x += width * share + gap;
-        high = high.max(height);
-    }
-    places
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use client::kit::pen::rect_at;
 
     #[test]
     fn scanned_parts_stay_targets_and_half_of_each_is_seen() {

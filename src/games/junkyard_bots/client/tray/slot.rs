@@ -1,5 +1,7 @@
 //! Slots of the tray, from which things can be taken in hand.
 
+use std::cell::RefCell;
+
 use bevy_egui::egui::{Id, PointerButton, Rect, Response, Sense, WidgetInfo, WidgetType};
 
 use super::taking::name_with_taking;
@@ -10,6 +12,9 @@ use crate::client::scene::Scene;
 use crate::round::LegalActions;
 use client::kit::{Pen, notes};
 use shell::language::Phrase;
+
+/// The scene, which each picture of a tray changes while it is painted.
+pub type SharedScene<'s, 't> = RefCell<&'s mut Scene<'t>>;
 
 /// Listens for clicks and drags on the slot of a thing. Its label for screen readers says whether
 /// the thing can be taken.

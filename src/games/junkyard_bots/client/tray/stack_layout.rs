@@ -7,6 +7,7 @@ use bevy_egui::egui::{Rect, pos2};
 use crate::client::scene::contents::cells_of;
 use crate::parts::Size;
 use client::kit::pen::rect_at;
+use client::kit::tokens::{LineWidth, Space};
 
 /// Side of a small part's drawing where there is room enough, in points.
 pub const CELL: f32 = 48.0;
@@ -15,15 +16,19 @@ pub const LEAST_SHOWN: f32 = 0.5;
 /// Share of each slot that stays uncovered in a fan, which is tried before drawings get smaller
 /// than targets.
 const MOSTLY_SHOWN: f32 = 0.75;
-/// Margin of a slot around the drawing in it, in points.
-const AROUND: f32 = 6.0;
+/// Distance between the edges of a slot and of the drawing in it, in points: room for the frame of
+/// a slot that is chosen.
+pub const INSIDE: f32 = LineWidth::Panel.points();
+/// The same of both sides together.
+const AROUND: f32 = INSIDE + INSIDE;
 /// Gap between two slots, and the largest step from one row to the next beyond a slot's height, in
 /// points.
-const GAP: f32 = 2.0;
-const ROW_GAP: f32 = 8.0;
-/// Width of a group beyond its slots, and distance of its slots from its left edge, in points.
-const MARGIN: f32 = 16.0;
-const LEFT: f32 = 6.0;
+const GAP: f32 = Space::Xxs.points();
+const ROW_GAP: f32 = Space::S.points();
+/// Width of a group beyond its slots, in points.
+const MARGIN: f32 = Space::L.points();
+/// Distance of a group's slots from its left edge, in points.
+pub const LEFT: f32 = Space::S.points();
 /// Columns that are kept free for small parts where there is room for all sizes.
 const LOOSE_COLUMNS: usize = 3;
 

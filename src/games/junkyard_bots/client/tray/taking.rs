@@ -1,7 +1,7 @@
 //! Checks whether the active player can take a thing of the Junkyard, or why not (rules 3, 5.4,
 //! 5.5), and marks things that can be taken.
 
-use bevy_egui::egui::{Rect, Stroke, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, Vec2};
 
 use crate::action::{Action, Illegal};
 use crate::client::lesson::coach_card;
@@ -13,17 +13,14 @@ use crate::parts::{GripperKind, PartId, Size};
 use crate::robot::CannotHold;
 use crate::round::{LegalActions, Takes};
 use client::kit::Pen;
-use client::kit::palette::{GREEN, INK, fade_colour};
+use client::kit::palette::{FAINT, GREEN, INK, fade_colour};
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use shell::grid::Placement;
 use shell::language::{InWords, Phrase};
 use shell::seats::SeatId;
 
-/// Factor for the colours of things that can't be taken, from 0 to 1.
-pub const DIMMED: f32 = 0.62;
-/// Radius of the tick on things that can be taken, in parts of their slot, and its least and
-/// greatest radius in points.
-const TICK: f32 = 0.14;
-const TICKS: (f32, f32) = (5.0, 7.5);
+/// Opacity of the place that a thing in hand has left.
+const LEFT_BEHIND: f32 = 0.22;
 
 /// Whether a thing can be taken.
 #[derive(Clone, Debug, PartialEq)]
@@ -149,12 +146,30 @@ pub fn mark_of(scene: &Scene, thing: Thing) -> Option<bool> {
     if scene.interaction.own.hand.is_some() { None } else { Taking::is_open(scene, thing) }
 }
 
+/// Colour by which a tile's drawing is multiplied: less of what is in hand, or can't be taken.
+pub fn tile_tint(is_in_hand: bool, can_take: Option<bool>) -> Color32 {
+    match can_take {
+        _ if is_in_hand => fade_colour(Color32::WHITE, LEFT_BEHIND),
+        Some(false) => fade_colour(Color32::WHITE, FAINT),
+        _ => Color32::WHITE,
+    }
+}
+
 /// Marks a thing that can be taken: a green frame, and a tick at the upper left corner.
 pub fn draw_taking_mark(pen: &mut Pen, rect: Rect) {
-    pen.stroke_rect(rect, 7.0, Stroke::new(2.0, fade_colour(GREEN, 0.8)));
-    let radius = (rect.width().min(rect.height()) * TICK).clamp(TICKS.0, TICKS.1);
-    let centre = rect.left_top() + vec2(radius - 1.0, radius - 1.0);
-    pen.painter().circle(centre, radius, GREEN, Stroke::new(2.0, INK));
-    let side = radius * 1.4;
-    pen.draw_icon("check", centre.x - side / 2.0, centre.y - side / 2.0, side, INK);
+    pen.stroke_rect(rect, Radius::Chip.points(), Stroke::new(LineWidth::Well.points(), GREEN));
+    draw_tick(pen, rect.left_top() + Vec2::splat(Space::Xs.points()), IconSize::Sign);
+}
+
+/// Draws a tick on a green disc of a size.
+pub fn draw_tick(pen: &mut Pen, centre: Pos2, size: IconSize) {
+    let disc = Rect::from_center_size(centre, Vec2::splat(size.points()));
+    pen.painter().circle(centre, disc.width() / 2.0, GREEN, Stroke::new(LineWidth::Well.points(), INK));
+    pen.draw_svg("check", disc.shrink(Space::Xxs.points()), INK);
+}
+
+/// Draws the dashed frame of a place from which something is missing.
+pub fn draw_missing(pen: &Pen, place: Rect, colour: Color32) {
+    let line = Stroke::new(LineWidth::Well.points(), colour);
+    pen.draw_dashed_rect(place.shrink(Space::Xxs.points()), line, Space::S.points(), Space::Xs.points());
 }

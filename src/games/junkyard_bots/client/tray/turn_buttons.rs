@@ -1,7 +1,7 @@
 //! The buttons beside the Junkyard: the hint above, and below it the button that ends the turn or
 //! undoes a step. The button that advances the game is on the prompt's sign.
 
-use bevy_egui::egui::{Rect, pos2};
+use bevy_egui::egui::Rect;
 
 use crate::action::Action;
 use crate::client::lesson::coach_card;
@@ -10,16 +10,14 @@ use crate::client::scene::contents::Scene;
 use crate::lessons::{self, LessonStep, Spot};
 use crate::messages::phrase;
 use crate::round::LegalActions;
-use client::art::fonts::Face;
-use client::kit::pen::rect_at;
+use client::kit::panel::Node;
+use client::kit::panel::build::{column, row, spacer};
+use client::kit::tokens::{Space, TargetHeight};
 use client::kit::{Button, ButtonKind, Pen};
 use shell::language::Phrase;
 
-/// Size of labels, in points.
-const SIZE: f32 = 18.0;
-/// Gap between two buttons side by side, their height then, and their least width, in points.
-const APART: f32 = 12.0;
-const HIGH: f32 = 44.0;
+/// Width that the buttons below each other have at least, in points, so that nothing beside them
+/// moves when they come and go.
 const NARROWEST: f32 = 126.0;
 
 /// Place of a button: the hint or going on above; ending the turn or undo below.
@@ -30,10 +28,10 @@ enum ButtonPlace {
 }
 
 /// Button, and the command that it gives.
-struct TurnButton {
+pub struct TurnButton {
     place: ButtonPlace,
     label: Phrase,
-    icon: Option<&'static str>,
+    icon: &'static str,
     kind: ButtonKind,
     closed: Option<Phrase>,
     does: Command,
@@ -41,18 +39,23 @@ struct TurnButton {
 
 impl TurnButton {
     fn new(place: ButtonPlace, label: Phrase, kind: ButtonKind, icon: &'static str, does: Command) -> Self {
-        Self { place, label, icon: Some(icon), kind, closed: None, does }
+        Self { place, label, icon, kind, closed: None, does }
     }
 
-    /// Width for the whole label beside an icon of a row's height, in points.
-    fn whole_width(&self, pen: &Pen) -> f32 {
-        let icon = if self.icon.is_some() { pen.size(SIZE * 1.5).min(36.0) + 10.0 } else { 0.0 };
-        pen.measure(&self.label, Face::Display, SIZE) + icon + 16.0
+    /// Key of the button in the panel.
+    fn key(&self) -> (&'static str, bool) {
+        ("turn", self.place == ButtonPlace::Lower)
+    }
+
+    /// Describes the button, which sends its command.
+    fn node(&self) -> Node<'_, Command> {
+        let button = Button::usual(&self.label, self.kind).with_icon(self.icon).disabled_because(self.closed.as_ref());
+        button.sends(self.does.clone()).target(TargetHeight::Action).key(self.key())
     }
 }
 
 /// Returns the buttons for the present state.
-fn due_buttons(scene: &Scene) -> Vec<TurnButton> {
+pub fn due_buttons(scene: &Scene) -> Vec<TurnButton> {
     // While the coach's card is read, its own button is the only one.
     if lesson_at_table(scene.play).is_some_and(|running| running.step().is_none_or(LessonStep::is_read)) {
         return Vec::new();
@@ -98,43 +101,40 @@ fn buttons_of_turn(scene: &Scene) -> Vec<TurnButton> {
     vec![TurnButton { closed: closed.clone(), ..hint }, TurnButton { closed: closed.or(waits), ..pass }]
 }
 
-/// Width of the buttons below each other, in points.
-pub fn column_width(pen: &Pen, scene: &Scene) -> f32 {
-    due_buttons(scene).into_iter().map(|button| button.whole_width(pen)).fold(NARROWEST, f32::max)
+/// Describes the buttons below each other, each at its place.
+pub fn buttons_in_column(due: &[TurnButton]) -> Node<'_, Command> {
+    let at = |place| {
+        let button = due.iter().find(|button| button.place == place).map(TurnButton::node);
+        button.unwrap_or_else(|| spacer().target(TargetHeight::Action)).grow()
+    };
+    column([at(ButtonPlace::Upper), at(ButtonPlace::Lower)]).at_least_wide(NARROWEST)
 }
 
-/// Draws the buttons below each other in a column at the right of the tray.
-pub fn draw_in_column(pen: &mut Pen, scene: &mut Scene, column: Rect) {
-    for button in due_buttons(scene) {
-        let down = if button.place == ButtonPlace::Upper { 14.0 } else { 94.0 };
-        draw_button(pen, scene, button, rect_at(column.left(), column.top() + down, column.width(), 68.0));
-    }
+/// Describes the buttons side by side, where text is large: they grow with it, and leave the parts
+/// below them their height.
+pub fn buttons_in_row(due: &[TurnButton]) -> Node<'_, Command> {
+    row(due.iter().map(|button| button.node().at_least_high(Space::Xxl.points()))).gap(Space::M)
 }
 
-/// Draws the buttons side by side, from the right end of a row.
-pub fn draw_in_row(pen: &mut Pen, scene: &mut Scene, row: Rect) {
-    let mut right = row.right();
-    for button in due_buttons(scene).into_iter().rev() {
-        let wide = button.whole_width(pen);
-        let place = Rect::from_min_max(pos2(right - wide, row.top()), pos2(right, row.top() + HIGH));
-        draw_button(pen, scene, button, place);
-        right -= wide + APART;
-    }
-}
-
-fn draw_button(pen: &mut Pen, scene: &mut Scene, turn: TurnButton, place: Rect) {
-    let number = usize::from(turn.place == ButtonPlace::Lower);
-    let mut button = Button::new(turn.label, turn.kind, SIZE).disabled_because(turn.closed).with_number(number);
-    button.icon = turn.icon;
+/// Records the places of the buttons, which `rect_of` tells by their keys. Returns the commands of
+/// those whose presses count.
+pub fn note_places(
+    pen: &Pen,
+    scene: &mut Scene,
+    due: &[TurnButton],
+    mut rect_of: impl FnMut((&'static str, bool)) -> Option<Rect>,
+) -> Vec<Command> {
     let is_scan = matches!(scene.play.choices(), LegalActions::Draw(_));
-    if turn.does == Command::Game(JunkyardBotsCommand::Pass) {
-        scene.note_lesson_spot(
-            Spot::Button(if is_scan { lessons::LessonButton::Stop } else { lessons::LessonButton::Pass }),
-            place,
-        );
+    let mut open = Vec::new();
+    for button in due {
+        let Some(place) = rect_of(button.key()) else { continue };
+        if button.does == Command::Game(JunkyardBotsCommand::Pass) {
+            let which = if is_scan { lessons::LessonButton::Stop } else { lessons::LessonButton::Pass };
+            scene.note_lesson_spot(Spot::Button(which), place);
+        }
+        if scene.accepts_press(pen, place, (format!("{:?}", button.does), is_scan)) {
+            open.push(button.does.clone());
+        }
     }
-    let meaning = (format!("{:?}", turn.does), is_scan);
-    if scene.draw_button(pen, button, place, meaning) {
-        scene.send_command(turn.does);
-    }
+    open
 }

@@ -1,18 +1,34 @@
 //! Chart of the seats' chances to win, on the timeline's scale.
 
-use bevy_egui::egui::{Id, Pos2, Rect, Sense, Stroke, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Pos2, Rect, Sense, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::curves;
 use crate::analysis::Outlook;
 use crate::messages::phrase;
-use client::art::fonts::Face;
-use client::kit::palette::{CREAM, INK, INSET, LINE, YELLOW, fade_colour};
-use client::kit::pen::rect_at;
-use client::kit::spoken::{Manner, add_spoken_text};
-use client::kit::{Anchor, Pen, TextStyle, notes};
+use client::kit::palette::{CREAM, FAINT, INK, INSET, LINE, YELLOW, fade_colour};
+use client::kit::panel::build::{choose, column, row, seat_chip, spacer, text, widget};
+use client::kit::panel::{HeightRange, Node, Widget, WidthRange, show_panel};
+use client::kit::spoken::Manner;
+use client::kit::text::Ruler;
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use client::kit::{Pen, TextStyle, notes};
+use client::panels::replay_controls::BESIDE_CHART;
 use client::panels::timeline::{At, Span, Timeline, step_at};
 use shell::language::{Argument, Phrase};
 use shell::seats::Seat;
+
+/// Widths of lines between rounds and at chances, and of a line that stands out with the ink
+/// around it, in points.
+const THIN: f32 = LineWidth::Thin.points();
+const MARK: f32 = LineWidth::Panel.points();
+const INKED: f32 = 2.0 * MARK;
+/// Width of a frame, and of gaps between things that would cover each other, in points.
+const FRAME: f32 = LineWidth::Well.points();
+const APART: f32 = Space::Xxs.points();
+/// Side of a seat's chip at the end of its curve, in points.
+const CHIP: f32 = IconSize::Text.points();
+/// Side of the disc of a turning point, in points at the usual text size.
+const DISC: f32 = IconSize::Text.points();
 
 /// Contents of the chart.
 pub struct Chart<'a> {
@@ -30,14 +46,6 @@ pub struct Chart<'a> {
     pub pins: &'a [usize],
 }
 
-impl Chart<'_> {
-    /// Point of a step and a chance in the room of the curves.
-    fn point_of(&self, room: Rect, spans: &[Span], step: usize, chance: f32) -> (f32, f32) {
-        let along = spans.get(self.timeline.round_of(step)).map_or(0.0, |span| span.place_of_step(step));
-        (room.left() + along, room.bottom() - chance.clamp(0.0, 1.0) * room.height())
-    }
-}
-
 /// Chance in percent.
 pub fn percent_phrase(chance: f32) -> Phrase {
     phrase!("chances-percent", chance = Argument::decimal(f64::from(chance * 100.0), 0))
@@ -50,140 +58,179 @@ pub fn difference_phrase(by: f32) -> Phrase {
 
 /// Draws the chart; returns the step that is clicked.
 pub fn draw_chart(pen: &mut Pen, chart: &Chart) -> Option<usize> {
-    let top = draw_heads(pen, chart);
-    let room = Rect::from_min_max(pos2(chart.rect.left(), top), chart.rect.max - vec2(0.0, 6.0));
-    let spans = chart.timeline.spans_in(chart.at, room.width());
-    if spans.is_empty() || room.height() < 20.0 {
-        return None;
-    }
-    draw_grid(pen, room, &spans);
-    let spot = |step, chance| chart.point_of(room, &spans, step, chance);
-    curves::draw_curves(pen, chart.outlooks, chart.seats, &spot);
-    draw_ends(pen, chart, room, &spans);
-    let (x, _) = spot(chart.at.step, 0.0);
-    pen.draw_line((x, room.top()), (x, chart.rect.bottom()), 6.0, INK);
-    pen.draw_line((x, room.top()), (x, chart.rect.bottom()), 3.0, CREAM);
-    // The number of the turning point that is shown stays in sight.
-    draw_pins(pen, chart, room, &spans);
-    listen_to_chart(pen, chart, room, &spans)
+    let whole = Rect::from_min_max(
+        chart.rect.min - vec2(BESIDE_CHART.0, 0.0),
+        chart.rect.max + vec2(BESIDE_CHART.1, -Space::Xs.points()),
+    );
+    show_panel(pen, whole, chart_panel(chart)).pop()
 }
 
-/// Draws the heading, and the chances at the step that is shown. Returns the upper end of the
-/// chart.
-fn draw_heads(pen: &mut Pen, chart: &Chart) -> f32 {
-    let left = chart.rect.left() - 38.0;
-    let right = chart.rect.right() + 30.0;
-    let line = pen.size(17.0) * 1.3 + 6.0;
-    let top = chart.rect.top() + 6.0;
-    let heading = pen.tell(&phrase!("chances-heading"));
+/// Describes the chart: the heading, the chances at the step that is shown, and the curves.
+fn chart_panel<'a>(chart: &'a Chart) -> Node<'a, usize> {
     let now = chart.outlooks.get(chart.at.step);
     let chances = now.map_or(&[][..], |now| &now.chances);
-    let values: Vec<String> = chances.iter().map(|chance| pen.tell(&percent_phrase(*chance))).collect();
-    let letters = TextStyle::STRONG;
-    let widths: Vec<f32> = values.iter().map(|value| 28.0 + pen.wide(value, letters) + 14.0).collect();
-    let all = widths.iter().sum::<f32>();
-    if left + pen.measure(&heading, Face::Display, 17.0) + 16.0 + all <= right {
-        pen.head((left, top + pen.size(17.0)), 17.0, YELLOW, &heading);
-    } else {
-        // The percentages explain themselves; screen readers still get the heading.
-        add_spoken_text(pen.ui.ctx(), "chances", rect_at(left, top, right - left, line), Manner::Heading, &heading);
-    }
-    let mut x = right - all + 14.0;
-    let middle = top + pen.size(17.0) * 0.62;
-    for (((seat, value), wide), chance) in chart.seats.iter().zip(&values).zip(&widths).zip(chances) {
-        pen.draw_seat_chip(x, middle - 11.0, seat.colour, 22.0);
-        pen.silently(|pen| pen.centred_text((x + 28.0, middle), Anchor::Start, f32::INFINITY, letters, value));
-        let told = phrase!("chances-of", name = &seat.name, chance = percent_phrase(*chance));
-        let rect = rect_at(x, middle - 11.0, *wide, 22.0);
-        add_spoken_text(pen.ui.ctx(), ("chance", seat.colour as u8), rect, Manner::Found, &pen.tell(&told));
-        x += wide;
-    }
-    top + line
+    let seats = || row(chart.seats.iter().zip(chances).map(|(seat, chance)| seat_chance(seat, *chance))).gap(Space::M);
+    let heading = || phrase!("chances-heading");
+    let with_heading =
+        row([text(TextStyle::LABEL.in_colour(YELLOW), heading()).manner(Manner::Heading), spacer(), seats()]);
+    // The percentages explain themselves; screen readers still get the heading.
+    let alone = row([spacer(), seats()]).reads(Manner::Heading, heading());
+    column([choose([with_heading, alone]), widget(Curves(chart)).grow()]).gap(Space::Xs).key("chances")
 }
 
-/// Draws the well, and lines at each round and at half of all chances.
-fn draw_grid(pen: &mut Pen, room: Rect, spans: &[Span]) {
-    pen.draw_rect(room.expand(1.0), 6.0, INSET, Stroke::new(2.0, INK));
-    for span in &spans[1..] {
-        let x = room.left() + span.left;
-        pen.draw_line((x, room.top() + 1.0), (x, room.bottom() - 1.0), 1.5, fade_colour(LINE, 0.5));
+/// Describes the chance of a seat.
+fn seat_chance<'a>(seat: &Seat, chance: f32) -> Node<'a, usize> {
+    let told = phrase!("chances-of", name = &seat.name, chance = percent_phrase(chance));
+    row([seat_chip(seat.colour, IconSize::Text), text(TextStyle::STRONG, percent_phrase(chance))])
+        .gap(Space::Xs)
+        .reads(Manner::Found, told)
+}
+
+/// Curves with their axis, which lead to the step that is pressed.
+struct Curves<'a>(&'a Chart<'a>);
+
+impl Widget<usize> for Curves<'_> {
+    fn widths(&self, _: &Ruler) -> WidthRange {
+        WidthRange::default()
     }
-    let lines = room.height() / (pen.size(16.0) * 1.2);
-    for (part, text) in [(1.0, "100"), (0.5, "50"), (0.0, "0")] {
-        let y = room.bottom() - room.height() * part;
-        pen.draw_line((room.left(), y), (room.right(), y), 1.5, fade_colour(LINE, if part == 0.5 { 0.9 } else { 0.5 }));
-        // As many numbers as have room above each other.
-        if lines < if part == 0.5 { 3.0 } else { 2.0 } {
-            continue;
+
+    fn heights(&self, _: &Ruler, _: f32) -> HeightRange {
+        HeightRange::default()
+    }
+
+    fn show(self: Box<Self>, pen: &mut Pen, rect: Rect, _: Id) -> Option<usize> {
+        let Self(chart) = *self;
+        let room = Rect::from_min_max(
+            pos2(rect.left() + BESIDE_CHART.0, rect.top()),
+            pos2(rect.right() - BESIDE_CHART.1, rect.bottom()),
+        );
+        let spans = chart.timeline.spans_in(chart.at, room.width());
+        if spans.is_empty() || room.height() < CHIP {
+            return None;
         }
-        let middle = y.clamp(room.top() + pen.size(6.0), room.bottom() - pen.size(6.0));
-        let at = (room.left() - 8.0, middle);
-        pen.silently(|pen| pen.centred_text(at, Anchor::End, 60.0, TextStyle::NOTE, text));
+        ChancePlot { chart, room, spans: &spans }.draw(pen)
     }
 }
 
-/// Draws the seats at the end of their curves, pushed apart where they would cover each other.
-fn draw_ends(pen: &mut Pen, chart: &Chart, room: Rect, spans: &[Span]) {
-    const SIDE: f32 = 20.0;
-    let last = chart.outlooks.len().saturating_sub(1);
-    let Some(outlook) = chart.outlooks.last().filter(|_| last == chart.timeline.last()) else { return };
-    let mut ends: Vec<(usize, f32)> = outlook
-        .chances
-        .iter()
-        .enumerate()
-        .map(|(seat, chance)| (seat, chart.point_of(room, spans, last, *chance).1 - SIDE / 2.0))
-        .collect();
-    ends.sort_by(|one, other| one.1.total_cmp(&other.1));
-    let step = (SIDE + 2.0).min((room.height() - SIDE) / (ends.len().max(2) - 1) as f32);
-    let mut free = room.top();
-    for (_, y) in &mut ends {
-        *y = y.max(free);
-        free = *y + step;
-    }
-    // Seats that were pushed beyond the lower edge push the others back.
-    let mut most = room.bottom() - SIDE;
-    for (seat, y) in ends.iter_mut().rev() {
-        *y = y.min(most);
-        most = *y - step;
-        pen.draw_seat_chip(room.right() + 8.0, *y, chart.seats[*seat].colour, SIDE);
-    }
+/// Chart in the room of its curves.
+struct ChancePlot<'a> {
+    chart: &'a Chart<'a>,
+    room: Rect,
+    spans: &'a [Span<'a>],
 }
 
-/// Draws the turning points with their numbers.
-fn draw_pins(pen: &mut Pen, chart: &Chart, room: Rect, spans: &[Span]) {
-    let radius = pen.size(10.0);
-    let mut before = f32::NEG_INFINITY;
-    let mut y = 0.0;
-    for (number, &step) in chart.pins.iter().enumerate() {
-        let (x, _) = chart.point_of(room, spans, step, 0.0);
-        let is_now = step == chart.at.step;
-        // Numbers that would cover each other are one below the other.
-        y = if x - before < 2.0 * radius + 2.0 { y + 2.0 * radius + 2.0 } else { room.top() + radius };
-        before = x;
-        let line = [pos2(x, room.top() + 2.0), pos2(x, room.bottom())];
-        let stroke = Stroke::new(1.5, fade_colour(CREAM, 0.6));
-        pen.painter().extend(bevy_egui::egui::Shape::dashed_line(&line, stroke, 3.0, 4.0));
-        if y + radius <= room.bottom() {
-            draw_disc(pen, pos2(x, y), number, is_now);
+impl ChancePlot<'_> {
+    /// Point of a step and a chance.
+    fn point_of(&self, step: usize, chance: f32) -> (f32, f32) {
+        let along = self.spans.get(self.chart.timeline.round_of(step)).map_or(0.0, |span| span.place_of_step(step));
+        (self.room.left() + along, self.height_of(chance))
+    }
+
+    /// Height of a chance in the window.
+    fn height_of(&self, chance: f32) -> f32 {
+        self.room.bottom() - chance.clamp(0.0, 1.0) * self.room.height()
+    }
+
+    fn draw(&self, pen: &mut Pen) -> Option<usize> {
+        self.draw_grid(pen);
+        curves::draw_curves(pen, self.chart.outlooks, self.chart.seats, &|step, chance| self.point_of(step, chance));
+        self.draw_ends(pen);
+        let x = self.point_of(self.chart.at.step, 0.0).0;
+        for (width, colour) in [(INKED, INK), (MARK, CREAM)] {
+            pen.draw_line((x, self.room.top()), (x, self.room.bottom() + Space::Xs.points()), width, colour);
+        }
+        // The number of the turning point that is shown stays in sight.
+        self.draw_pins(pen);
+        self.listen(pen)
+    }
+
+    /// Draws the well, and lines at each round and at half of all chances.
+    fn draw_grid(&self, pen: &Pen) {
+        let room = self.room;
+        pen.draw_rect(room, Radius::Chip.points(), INSET, Stroke::new(FRAME, INK));
+        let faint = fade_colour(LINE, FAINT);
+        for span in &self.spans[1..] {
+            let x = room.left() + span.left;
+            pen.draw_line((x, room.top()), (x, room.bottom()), THIN, faint);
+        }
+        for percent in [100_u8, 50, 0] {
+            let y = self.height_of(f32::from(percent) / 100.0);
+            let is_middle = percent == 50;
+            pen.draw_line((room.left(), y), (room.right(), y), THIN, if is_middle { LINE } else { faint });
+            // As many numbers as have room above each other, all within the height of the chart.
+            let number = pen.ruler().layout(TextStyle::NOTE, f32::INFINITY, percent.to_string());
+            let letters = pen.size(TextStyle::NOTE.size);
+            let count: u8 = if is_middle { 3 } else { 2 };
+            if f32::from(count) * letters <= room.height() {
+                let half = letters / 2.0;
+                let line = pos2(room.left() - BESIDE_CHART.0, y.clamp(room.top() + half, room.bottom() - half));
+                let beside = Rect::from_min_size(line, vec2(BESIDE_CHART.0 - Space::S.points(), 0.0));
+                number.paint(pen, beside, Align2::RIGHT_CENTER);
+            }
         }
     }
+
+    /// Draws the seats at the end of their curves, pushed apart where they would cover each other.
+    fn draw_ends(&self, pen: &mut Pen) {
+        let last = self.chart.outlooks.len().saturating_sub(1);
+        let is_whole = last == self.chart.timeline.last();
+        let Some(outlook) = self.chart.outlooks.last().filter(|_| is_whole) else { return };
+        let half = CHIP / 2.0;
+        let tops = outlook.chances.iter().map(|chance| self.height_of(*chance) - half);
+        let mut ends: Vec<(usize, f32)> = tops.enumerate().collect();
+        ends.sort_by(|one, other| one.1.total_cmp(&other.1));
+        let step = (CHIP + APART).min((self.room.height() - CHIP) / (ends.len().max(2) - 1) as f32);
+        let mut free = self.room.top();
+        for (_, y) in &mut ends {
+            *y = y.max(free);
+            free = *y + step;
+        }
+        // Seats that were pushed beyond the lower edge push the others back.
+        let mut most = self.room.bottom() - CHIP;
+        for (seat, y) in ends.iter_mut().rev() {
+            *y = y.min(most);
+            most = *y - step;
+            pen.draw_seat_chip(self.room.right() + Space::S.points(), *y, self.chart.seats[*seat].colour, CHIP);
+        }
+    }
+
+    /// Draws the turning points with their numbers.
+    fn draw_pins(&self, pen: &mut Pen) {
+        let side = pen.size(DISC);
+        let mut before = f32::NEG_INFINITY;
+        let mut top = self.room.top();
+        for (number, &step) in self.chart.pins.iter().enumerate() {
+            let x = self.point_of(step, 0.0).0;
+            // Numbers that would cover each other are one below the other.
+            top = if x - before < side + APART { top + side + APART } else { self.room.top() };
+            before = x;
+            let line = [pos2(x, self.room.top()), pos2(x, self.room.bottom())];
+            let stroke = Stroke::new(THIN, fade_colour(CREAM, FAINT));
+            let gap = Space::Xs.points();
+            pen.painter().extend(Shape::dashed_line(&line, stroke, gap, gap));
+            if top + side <= self.room.bottom() {
+                let disc = Rect::from_center_size(Pos2::new(x, top + side / 2.0), Vec2::splat(side));
+                draw_disc(pen, disc, number, step == self.chart.at.step);
+            }
+        }
+    }
+
+    fn listen(&self, pen: &Pen) -> Option<usize> {
+        let room = self.room;
+        let response = pen.ui.interact(room, Id::new("chances"), Sense::click_and_drag());
+        notes::record_place(pen.ui.ctx(), || "chances".into(), room);
+        let at = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged())?;
+        let along = (at.x - room.left()).clamp(0.0, room.width());
+        step_at(self.spans, along).filter(|&step| step != self.chart.at.step)
+    }
 }
 
-/// Draws the number of a turning point.
-pub fn draw_disc(pen: &mut Pen, middle: Pos2, number: usize, is_now: bool) {
+/// Draws the number of a turning point in a square.
+pub fn draw_disc(pen: &Pen, rect: Rect, number: usize, is_now: bool) {
     let (fill, ink) = if is_now { (YELLOW, INK) } else { (LINE, CREAM) };
-    pen.painter().circle(middle, pen.size(10.0), fill, Stroke::new(2.0, INK));
-    let number = (number + 1).to_string();
-    pen.silently(|pen| {
-        pen.centred_text(middle.into(), Anchor::Middle, 40.0, TextStyle::STRONG.in_colour(ink), &number)
-    });
-}
-
-fn listen_to_chart(pen: &Pen, chart: &Chart, room: Rect, spans: &[Span]) -> Option<usize> {
-    let response = pen.ui.interact(room, Id::new("chances"), Sense::click_and_drag());
-    notes::record_place(pen.ui.ctx(), || "chances".into(), room);
-    let at = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged())?;
-    step_at(spans, (at.x - room.left()).clamp(0.0, room.width())).filter(|&step| step != chart.at.step)
+    pen.painter().circle(rect.center(), rect.width() / 2.0, fill, Stroke::new(FRAME, INK));
+    let number = pen.ruler().layout(TextStyle::STRONG.in_colour(ink), f32::INFINITY, (number + 1).to_string());
+    number.paint(pen, rect, Align2::CENTER_CENTER);
 }
 
 #[cfg(test)]

@@ -1,38 +1,23 @@
 //! The right column while chances are shown: turning points and better moves above, the alternative
 //! of a strong player below. Where text is large they are pages.
 
-use bevy_egui::egui::{Id, Rect};
+use bevy_egui::egui::style::ScrollAnimation;
+use bevy_egui::egui::{Id, vec2};
 
+use super::press::{ChancesPage, ChancesPress};
 use super::{instead, points};
 use crate::client::scene::Scene;
 use crate::client::watch::chances::work::AnalysisWork;
 use crate::client::watch::watched::WatchedGame;
-use crate::messages::phrase;
 use client::app::request::Request;
-use client::kit::choice::{choice_width, draw_choice};
-use client::kit::wrap::wrap_into_rows;
-use client::kit::{Pen, notes};
-use shell::language::Phrase;
+use client::kit::Pen;
+use client::kit::panel::build::{column, even_row};
+use client::kit::panel::{Node, show_panel};
+use client::kit::tokens::Space;
+use client::kit::widgets::choice;
 
 /// Text size, in parts of the usual one, up to which both panels have room above each other.
 const BOTH: f32 = 1.25;
-
-/// Page of the column where text is large.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum ChancesPage {
-    #[default]
-    Points,
-    Instead,
-}
-
-impl ChancesPage {
-    fn name(self) -> Phrase {
-        match self {
-            Self::Points => phrase!("chances-points"),
-            Self::Instead => phrase!("step-heading"),
-        }
-    }
-}
 
 /// Draws the column; `turn` is the distance to scroll its lists. Returns the requests of
 /// presses.
@@ -45,31 +30,42 @@ pub fn draw_chances_column(
 ) -> Vec<Request> {
     let upper = scene.regions.inspector;
     let lower = scene.regions.log;
-    if pen.look.text <= BOTH {
-        let asked = points::draw_points(pen, scene, watched, work, upper, turn).map(Request::Replay);
-        return asked.into_iter().chain(instead::draw_alternative(pen, scene, watched, work, lower)).collect();
+    if turn != 0.0 {
+        // The list that is drawn next applies this.
+        pen.ui.scroll_with_delta_animation(vec2(0.0, -turn * upper.height()), ScrollAnimation::none());
     }
-    let whole = upper.union(lower);
-    let id = Id::new("page of chances");
-    let mut page = pen.ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    let pages = [ChancesPage::Points, ChancesPage::Instead];
-    // Side by side, or below each other where their names are long.
-    let widths = pages.map(|page| choice_width(pen, None, page.name()).max((whole.width() - 8.0) / 2.0));
-    let tall = pen.size(16.0) * 1.3 + 16.0;
-    let places = wrap_into_rows(whole, &widths, tall, 8.0);
-    let end = places.last().map_or(whole.top(), Rect::bottom);
-    for (number, (one, place)) in pages.into_iter().zip(places).enumerate() {
-        notes::record_place(pen.ui.ctx(), || format!("chances page {number}"), place);
-        if draw_choice(pen, place, None, one.name(), one.name(), page == one) {
-            page = one;
+    let of_page = |pen: &Pen, page| match page {
+        ChancesPage::Points => points::points_panel(scene, watched, work),
+        ChancesPage::Instead => instead::instead_panel(pen, scene, watched, work),
+    };
+    let pressed = if pen.look.text <= BOTH {
+        let points = of_page(pen, ChancesPage::Points);
+        let pressed = show_panel(pen, upper, points);
+        let instead = of_page(pen, ChancesPage::Instead);
+        pressed.into_iter().chain(show_panel(pen, lower, instead)).collect()
+    } else {
+        let open = pen.ui.data(|data| data.get_temp(Id::new("page of chances"))).unwrap_or_default();
+        let panel = column([page_choices(open), of_page(pen, open).grow()]);
+        show_panel(pen, upper.union(lower), panel.key("pages of chances"))
+    };
+    let mut asked = Vec::new();
+    for press in pressed {
+        match press {
+            ChancesPress::Open(page) => {
+                pen.ui.data_mut(|data| data.insert_temp(Id::new("page of chances"), page));
+            }
+            ChancesPress::Ask(request) => asked.push(request),
         }
     }
-    pen.ui.data_mut(|data| data.insert_temp(id, page));
-    let below = whole.with_min_y(end + 8.0);
-    match page {
-        ChancesPage::Points => {
-            points::draw_points(pen, scene, watched, work, below, turn).map(Request::Replay).into_iter().collect()
-        }
-        ChancesPage::Instead => instead::draw_alternative(pen, scene, watched, work, below),
-    }
+    asked
+}
+
+/// Describes the choice of a page.
+fn page_choices<'a>(open: ChancesPage) -> Node<'a, ChancesPress> {
+    even_row(ChancesPage::ALL.into_iter().enumerate().map(|(number, page)| {
+        // The choice is there only where text is large, and grows with it.
+        choice(page.name(), page == open, ChancesPress::Open(page))
+            .at_least_high(Space::Xxl.points())
+            .noted(format!("chances page {number}"))
+    }))
 }

@@ -1,17 +1,17 @@
 //! The foot of the screen while chances are shown: the buttons, the chart, and the timeline on one
 //! scale with it.
 
-use bevy_egui::egui::pos2;
-
 use super::chart::{self, Chart};
 use crate::client::app::request::JunkyardRequest;
 use crate::client::watch::chances::work::AnalysisWork;
 use crate::client::watch::watched::WatchedGame;
 use crate::messages::phrase;
 use client::app::request::{Control, Request};
-use client::art::fonts::Face;
 use client::kit::palette::SECOND;
-use client::kit::{Anchor, Button, ButtonKind, Pen};
+use client::kit::panel::build::text;
+use client::kit::panel::{Node, show_panel};
+use client::kit::tokens::{LineWidth, Space};
+use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use client::panels::replay_controls;
 use client::panels::replay_controls::{AddedControl, Controls};
 use shell::language::{Argument, Phrase};
@@ -22,7 +22,7 @@ const ICON: &str = "chart";
 
 /// Returns the button to the chances of the game.
 pub fn chances_button() -> Button<'static> {
-    Button::new(phrase!("replay-chances"), ButtonKind::Slate, 17.0).with_icon(ICON)
+    Button::usual(phrase!("replay-chances"), ButtonKind::Slate).with_icon(ICON)
 }
 
 /// Returns the same button for the controls at the foot.
@@ -46,16 +46,21 @@ pub fn draw_chances_foot(
     let chart =
         Chart { rect, timeline: watched.game.timeline(), at: shown.at, outlooks: &outlooks, seats, pins: &pins };
     asked.extend(chart::draw_chart(pen, &chart).map(Control::GoTo).map(Request::Replay));
-    if replay_controls::has_caption(pen) {
-        let at = (shown.rect.right() - 16.0, shown.rect.bottom() - 9.0);
-        pen.text(at, Anchor::End, Face::Text, 16.0, SECOND, caption_phrase(work));
+    if let Some(room) = replay_controls::caption_rect(pen, shown) {
+        show_panel::<()>(pen, room, caption(work));
     }
     if let Some(part) = work.part() {
-        let line = pos2(shown.rect.left() + 16.0, shown.rect.bottom() - 5.0);
-        let wide = (shown.rect.width() - 32.0) * part;
-        pen.draw_line((line.x, line.y), (line.x + wide, line.y), 3.0, SECOND);
+        let line = shown.rect.shrink(Space::L.points());
+        let foot = shown.rect.bottom() - Space::Xs.points();
+        let end = line.left() + line.width() * part;
+        pen.draw_line((line.left(), foot), (end, foot), LineWidth::Panel.points(), SECOND);
     }
     asked
+}
+
+/// Describes the line below the chart.
+fn caption<'a, M>(work: &AnalysisWork) -> Node<'a, M> {
+    text(TextStyle::NOTE, caption_phrase(work)).anchor(Anchor::End).key("caption of the chances")
 }
 
 /// Progress of the analysis, or an explanation of the bands.

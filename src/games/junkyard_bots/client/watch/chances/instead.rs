@@ -1,9 +1,11 @@
 //! Panel with the alternative of a strong player to the step that is shown, and the difference of
 //! the chances.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke};
 
 use super::chart::{difference_phrase, percent_phrase};
+use super::curves::DEVIATIONS;
+use super::press::ChancesPress;
 use crate::analysis::BetterMove;
 use crate::analysis::whole::is_step_examined;
 use crate::client::scene::Scene;
@@ -12,45 +14,31 @@ use crate::client::watch::told;
 use crate::client::watch::watched::WatchedGame;
 use crate::messages::phrase;
 use crate::sentences::better_move_phrase;
-use client::app::request::{Control, Request};
-use client::kit::button::row_of_buttons;
-use client::kit::palette::{CARD, CREAM, GREEN, GREEN_SIGN, INK, INSET, PANEL};
-use client::kit::pen::rect_at;
-use client::kit::scroll::{ScrollKeys, draw_scrolled};
+use client::app::request::Control;
+use client::kit::palette::{CARD, CREAM, GREEN, GREEN_SIGN, INK, INSET, rgb};
+use client::kit::panel::build::{choose, column, icon, painted, row, scroll, text};
+use client::kit::panel::{Align, Node, State, Surface};
+use client::kit::scroll::ScrollKeys;
+use client::kit::spoken::Manner;
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
 use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use shell::language::Phrase;
 
-const TITLE: f32 = 18.0;
-const WORDS: TextStyle = TextStyle::NOTE;
+/// Colour of the chance after the move that was played.
+const PLAYED: Color32 = rgb(0xb9_c2c4);
 
-/// Half length of a whisker in standard errors.
-const WHISKER: f32 = 1.96;
+type InsteadNode<'a> = Node<'a, ChancesPress>;
 
-/// Draws the panel with its buttons; returns the requests of presses.
-pub fn draw_alternative(
-    pen: &mut Pen,
-    scene: &Scene,
-    watched: &WatchedGame,
-    work: &AnalysisWork,
-    rect: Rect,
-) -> Vec<Request> {
-    pen.draw_panel(rect, 10.0, PANEL);
-    let foot = foot_buttons(watched);
-    let drawn: Vec<(&Button, f32)> = foot.iter().zip([206.0, 80.0]).map(|((button, _), wide)| (button, wide)).collect();
-    let inner = rect.shrink2(vec2(12.0, 10.0));
-    let places = row_of_buttons(pen, inner, &drawn, 50.0, 10.0);
-    let down = inner.bottom() - places.last().map_or(inner.top(), Rect::bottom);
-    let places: Vec<Rect> = places.into_iter().map(|place| place.translate(vec2(0.0, down))).collect();
-    let room = inner.with_max_y(places.first().map_or(inner.bottom(), Rect::top) - 8.0);
-    draw_scrolled(pen, room, "instead", ScrollKeys::None, |pen, room| match contents_of_panel(watched, work) {
-        PanelContents::Better(better) => draw_better_move(pen, scene, watched, room, better),
-        PanelContents::Words(text) => {
-            pen.passage(room.min + vec2(2.0, 2.0), room.width() - 4.0, WORDS, text(scene, watched)) + 4.0
-        }
-    });
-    let pressed =
-        foot.into_iter().zip(places).filter_map(|((button, ask), place)| button.show(pen, place).then_some(ask));
-    pressed.collect()
+/// Describes the panel with its buttons.
+pub fn instead_panel<'a>(pen: &Pen, scene: &Scene, watched: &WatchedGame, work: &AnalysisWork) -> InsteadNode<'a> {
+    let contents = match contents_of_panel(watched, work) {
+        PanelContents::Better(better) => better_move(pen, scene, watched, better),
+        PanelContents::Words(told) => text(TextStyle::NOTE, told(scene, watched)),
+    };
+    column([scroll("instead", ScrollKeys::None, contents).grow(), foot_buttons(watched)])
+        .inside(Space::M)
+        .on(Surface::Panel(Radius::Panel))
+        .key("instead")
 }
 
 /// Contents of the panel.
@@ -77,77 +65,89 @@ fn contents_of_panel<'a>(watched: &WatchedGame, work: &'a AnalysisWork) -> Panel
     })
 }
 
-/// Returns the buttons at the foot, and their requests.
-fn foot_buttons(watched: &WatchedGame) -> [(Button<'static>, Request); 2] {
+/// Describes the buttons at the foot: side by side, or below each other where their labels are
+/// long.
+fn foot_buttons<'a>(watched: &WatchedGame) -> InsteadNode<'a> {
     let closed = watched.game.is_over_here().then(|| phrase!("replay-is-over"));
-    let take = Button::new(phrase!("replay-take-over"), ButtonKind::Go, 17.0).disabled_because(closed);
-    [
-        (take, Control::TakeOver.into()),
-        (
-            Button::new(phrase!("replay-back"), ButtonKind::Slate, 17.0).with_number(1),
-            watched.request_back_from_chances(),
-        ),
-    ]
+    let take = || {
+        let button = Button::usual(phrase!("replay-take-over"), ButtonKind::Go).disabled_because(closed.clone());
+        button.sends(ChancesPress::Ask(Control::TakeOver.into())).target(TargetHeight::Row).grow()
+    };
+    let back = || {
+        let button = Button::usual(phrase!("replay-back"), ButtonKind::Slate);
+        button.sends(ChancesPress::Ask(watched.request_back_from_chances())).target(TargetHeight::Row)
+    };
+    choose([row([take(), back()]), column([take(), back()])])
 }
 
-fn draw_better_move(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, room: Rect, better: &BetterMove) -> f32 {
-    let width = room.width();
-    pen.draw_icon("bot", room.left(), room.top() + 2.0, 26.0, CREAM);
-    let at = room.min + vec2(34.0, 0.0);
-    let mut y = at.y;
-    y += pen.title(at, width - 34.0, TextStyle::display(TITLE, CREAM), phrase!("chances-would"));
+/// Describes a better move: what it is, the chances after both moves, and their difference.
+fn better_move<'a>(pen: &Pen, scene: &Scene, watched: &WatchedGame, better: &BetterMove) -> InsteadNode<'a> {
     let what = better_move_phrase(better, &watched.game.history().setup().tiles, scene.play.seats());
-    y += pen.passage(pos2(at.x, y), width - 34.0, TextStyle::display(TITLE, GREEN), what) + 10.0;
+    let would = text(TextStyle::HEADING, phrase!("chances-would")).manner(Manner::Heading);
+    let would = column([would, text(TextStyle::HEADING.in_colour(GREEN), what)]).gap(Space::None);
     let played = told::sentence_of_step(watched, better.step).sentence;
-    let rows = [
-        (phrase!("chances-played", what = played), better.played, Color32::from_rgb(0xb9, 0xc2, 0xc4), None),
-        (phrase!("chances-better-bar"), better.played + better.by, GREEN, Some(better.error)),
+    let bars = [
+        ChanceBar { name: phrase!("chances-played", what = played), chance: better.played, error: None },
+        ChanceBar { name: phrase!("chances-better-bar"), chance: better.played + better.by, error: Some(better.error) },
     ];
-    for (name, chance, hue, error) in rows {
-        y += draw_bar(pen, rect_at(room.left(), y, width, 0.0), &name, chance, error, hue) + 8.0;
-    }
+    let widths = bars.each_ref().map(|bar| bar.value().needed_width(&pen.ruler()));
+    let [played, instead] = bars.map(|bar| bar.node(widths.into_iter().fold(0.0, f32::max)));
     let seat = watched.game.history().steps()[better.step - 1].seat;
-    let more = pen.tell(&difference_phrase(better.by));
-    let letters = TextStyle::LARGE_LABEL.in_colour(GREEN);
-    let wide = pen.wide(&more, letters) + 28.0;
-    let text = phrase!("chances-more-of", name = scene.seat_name(seat));
-    let tall = pen.tall(&text, WORDS, width - wide - 12.0).max(pen.size(20.0) + 22.0);
-    let sign = rect_at(room.left() + 1.5, y, wide, tall - 2.0);
-    pen.draw_rect(sign, 8.0, GREEN_SIGN, Stroke::new(2.5, GREEN));
-    pen.centred_text(sign.center().into(), Anchor::Middle, wide, letters, &more);
-    pen.centred_text((sign.right() + 12.0, sign.center().y), Anchor::Start, width - wide - 12.0, WORDS, text);
-    y + tall - room.top()
+    let more = text(TextStyle::LARGE_LABEL.in_colour(GREEN), difference_phrase(better.by)).anchor(Anchor::Middle);
+    let of_whom = text(TextStyle::NOTE, phrase!("chances-more-of", name = scene.seat_name(seat)));
+    column([
+        row([icon("bot", IconSize::Row, CREAM).align(Align::Start), would.grow()]),
+        played,
+        instead,
+        row([more.inside_by(Space::M, Space::S).on(card_surface(true)), of_whom.grow()]).gap(Space::M),
+    ])
 }
 
-/// Draws a chance as a bar with its name above it, and a whisker for its error. Returns its height;
-/// that of `place` does not count.
-fn draw_bar(pen: &Pen, place: Rect, name: &Phrase, chance: f32, error: Option<f32>, hue: Color32) -> f32 {
-    let is_better = error.is_some();
-    let words = TextStyle::BODY;
-    let high = pen.tall(name, words, place.width() - 24.0);
-    let value = percent_phrase(chance);
-    let line = pen.size(16.0) * 1.3;
-    let card = place.with_max_y(place.top() + high + line + 14.0);
-    let (fill, stroke) = if is_better { (GREEN_SIGN, Stroke::new(2.5, GREEN)) } else { (CARD, Stroke::new(2.0, INK)) };
-    pen.draw_rect(card.shrink(1.0), 8.0, fill, stroke);
-    pen.passage(card.min + vec2(12.0, 6.0), place.width() - 24.0, words, name);
-    let middle = card.top() + 6.0 + high + line / 2.0 + 1.0;
-    let wide = pen.wide(&value, TextStyle::STRONG);
-    pen.centred_text((card.right() - 12.0, middle), Anchor::End, wide + 4.0, TextStyle::STRONG, value);
-    let lane = Rect::from_min_max(
-        pos2(card.left() + 12.0, middle - 6.0),
-        pos2(card.right() - 22.0 - wide.max(pen.size(38.0)), middle + 6.0),
-    );
-    pen.draw_rect(lane, 6.0, INSET, Stroke::new(2.0, INK));
+/// Card of a chance; that of a better move is green.
+fn card_surface<'a>(is_better: bool) -> Surface<'a> {
+    let (fill, line) = if is_better { (GREEN_SIGN, GREEN) } else { (CARD, INK) };
+    Surface::Painted(Box::new(move |pen: &mut Pen, rect: Rect, _: State| {
+        pen.draw_rect(rect, Radius::Row.points(), fill, Stroke::new(LineWidth::Row.points(), line));
+    }))
+}
+
+/// Chance after a move as a bar, with a whisker for its error if it is a better move.
+struct ChanceBar {
+    name: Phrase,
+    chance: f32,
+    error: Option<f32>,
+}
+
+impl ChanceBar {
+    /// Describes the chance in percent.
+    fn value<'a>(&self) -> InsteadNode<'a> {
+        text(TextStyle::STRONG, percent_phrase(self.chance)).anchor(Anchor::End)
+    }
+
+    /// Describes the card with the bar; `wide` is the width of its value, so that bars one below
+    /// the other are equally long.
+    fn node<'a>(self, wide: f32) -> InsteadNode<'a> {
+        let value = self.value().exactly_wide(wide);
+        let surface = card_surface(self.error.is_some());
+        let name = text(TextStyle::BODY, self.name);
+        let bar = painted(0.0, Space::M.points(), move |pen, lane| draw_bar(pen, lane, self.chance, self.error));
+        column([name, row([bar.grow(), value])]).gap(Space::Xxs).inside_by(Space::M, Space::Xs).on(surface)
+    }
+}
+
+/// Draws a chance as a bar in its lane, with a whisker for its error.
+fn draw_bar(pen: &Pen, lane: Rect, chance: f32, error: Option<f32>) {
+    let line = LineWidth::Well.points();
+    pen.draw_rect(lane, Radius::Chip.points(), INSET, Stroke::new(line, INK));
     let along = |chance: f32| lane.left() + lane.width() * chance.clamp(0.0, 1.0);
-    pen.fill_rect(lane.shrink(2.0).with_max_x(along(chance).max(lane.left() + 6.0)), 4.0, hue);
+    let full = lane.with_max_x(along(chance).max(lane.left() + lane.height())).shrink(line);
+    pen.fill_rect(full, Space::Xs.points(), if error.is_some() { GREEN } else { PLAYED });
     if let Some(error) = error {
-        let from = along(chance - WHISKER * error);
-        let to = along(chance + WHISKER * error);
-        pen.draw_line((from, middle), (to, middle), 2.0, CREAM);
+        let [from, to] = [-DEVIATIONS, DEVIATIONS].map(|deviations| along(chance + deviations * error));
+        let middle = lane.center().y;
+        pen.draw_line((from, middle), (to, middle), line, CREAM);
         for x in [from, to] {
-            pen.draw_line((x, middle - 5.0), (x, middle + 5.0), 2.0, CREAM);
+            pen.draw_line((x, lane.top()), (x, lane.bottom()), line, CREAM);
         }
     }
-    card.height()
 }

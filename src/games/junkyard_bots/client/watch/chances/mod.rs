@@ -4,7 +4,8 @@
 //! - `work`: the analysis on threads of its own; `kept`: analyses since the program began; `shown`:
 //!   showing and hiding the chances;
 //! - `column`: the right column; in it `points`, the turning points and better moves as a list, and
-//!   `instead`, the alternative of a strong player to the step that is shown;
+//!   `instead`, the alternative of a strong player to the step that is shown; `press`: presses
+//!   there;
 //! - `foot`: the foot of the screen with the chart; `chart`, `curves`: the chart.
 
 mod chart;
@@ -14,6 +15,7 @@ mod foot;
 mod instead;
 mod kept;
 mod points;
+mod press;
 mod shown;
 pub(crate) mod work;
 

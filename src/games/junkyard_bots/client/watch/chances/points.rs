@@ -1,9 +1,10 @@
 //! Turning points and better moves, as a list that leads to their steps.
 
-use bevy_egui::egui::{Color32, Id, Pos2, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke, vec2};
 
 use super::chart::{difference_phrase, draw_disc};
 use super::foot::caption_phrase;
+use super::press::ChancesPress;
 use crate::analysis::{Analysis, BetterMove, Outlook, TurningPoint};
 use crate::client::scene::Scene;
 use crate::client::watch::chances::work::AnalysisWork;
@@ -12,22 +13,17 @@ use crate::client::watch::watched::WatchedGame;
 use crate::messages::phrase;
 use crate::sentences::better_move_phrase;
 use client::app::request::Control;
-use client::art::fonts::Face;
-use client::kit::list::List;
-use client::kit::palette::{BROWN_WELL, CARD, CREAM, GREEN, INK, LIGHT_RED, PANEL, RAISED, YELLOW};
-use client::kit::{Anchor, Pen, TextStyle, notes};
+use client::kit::palette::{GREEN, LIGHT_RED, YELLOW};
+use client::kit::panel::build::{column, painted, row, scroll, seat_chip, text, wrapped_row};
+use client::kit::panel::{Align, Node, Role, Surface};
+use client::kit::scroll::ScrollKeys;
+use client::kit::spoken::Manner;
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use client::kit::{Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::SeatId;
 
-/// Margins beside the words of a row, width of its number, height above and below the words, and
-/// gap between rows, in points.
-const BESIDE: f32 = 12.0;
-const DISC: f32 = 30.0;
-const AROUND: f32 = 8.0;
-const BETWEEN: f32 = 6.0;
-
-const TITLE: TextStyle = TextStyle::STRONG;
-const FACTS: TextStyle = TextStyle::NOTE;
+type PointsNode<'a> = Node<'a, ChancesPress>;
 
 /// Row of the list.
 enum PointRow<'a> {
@@ -62,48 +58,22 @@ fn list_rows(analysis: &Analysis) -> Vec<PointRow<'_>> {
     rows
 }
 
-/// Draws the list; `turn` is the distance to scroll. Returns the control that is pressed.
-pub fn draw_points(
-    pen: &mut Pen,
-    scene: &Scene,
-    watched: &WatchedGame,
-    work: &AnalysisWork,
-    rect: Rect,
-    turn: f32,
-) -> Option<Control> {
-    pen.draw_panel(rect, 10.0, PANEL);
-    let below = pen.heading(rect, 19.0, CREAM, phrase!("chances-points")) + 12.0;
-    let room = Rect::from_min_max(pos2(rect.left() + 10.0, below), pos2(rect.right() - 10.0, rect.bottom() - 8.0));
-    let Some(analysis) = work.analysis() else {
-        let at = room.min + vec2(4.0, 4.0);
-        let high = pen.passage(at, room.width() - 8.0, TITLE, caption_phrase(work));
-        if !work.has_failed() {
-            pen.passage(at + vec2(0.0, high + 6.0), room.width() - 8.0, FACTS, phrase!("chances-working"));
-        }
-        return None;
-    };
-    let rows = list_rows(analysis);
-    let keep = rows.iter().position(|row| row.step() == Some(watched.game.at()));
-    let list = List { turn, keep, ..List::new("turning-points", room) };
-    let mut asked = None;
-    let heights = |pen: &Pen, width: f32| rows.iter().map(|row| row_height(pen, scene, watched, row, width)).collect();
-    list.draw_rows(pen, heights, |pen, number, place| {
-        let row = &rows[number];
-        let card = place.with_max_y(place.bottom() - BETWEEN);
-        let Some(step) = row.step() else {
-            draw_plain_row(pen, row, card);
-            return;
-        };
-        if is_clicked(pen, number, step, card, step == watched.game.at(), &row_title(scene, watched, row)) {
-            asked = Some(Control::GoTo(step));
-        }
-        pen.silently(|pen| match row {
-            PointRow::Point(number, point) => draw_point(pen, scene, watched, card, *number, point, analysis),
-            PointRow::Better(better) => draw_better_move(pen, scene, watched, card, better),
-            PointRow::Heading | PointRow::Nothing(_) => {}
-        });
-    });
-    asked
+/// Describes the panel.
+pub fn points_panel<'a>(scene: &Scene, watched: &WatchedGame, work: &AnalysisWork) -> PointsNode<'a> {
+    let heading = text(TextStyle::NAME, phrase!("chances-points")).manner(Manner::Heading);
+    let contents = work.analysis().map_or_else(
+        || {
+            let working = text(TextStyle::NOTE, phrase!("chances-working"));
+            let working = if work.has_failed() { Node::empty() } else { working };
+            column([text(TextStyle::STRONG, caption_phrase(work)), working])
+        },
+        |analysis| {
+            let rows = list_rows(analysis);
+            let rows = rows.iter().enumerate().map(|(number, row)| list_row(scene, watched, analysis, number, row));
+            scroll("turning-points", ScrollKeys::None, column(rows)).grow()
+        },
+    );
+    column([heading, contents]).inside(Space::M).on(Surface::Panel(Radius::Panel)).key("turning points")
 }
 
 /// Title of a row.
@@ -120,73 +90,58 @@ fn row_title(scene: &Scene, watched: &WatchedGame, row: &PointRow) -> Phrase {
     }
 }
 
-fn row_height(pen: &Pen, scene: &Scene, watched: &WatchedGame, row: &PointRow, width: f32) -> f32 {
-    let title = row_title(scene, watched, row);
-    let line = pen.size(16.0) * 1.3;
-    match row {
-        PointRow::Heading => pen.tall(title, TextStyle::LABEL.in_colour(YELLOW), width - 8.0) + 10.0 + BETWEEN,
-        PointRow::Nothing(_) => pen.tall(title, FACTS, width - 8.0) + 6.0 + BETWEEN,
-        PointRow::Point(..) => {
-            pen.tall(title, TITLE, width - 2.0 * BESIDE - DISC) + 2.0 * AROUND + 2.0 * line.max(26.0) + BETWEEN
-        }
-        PointRow::Better(_) => pen.tall(title, TITLE, width - 2.0 * BESIDE) + 2.0 * AROUND + line + BETWEEN,
-    }
-}
-
-/// Draws a row that leads to no step.
-fn draw_plain_row(pen: &Pen, row: &PointRow, card: Rect) {
-    let at = card.min + vec2(4.0, 4.0);
-    match row {
-        PointRow::Heading => {
-            pen.title(at, card.width() - 8.0, TextStyle::LABEL.in_colour(YELLOW), phrase!("chances-better"));
-        }
-        PointRow::Nothing(text) => {
-            pen.passage(at, card.width() - 8.0, FACTS, text);
-        }
-        PointRow::Point(..) | PointRow::Better(_) => {}
-    }
-}
-
-/// Draws the card of a row; returns whether it was clicked.
-fn is_clicked(pen: &Pen, number: usize, step: usize, card: Rect, is_now: bool, title: &Phrase) -> bool {
-    let response = pen.ui.interact(card, Id::new(("turning point", number)), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_now, pen.tell(title)));
-    notes::record_place(pen.ui.ctx(), || format!("chance of step {step}"), card);
-    let (fill, line) = match (is_now, response.hovered()) {
-        (true, _) => (BROWN_WELL, Stroke::new(3.0, YELLOW)),
-        (_, true) => (RAISED, Stroke::new(2.0, INK)),
-        _ => (CARD, Stroke::new(2.0, INK)),
-    };
-    pen.draw_rect(card.shrink(1.0), 8.0, fill, line);
-    response.clicked()
-}
-
-fn draw_point(
-    pen: &mut Pen,
+/// Describes a row; one of a step leads to it.
+fn list_row<'a>(
     scene: &Scene,
     watched: &WatchedGame,
-    card: Rect,
+    analysis: &Analysis,
+    number: usize,
+    row: &PointRow,
+) -> PointsNode<'a> {
+    let title = row_title(scene, watched, row);
+    let contents = match row {
+        PointRow::Heading => return text(TextStyle::LABEL.in_colour(YELLOW), title).manner(Manner::Heading),
+        PointRow::Nothing(_) => return text(TextStyle::NOTE, title),
+        PointRow::Point(number, point) => point_contents(scene, watched, analysis, *number, point),
+        PointRow::Better(better) => better_contents(watched, better, title.clone()),
+    };
+    let Some(step) = row.step() else { return contents };
+    let is_chosen = step == watched.game.at();
+    contents
+        .inside_by(Space::M, Space::S)
+        .on(Surface::Row { is_chosen })
+        .press(ChancesPress::Ask(Control::GoTo(step).into()))
+        .role(Role::Radio { is_chosen })
+        .called(title)
+        .key(("turning point", number))
+        .noted(format!("chance of step {step}"))
+        .only_in_view()
+        .kept_in_view(is_chosen)
+}
+
+/// Describes the contents of a turning point: its number, what happened, and the chances that
+/// changed most.
+fn point_contents<'a>(
+    scene: &Scene,
+    watched: &WatchedGame,
+    analysis: &Analysis,
     number: usize,
     point: &TurningPoint,
-    analysis: &Analysis,
-) {
-    let top = card.top() + AROUND;
-    let line = (pen.size(16.0) * 1.3).max(26.0);
-    draw_disc(pen, pos2(card.left() + 20.0, top + pen.size(10.0)), number, point.step == watched.game.at());
-    let at = pos2(card.left() + BESIDE + DISC, top);
+) -> PointsNode<'a> {
+    let is_now = point.step == watched.game.at();
+    let side = IconSize::Text.points();
+    let disc = painted(0.0, 0.0, move |pen, rect| draw_disc(pen, rect, number, is_now));
     let told = told::sentence_of_point(watched, point);
-    let high = pen.passage(at, card.width() - 2.0 * BESIDE - DISC, TITLE, told.sentence);
     let in_round = phrase!("chances-in-round", round = told.round);
     let facts = phrase!("chances-point-facts", cause = point.cause.key(), round = in_round);
-    pen.centred_text((at.x, top + high + line / 2.0), Anchor::Start, card.right() - 8.0 - at.x, FACTS, facts);
-    let mut x = at.x;
-    for seat in moved_most(analysis.course.outlooks(), point.step) {
-        if x > at.x && 2.0 * x - at.x > card.right() {
-            // There is no room for another as wide.
-            break;
-        }
-        x = draw_change(pen, scene, pos2(x, top + high + line * 1.5), seat, analysis, point.step) + 14.0;
-    }
+    let outlooks = analysis.course.outlooks();
+    let changes = moved_most(outlooks, point.step).into_iter().map(|seat| change(scene, outlooks, seat, point.step));
+    let words = column([
+        text(TextStyle::STRONG, told.sentence),
+        text(TextStyle::NOTE, facts),
+        wrapped_row(changes).gap(Space::M),
+    ]);
+    row([disc.at_least_wide(side).at_least_high(side).align(Align::Start), words.gap(Space::Xs).grow()])
 }
 
 /// Returns the two seats whose chances a step changed most, in the order of the seats.
@@ -204,45 +159,42 @@ fn moved_most(outlooks: &[Outlook], step: usize) -> Vec<SeatId> {
     seats
 }
 
-/// Draws a seat's chance before a step and after it. Returns the right end.
-fn draw_change(pen: &mut Pen, scene: &Scene, from: Pos2, seat: SeatId, analysis: &Analysis, step: usize) -> f32 {
-    let Pos2 { x, y: middle } = from;
-    let [before, after] = [step - 1, step].map(|step| analysis.course.outlooks()[step].chances[seat.index()]);
-    pen.draw_seat_chip(x, middle - 11.0, scene.seat_colour(seat), 22.0);
-    let number = |chance: f32| format!("{:.0}", chance * 100.0);
+/// Describes a seat's chance before a step and after it.
+fn change<'a>(scene: &Scene, outlooks: &[Outlook], seat: SeatId, step: usize) -> PointsNode<'a> {
+    let [before, after] = [step - 1, step].map(|step| outlooks[step].chances[seat.index()]);
     let hue = if after >= before { GREEN } else { LIGHT_RED };
-    let mut x = x + 28.0;
-    x += pen.centred_text((x, middle), Anchor::Start, 80.0, FACTS, number(before)).x + 6.0;
-    draw_arrow(pen, x, middle, hue);
-    x += 16.0 + 6.0;
-    x + pen
-        .centred_text(
-            (x, middle),
-            Anchor::Start,
-            80.0,
-            TextStyle { face: Face::Bold, colour: hue, ..FACTS },
-            number(after),
-        )
-        .x
+    let arrow = painted(Space::L.points(), Space::M.points(), move |pen, rect| draw_arrow(pen, rect, hue));
+    row([
+        seat_chip(scene.seat_colour(seat), IconSize::Text),
+        text(TextStyle::NOTE, percent(before)),
+        arrow,
+        text(TextStyle::STRONG.in_colour(hue), percent(after)),
+    ])
 }
 
-/// Draws an arrow to the right from `x` on, at the height `y`.
-fn draw_arrow(pen: &Pen, x: f32, y: f32, hue: Color32) {
-    pen.draw_line((x, y), (x + 14.0, y), 2.5, hue);
-    for to in [-5.0, 5.0] {
-        pen.draw_line((x + 9.0, y + to), (x + 15.0, y), 2.5, hue);
+/// Number of a chance in percent, without the sign.
+fn percent(chance: f32) -> String {
+    format!("{:.0}", chance * 100.0)
+}
+
+/// Draws an arrow to the right, across the middle of a rectangle.
+fn draw_arrow(pen: &Pen, rect: Rect, hue: Color32) {
+    let tip = rect.right_center();
+    let back = rect.height() / 2.0;
+    let ends = [rect.left_center(), tip + vec2(-back, -back), tip + vec2(-back, back)];
+    for end in ends {
+        pen.painter().line_segment([end, tip], Stroke::new(LineWidth::Row.points(), hue));
     }
 }
 
-fn draw_better_move(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, card: Rect, better: &BetterMove) {
-    let at = card.min + vec2(BESIDE, AROUND);
-    let title = row_title(scene, watched, &PointRow::Better(better));
-    let high = pen.passage(at, card.width() - 2.0 * BESIDE, TITLE, title);
-    let middle = at.y + high + pen.size(16.0) * 0.65;
+/// Describes the contents of a better move.
+fn better_contents<'a>(watched: &WatchedGame, better: &BetterMove, title: Phrase) -> PointsNode<'a> {
     let round = watched.game.chronicle().entries()[better.step].round;
-    pen.centred_text((at.x, middle), Anchor::Start, 200.0, FACTS, phrase!("chances-in-round", round = round));
-    let more = difference_phrase(better.by);
-    pen.centred_text((card.right() - BESIDE, middle), Anchor::End, 120.0, TextStyle { colour: GREEN, ..TITLE }, more);
+    let facts = row([
+        text(TextStyle::NOTE, phrase!("chances-in-round", round = round)).grow(),
+        text(TextStyle::STRONG.in_colour(GREEN), difference_phrase(better.by)),
+    ]);
+    column([text(TextStyle::STRONG, title), facts]).gap(Space::Xs)
 }
 
 #[cfg(test)]
