@@ -1,20 +1,19 @@
 //! Backgrounds, panels and lists of whole screens and dialogs.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{self, Color32, Id, LayerId, Order, Rect, Sense, Stroke, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Id, LayerId, Order, Rect, Sense, Stroke, UiBuilder, Vec2, vec2};
 
 use super::focus;
 use crate::art::Art;
 use crate::input::is_pressed;
 use crate::kit::notes;
-use crate::kit::palette::{INK, PANEL, YELLOW};
+use crate::kit::palette::{INK, PANEL};
 use crate::kit::panel::build::{groove, row};
 use crate::kit::panel::{Node, show_panel};
 use crate::kit::points::is_laid_out;
 use crate::kit::tokens::{Radius, Space};
-use crate::kit::{Appearance, Pen, TextStyle};
+use crate::kit::{Appearance, Pen};
 use crate::settings::Settings;
-use shell::language::Text;
 
 /// Whether Enter presses a screen's default button: not while a widget has the keyboard focus. To
 /// be called before the screen is drawn, because a text field gives up the focus at Enter.
@@ -121,24 +120,6 @@ pub fn show_dialog<M>(pen: &mut Pen, whole: Rect, width: f32, mut contents: Node
     show_panel(pen, rect, contents)
 }
 
-/// Draws a dialog's panel with its title and subtitle. Returns its rectangle, and the y coordinate
-/// at which its contents begin, in points.
-pub fn draw_titled_dialog<'t>(
-    pen: &mut Pen,
-    whole: Rect,
-    size: (f32, f32),
-    title: impl Into<Text<'t>>,
-    sub: impl Into<Text<'t>>,
-) -> (Rect, f32) {
-    let rect = draw_dialog_panel(pen, whole, size);
-    draw_rivets(pen, rect);
-    let x = rect.left() + 36.0;
-    let y = rect.top() + 22.0 + pen.size(32.0);
-    pen.head((x, y), 32.0, YELLOW, title);
-    let high = pen.passage(pos2(x, y + 13.0), rect.width() - 72.0, TextStyle::LEAD, sub);
-    (rect, y + 29.0 + high)
-}
-
 /// Draws the rivets in the corners of a dialog's panel.
 pub fn draw_rivets(pen: &Pen, rect: Rect) {
     let inner = rect.shrink(11.0);
@@ -161,11 +142,6 @@ pub fn list_and_page<'a, M: 'a>(is_narrow: bool, list: Node<'a, M>, page: Node<'
 /// Whether text is so large that things drawn side by side are placed one below the other.
 pub fn has_large_text(pen: &Pen) -> bool {
     pen.look.text > 1.1
-}
-
-/// Whether text is larger than designed, as in small windows, so that room is scarce.
-pub fn has_larger_text(pen: &Pen) -> bool {
-    pen.look.text > 1.01
 }
 
 /// Draws a backdrop of 1600 by 900 points, scaled to cover an area.

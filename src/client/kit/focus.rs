@@ -2,10 +2,9 @@
 //! it.
 
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{Context, EventFilter, Id, LayerId, Rect, Response, Sense, Stroke};
+use bevy_egui::egui::{Context, EventFilter, Id, LayerId, Rect, Response, Sense};
 
 use super::notes;
-use super::palette::CREAM;
 use super::pen::Pen;
 
 /// Width of the focus ring, in points.
@@ -104,13 +103,6 @@ impl Pen<'_> {
         });
         if response.has_focus() && (response.gained_focus() || is_wanted) {
             self.ui.scroll_to_rect_animation(rect.expand(AROUND), None, ScrollAnimation::none());
-        }
-    }
-
-    /// Draws the focus ring around a widget that has the focus.
-    pub fn draw_focus_ring(&self, response: &Response, rect: Rect, radius: f32) {
-        if response.has_focus() {
-            self.stroke_rect(rect, radius, Stroke::new(RING, CREAM));
         }
     }
 }

@@ -2,13 +2,10 @@
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
-use super::palette::{CREAM, GREEN, INK, INSET, LINE, RAISED, YELLOW, fade_colour};
+use super::palette::{CREAM, GREEN, INK, INSET, LINE, YELLOW, fade_colour};
 use super::pen::{Pen, rect_at};
-use super::text::Anchor;
 use crate::art::Picture;
-use crate::art::fonts::Face;
 use crate::art::names::symbol_icon;
-use shell::language::Text;
 use shell::seats::Colour;
 
 /// Points that still get a mark of their own on a meter.
@@ -87,22 +84,6 @@ impl Pen<'_> {
             let x = inner.left() + inner.width() * f32::from(tick) / f32::from(most.min(MOST_TICKS));
             self.draw_line((x, inner.top()), (x, inner.bottom()), 1.2, fade_colour(INK, 0.55));
         }
-    }
-
-    /// Draws a key of the keyboard, 26 points high at the usual text size; its middle is 13 points
-    /// below `y` at every size. Returns its width.
-    pub fn draw_keycap<'t>(&self, x: f32, y: f32, key: impl Into<Text<'t>>) -> f32 {
-        let key = &*self.told(key);
-        let width = 14.0 + self.measure(key, Face::Bold, 16.0);
-        let height = (10.0 + self.size(16.0)).max(26.0);
-        let rect = rect_at(x, y + 13.0 - height / 2.0, width, height);
-        self.draw_rect(rect, 5.0, RAISED, Stroke::new(2.0, INK));
-        let shade = fade_colour(INK, 0.5);
-        let foot = rect.bottom() - 3.0;
-        self.draw_line((x + 3.0, foot), (x + width - 3.0, foot), 2.0, shade);
-        let baseline = y + 12.2 + 5.6 * self.look.text;
-        self.text((x + width / 2.0, baseline), Anchor::Middle, Face::Bold, 16.0, CREAM, key);
-        width
     }
 
     /// Draws a check mark on a yellow disc.

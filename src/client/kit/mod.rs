@@ -5,15 +5,14 @@
 //! - [`panel`]: panels that lay themselves out; [`widgets`]: the widgets that they are made of;
 //! - [`pen`]: lines, surfaces and pictures;
 //! - [`text`]: text, measured and painted;
-//! - [`list`]: scrolling rows from the top; [`rows`]: scrolling rows from the bottom;
-//! - [`wrap`]: layout of things side by side, wrapped into rows;
+//! - [`rows`]: scrolling rows from the bottom;
 //! - [`scenery`]: small picture of the workshop;
 //! - [`scroll`]: contents that may be higher than their room;
 //! - [`focus`]: widgets that can have the keyboard focus; [`spoken`]: texts for screen readers;
 //! - `rounded`: rectangles with round corners;
-//! - [`button`]: buttons; [`choice`]: radio buttons;
+//! - [`button`]: buttons with a label;
 //! - [`meanings`]: ignores presses on places and keys that have just changed what they do;
-//! - [`marks`]: chips, figures, lamps, meters and keycaps;
+//! - [`marks`]: chips, pictures of seats, lamps and meters;
 //! - [`notes`]: places of widgets and texts, recorded for the end-to-end tests;
 //! - [`style`]: style of the widgets that egui draws by itself.
 //!
@@ -22,9 +21,7 @@
 //! out once.
 
 pub mod button;
-pub mod choice;
 pub mod focus;
-pub mod list;
 pub mod marks;
 pub mod meanings;
 pub mod notes;
@@ -41,7 +38,6 @@ pub mod style;
 pub mod text;
 pub mod tokens;
 pub mod widgets;
-pub mod wrap;
 
 pub use button::Button;
 pub use panel::ButtonKind;

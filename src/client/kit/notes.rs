@@ -41,8 +41,6 @@ pub struct FrameNotes {
     pub written: Vec<Written>,
     /// Texts that were cut because they did not fit.
     pub cut: Vec<String>,
-    /// Texts that were painted smaller because they did not fit, with the factor of their size.
-    pub shrunk: Vec<(String, f32)>,
     /// Texts and names of things that stand out of their panel.
     pub outside: Vec<String>,
     /// Rectangles and layers of things that can be pressed.
@@ -89,11 +87,6 @@ pub fn record_text(ui: &Ui, text: &str, rect: Rect, size: f32) {
 /// Records a text that was cut because it did not fit.
 pub fn record_cut_text(ctx: &Context, text: &str) {
     record(ctx, |notes| notes.cut.push(text.to_owned()));
-}
-
-/// Records a text that was painted smaller because it did not fit, with the factor of its size.
-pub fn record_shrunk_text(ctx: &Context, text: &str, part: f32) {
-    record(ctx, |notes| notes.shrunk.push((text.to_owned(), part)));
 }
 
 /// Records a thing that can be pressed; not in a sizing pass, which shows nothing.

@@ -8,13 +8,8 @@ use crate::input::is_pressed_or_repeated;
 /// sight.
 const PAGE: f32 = 0.8;
 
-/// Distance that a list is scrolled in this frame by Page Up and Page Down, in parts of the visible
-/// height: down if positive, 0 behind a menu.
-pub fn page_turn(ui: &Ui) -> f32 {
-    turn_by_keys(ui, Key::PageUp, Key::PageDown)
-}
-
-/// Distance that a list is scrolled in this frame by two other keys, in the same unit.
+/// Distance that a list is scrolled in this frame by two keys, in parts of the visible height: down
+/// if positive, 0 behind a menu.
 pub fn turn_by_keys(ui: &Ui, up: Key, down: Key) -> f32 {
     match ui.is_enabled() {
         true if is_pressed_or_repeated(ui.ctx(), down) => PAGE,

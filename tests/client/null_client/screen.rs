@@ -7,11 +7,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use client::app::request::Request;
 use client::app::screen::{Layer, Overlay, Screen};
 use client::art::Art;
-use client::art::fonts::Face;
-use client::kit::palette::CREAM;
+use client::kit::panel::build::{column, text};
+use client::kit::panel::show_panel;
 use client::kit::points::is_laid_out;
 use client::kit::spoken::{Manner, add_spoken_text};
-use client::kit::{Anchor, Button, ButtonKind, Pen};
+use client::kit::{Button, ButtonKind, Pen, TextStyle};
 use client::panels::curtain::{Curtain, CurtainNotice, draw_curtain};
 use client::panels::log::{EventLog, draw_event_log};
 use client::panels::seats::{Badge, Meter, SeatCard, draw_seat_card};
@@ -184,18 +184,13 @@ fn draw_log(pen: &mut Pen, view: &NullScreenView, rect: Rect) {
 /// Draws the prompt and a button for everything that can be done. Returns the effect of the one
 /// that is pressed.
 fn draw_buttons(pen: &mut Pen, view: &NullScreenView) -> Option<Pressed> {
-    let prompt = prompt(view);
-    pen.text((330.0, 60.0), Anchor::Start, Face::Bold, 18.0, CREAM, prompt.as_str());
-    let room = Rect::from_min_size(pos2(330.0, 30.0), vec2(560.0, 40.0));
-    add_spoken_text(pen.ui.ctx(), "prompt", room, Manner::ReadOut, &prompt);
-    let mut pressed = None;
-    for (number, (label, effect)) in buttons(view).into_iter().enumerate() {
-        let rect = Rect::from_min_size(pos2(330.0, 90.0 + 52.0 * number as f32), vec2(300.0, 46.0));
-        if Button::new(label, ButtonKind::Slate, 18.0).with_number(number).show(pen, rect) {
-            pressed = Some(effect);
-        }
-    }
-    pressed
+    let prompt = text(TextStyle::PROMPT, prompt(view)).manner(Manner::ReadOut);
+    let button = |(number, (label, effect)): (usize, (String, Pressed))| {
+        Button::usual(label, ButtonKind::Slate).sends(effect).key(("button", number))
+    };
+    let buttons = column(buttons(view).into_iter().enumerate().map(button));
+    let room = Rect::from_min_size(pos2(330.0, 30.0), vec2(300.0, 700.0));
+    show_panel(pen, room, column([prompt, buttons]).key("buttons")).pop()
 }
 
 fn prompt(view: &NullScreenView) -> String {

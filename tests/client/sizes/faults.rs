@@ -20,7 +20,6 @@ pub fn faults(client: &mut Client, percent: u16) -> BTreeSet<String> {
     let texts = texts(client);
     let ctx = context(client);
     let mut wrong: BTreeSet<String> = texts.cut.iter().map(|text| format!("cut: {text}")).collect();
-    wrong.extend(texts.shrunk.iter().map(|(text, part)| format!("shrunk to {:.0} %: {text}", part * 100.0)));
     wrong.extend(texts.outside.iter().map(|name| format!("out of its panel: {name}")));
     let is_seen = |text: &&Written| text.clip.intersects(text.rect) && !text.text.trim().is_empty();
     let written: Vec<&Written> = texts.written.iter().filter(is_seen).collect();

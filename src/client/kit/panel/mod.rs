@@ -44,13 +44,11 @@ pub mod surface;
 pub mod widget;
 
 pub use button_face::ButtonKind;
-pub(crate) use button_face::{ButtonFace, DISABLED, FACE};
-pub(crate) use disabled::explain_disabled;
+pub(crate) use button_face::{ButtonFace, DISABLED};
 pub use measure::Align;
 pub use node::{Node, Rank};
 pub use placed::{Placed, place};
 pub use press::Role;
-pub(crate) use press::assert_drawn_once;
 pub use share::{HeightRange, WidthRange};
 pub use show::{show_panel, state_of, widget_id};
 pub use state::State;

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Galley, Pos2, Rect, Vec2, vec2};
+use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Galley, Rect, Vec2, vec2};
 
 use super::direction;
 use super::letters::spell_text;
-use super::style::{Anchor, TextStyle};
+use super::style::Anchor;
 use crate::art::fonts::Face;
 use crate::kit::notes;
 use crate::kit::pen::{Appearance, Pen};
@@ -136,7 +136,11 @@ impl Block {
         let place = align.align_size_within_rect(self.size(), rect);
         // The galley's own anchor is where its lines are aligned.
         let shift = place.min - self.galley.rect.min - vec2(0.0, self.low);
-        pen.paint_block(shift.to_pos2(), self)
+        let rect = self.galley.rect.translate(shift);
+        notes::record_text(pen.ui, &self.words, rect, self.letters);
+        // Each row has colours of its own.
+        pen.painter().galley(shift.to_pos2(), Arc::clone(&self.galley), Color32::PLACEHOLDER);
+        rect
     }
 
     /// Paints the block as [`Self::paint`] does, and has it read out where texts are. Returns the
@@ -172,43 +176,5 @@ impl Block {
             let last = row.glyphs.last().map_or(' ', |glyph| glyph.chr);
             !row.ends_with_newline && last.is_alphanumeric()
         })
-    }
-}
-
-impl Pen<'_> {
-    /// Lays out a text in one face and colour.
-    pub fn block<'t>(&self, text: impl Into<Text<'t>>, letters: TextStyle, anchor: Anchor, width: f32) -> Block {
-        let run = Run::new(text, letters.face, letters.colour);
-        Block::new(self.ui.ctx(), &self.look, anchor, letters.size, width, [run])
-    }
-
-    /// Paints a block; `at` is its anchor on its upper edge.
-    pub fn put(&self, at: Pos2, block: &Block) {
-        let rect = self.paint_block(at, block);
-        if self.look.speaks {
-            let name = ("block", &block.words, rect.min.x as i32, rect.min.y as i32);
-            add_spoken_text(self.ui.ctx(), name, rect, Manner::Found, &block.words);
-        }
-    }
-
-    /// Paints a block that is a heading.
-    pub fn put_heading(&self, at: Pos2, block: &Block) {
-        let rect = self.paint_block(at, block);
-        add_spoken_text(self.ui.ctx(), ("heading", &block.words), rect, Manner::Heading, &block.words);
-    }
-
-    /// Paints a block without adding it to the accessibility tree. Returns its rectangle.
-    pub fn paint_block(&self, at: Pos2, block: &Block) -> Rect {
-        let rect = block.galley.rect.translate(at.to_vec2());
-        notes::record_text(self.ui, &block.words, rect, block.letters);
-        // Each row has colours of its own.
-        self.painter().galley(at, Arc::clone(&block.galley), Color32::PLACEHOLDER);
-        rect
-    }
-
-    /// Paints a block with the middle of its capitals at the height `middle`, level with icons
-    /// there.
-    pub fn put_level(&self, x: f32, middle: f32, block: &Block) {
-        self.put(Pos2::new(x, middle - block.height() / 2.0 - block.low), block);
     }
 }

@@ -79,14 +79,6 @@ impl TextStyle {
     pub const fn scaled(self, factor: f32) -> Self {
         Self { size: self.size * factor, ..self }
     }
-
-    /// Distance from the upper edge of a line down to the baseline, in sizes.
-    pub(super) const fn ascent(self) -> f32 {
-        match self.face {
-            Face::Display => 0.926,
-            Face::Text | Face::Bold => 1.0,
-        }
-    }
 }
 
 /// Place of a text on its line.

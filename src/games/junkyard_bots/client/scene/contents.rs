@@ -18,7 +18,7 @@ use crate::robot::Robot;
 use crate::table::{PartInfo, Table};
 use crate::words;
 use client::app::request::{Request, Tour};
-use client::kit::{Button, Pen};
+use client::kit::Pen;
 use client::play::Audience;
 use client::play::turn_stage::Shown;
 use client::settings::Settings;
@@ -219,13 +219,6 @@ impl Scene<'_> {
             input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(|at| place.contains(at))
         });
         self.view.meanings.accepts_press(place, meaning, is_pressed)
-    }
-
-    /// Draws a button of the table and returns whether it was pressed and the press counts.
-    #[track_caller]
-    pub fn draw_button(&mut self, pen: &mut Pen, button: Button, place: Rect, meaning: impl AsId) -> bool {
-        let accepts = self.accepts_press(pen, place, meaning);
-        button.show(pen, place) && accepts
     }
 
     /// Position of the pointer, if it is over the window. A finger that is lifted is still there in
