@@ -43,6 +43,11 @@ impl Asked {
         Self::Set(Box::new(change))
     }
 
+    /// Choice of a thing by its number.
+    pub fn choose(number: usize) -> Self {
+        Self::try_out(move |tried| tried.chosen = number)
+    }
+
     /// Change of a value that can be tried out.
     pub fn try_out(change: impl FnOnce(&mut Tried) + 'static) -> Self {
         Self::Try(Box::new(change))

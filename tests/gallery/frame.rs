@@ -62,7 +62,7 @@ fn describe_gallery<'a>(pen: &Pen, gallery: &'a Gallery, settings: &Settings) ->
         divider(),
         setting_choices(settings),
     ])
-    .gap(Space::M);
+    .gap(Space::L);
     sheet::list_and_page(is_narrow, page_list(gallery.page, is_narrow), page).on(Surface::Panel(Radius::Dialog))
 }
 
@@ -75,8 +75,10 @@ fn page_list<'a>(open: GalleryPage, is_narrow: bool) -> Node<'a, Asked> {
             true => INK,
             false => CREAM,
         };
-        let picture = icon(page.icon(), IconSize::Row, tint);
-        list_entry(picture, Phrase::words(page.title()), is_chosen, is_narrow, Asked::Page(page)).key(page.name())
+        let picture = icon(page.icon(), if is_narrow { IconSize::Text } else { IconSize::Row }, tint);
+        list_entry(picture, Phrase::words(page.title()), is_chosen, is_narrow, Asked::Page(page))
+            .key(page.name())
+            .kept_in_view(is_chosen)
     });
     let heading = if is_narrow {
         Node::empty()

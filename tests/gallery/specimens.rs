@@ -1,14 +1,18 @@
 //! Parts that pages are made of.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
 use bevy_egui::egui::{Id, Rect, UiBuilder};
+use client::art::composed::PlacedDrawing;
+use client::art::{Composed, Picture};
 use client::kit::panel::build::{column, row, table, text, widget};
 use client::kit::panel::{HeightRange, Node, Surface, Widget, WidthRange, show_panel};
 use client::kit::spoken::Manner;
 use client::kit::text::Ruler;
 use client::kit::tokens::Space;
 use client::kit::{Anchor, Pen, TextStyle};
+use shell::grid::{Cell, Rotation};
 
 use crate::asked::Asked;
 
@@ -35,6 +39,12 @@ pub fn named<'a>(specimens: impl IntoIterator<Item = (&'a str, Node<'a, Asked>)>
 /// Describes a block with a word, to show its place and size.
 pub fn block<'a>(word: &'a str) -> Node<'a, Asked> {
     text(TextStyle::STRONG, word).anchor(Anchor::Middle).inside_by(Space::M, Space::S).on(Surface::Well)
+}
+
+/// Picture of a robot, which keeps its form in every room.
+pub fn robot() -> Picture {
+    let robot = PlacedDrawing { drawing: "bot", centre: (0.5, 0.5), size: (1.0, 1.0), rotation: Rotation::Up };
+    Picture::Composed(Arc::new(Composed::new(Vec::from([robot]), Cell::new(0, 0), Cell::new(1, 1))))
 }
 
 /// Describes a panel whose messages are of another kind, and lead nowhere.

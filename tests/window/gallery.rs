@@ -12,17 +12,17 @@ const PAGES: [&str; 13] = [
 #[test]
 fn pages_of_the_gallery_look_as_they_are_kept() {
     let Some(window) = Window::open_gallery((1280, 800)) else { return };
-    for (size, suffix) in [("100 %", ""), ("200 %", "_large")] {
-        window.click(size);
-        for title in PAGES {
-            let name = title.to_lowercase();
-            window.click(title);
-            window.wait(title, |now| now.at.contains_key(&format!("page {name}")));
-            // A pointer that rests on an entry would show its hint.
+    for title in PAGES {
+        let page = title.to_lowercase();
+        window.click(title);
+        window.wait(title, |now| now.at.contains_key(&format!("page {page}")));
+        for (size, suffix) in [("200 %", "_large"), ("100 %", "")] {
+            window.click(size);
+            // A pointer that rests on something would show its hint.
             window.tool("mousemove 640 2");
-            let picture = format!("kept_gallery_{name}{suffix}");
-            window.picture(&picture);
-            window.looks_as_kept(&picture);
+            let name = format!("kept_gallery_{page}{suffix}");
+            window.picture(&name);
+            window.looks_as_kept(&name);
         }
     }
 }

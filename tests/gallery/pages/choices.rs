@@ -23,16 +23,17 @@ const NARROW: f32 = 56.0;
 /// Describes widgets with a value, which can be tried out.
 pub fn choices_page<'a>(tried: &'a Tried) -> Node<'a, Asked> {
     let speeds = Speed::ALL.into_iter().enumerate();
-    let words = choices(speeds.map(|(number, speed)| choice(speed.name(), tried.chosen == number, choosing(number))));
+    let words =
+        choices(speeds.map(|(number, speed)| choice(speed.name(), tried.chosen == number, Asked::choose(number))));
     let kinds = ["human", "bot", "clock"].into_iter().zip([
         phrase!("player-person"),
         phrase!("player-normal"),
         phrase!("speed-at-once"),
     ]);
     let icons = kinds.enumerate().map(|(number, (icon, word))| {
-        choice_with_icon(icon, word, tried.chosen == number, choosing(number)).key(("kind", number))
+        choice_with_icon(icon, word, tried.chosen == number, Asked::choose(number)).key(("kind", number))
     });
-    let entries = column([false, true].map(|is_narrow| {
+    let entries = row([false, true].map(|is_narrow| {
         let width = if is_narrow { NARROW } else { WIDE };
         column(entries(tried, is_narrow)).gap(Space::Xs).exactly_wide(width).align(Align::Start)
     }));
@@ -68,11 +69,6 @@ pub fn choices_page<'a>(tried: &'a Tried) -> Node<'a, Asked> {
     ])
 }
 
-/// Message of a press that chooses a thing by its number.
-fn choosing(number: usize) -> Asked {
-    Asked::try_out(move |tried| tried.chosen = number)
-}
-
 /// Message of a press of a switch.
 fn switching(tried: &Tried) -> Asked {
     let is_on = !tried.is_on;
@@ -92,7 +88,7 @@ fn large_rows<'a>(tried: &Tried) -> Node<'a, Asked> {
             .inside_by(Space::Xl, Space::M)
             .target(TargetHeight::Button)
             .on(Surface::Row { is_chosen })
-            .press(choosing(number))
+            .press(Asked::choose(number))
             .role(Role::Radio { is_chosen })
     });
     column(rows).gap(Space::M)
@@ -137,7 +133,7 @@ fn entries<'a>(tried: &Tried, is_narrow: bool) -> Vec<Node<'a, Asked>> {
             false => CREAM,
         };
         let picture = icon(icon_name, IconSize::Row, tint);
-        list_entry(picture, name, is_chosen, is_narrow, choosing(number)).key(("entry", number, is_narrow))
+        list_entry(picture, name, is_chosen, is_narrow, Asked::choose(number)).key(("entry", number, is_narrow))
     };
     names.into_iter().enumerate().map(entry).collect()
 }

@@ -10,7 +10,7 @@ use crate::specimens::{drawn, part, parts};
 
 /// Height of a curtain, which covers the whole window in the game, in points at the usual text
 /// size.
-const CURTAIN: f32 = 540.0;
+const CURTAIN: f32 = 580.0;
 
 /// Describes the curtain before a secret, and after it.
 pub fn curtain_page<'a>() -> Node<'a, Asked> {

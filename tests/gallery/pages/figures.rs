@@ -27,7 +27,8 @@ const ICON: f32 = 112.0;
 
 /// Describes figures, names in rooms of several widths, and all icons.
 pub fn figures_and_names_page<'a>() -> Node<'a, Asked> {
-    let chips = wrapped_row(SIZES.into_iter().flat_map(|size| Colour::ALL.map(|colour| seat_chip(colour, size))));
+    let colours = Colour::ALL.map(|colour| seat_chip(colour, IconSize::Name));
+    let chips = wrapped_row(SIZES.map(|size| seat_chip(Colour::Orange, size))).and(colours);
     parts([
         part(
             "Figures",

@@ -39,7 +39,13 @@ pub fn layout_page<'a>() -> Node<'a, Asked> {
                 ("even_row", even_row(blocks())),
                 ("column", column(few().take(2)).gap(Space::Xs)),
                 ("divider", column([block("above"), divider(), block("below")])),
-                ("layers", layers([block(""), row([spacer(), icon("check", IconSize::Text, CREAM), block("on top")])])),
+                (
+                    "layers",
+                    layers([
+                        block("below"),
+                        row([spacer(), icon("check", IconSize::Text, CREAM)]).inside_by(Space::M, Space::None),
+                    ]),
+                ),
             ])],
         ),
         part("Columns of the same width", [table_of_parts()]),

@@ -3,6 +3,8 @@
 use client::app::request::{Control, Request};
 use client::kit::palette::{GREEN, LIGHT_RED};
 use client::kit::panel::Node;
+use client::kit::widgets::choice;
+use client::kit::widgets::choice::choices;
 use client::panels::replay_controls::{AddedControl, Controls, draw_controls};
 use client::panels::timeline::{At, Mark, Moment, Timeline, TimelinePanel, draw_timeline};
 use shell::language::{Phrase, phrase};
@@ -50,13 +52,16 @@ fn marks_of_step(step: usize) -> Vec<Mark> {
     }
 }
 
-/// Describes the feet of two replays, and a timeline.
+/// Describes the panel that is chosen: each listens to the same timeline, of which a window has one.
 pub fn replay_page<'a>(samples: &'a ReplaySamples, tried: &'a Tried) -> Node<'a, Asked> {
-    parts([
-        part("The foot of a replay", [foot(samples, tried, false)]),
-        part("The foot, once the game is over", [foot(samples, tried, true)]),
-        part("The timeline by itself", [line(samples, tried)]),
-    ])
+    let names = ["During a game", "Once it is over", "The timeline alone"].into_iter().enumerate();
+    let forms = names.map(|(number, name)| choice(name, tried.chosen == number, Asked::choose(number)));
+    let (heading, panel) = match tried.chosen {
+        0 => ("The foot of a replay", foot(samples, tried, false)),
+        1 => ("The foot of a replay that is over", foot(samples, tried, true)),
+        _ => ("The timeline", line(samples, tried)),
+    };
+    parts([choices(forms), part(heading, [panel])])
 }
 
 /// Describes the foot, whose requests go to other steps of all samples.

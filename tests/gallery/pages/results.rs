@@ -11,7 +11,7 @@ use shell::language::{Phrase, phrase};
 use shell::seats::{Colour, SeatId, default_name};
 
 use crate::asked::Asked;
-use crate::specimens::{part, parts};
+use crate::specimens::{part, parts, robot};
 
 /// Results of a game that Mara has won.
 pub struct ResultSamples {
@@ -57,7 +57,7 @@ fn standings_row(line: (u8, Colour)) -> StandingsRow {
         name: default_name(colour).into(),
         colour,
         won: number == 0,
-        picture: Picture::Drawing("bot"),
+        picture: robot(),
         text: Phrase::words(texts[usize::from(number)]),
         values: [10, 9, 4].map(|most: usize| most.saturating_sub(2 * usize::from(number))),
         portrait: Phrase::words(format!("Portrait of {}", default_name(colour))),

@@ -1,7 +1,6 @@
 //! Cards of the seats.
 
 use bevy_egui::egui::Rect;
-use client::art::Picture;
 use client::kit::panel::Node;
 use client::kit::panel::build::even_row;
 use client::kit::tokens::Space;
@@ -10,11 +9,11 @@ use shell::language::{Phrase, phrase};
 use shell::seats::{Colour, SeatId, default_name};
 
 use crate::asked::Asked;
-use crate::specimens::{drawn, part, parts};
+use crate::specimens::{drawn, part, parts, robot};
 
 /// Sizes of cards, in points at the usual text size: with room for all, and with little room.
-const CARD: (f32, f32) = (270.0, 190.0);
-const SMALL: (f32, f32) = (200.0, 150.0);
+const CARD: (f32, f32) = (240.0, 190.0);
+const SMALL: (f32, f32) = (240.0, 140.0);
 
 /// Cards of players in different states.
 fn sample_cards() -> [SeatCard; 4] {
@@ -43,7 +42,7 @@ fn card(number: u8, colour: Colour, values: [u8; 3]) -> SeatCard {
         is_computer: false,
         status: phrase!("keys-done"),
         token: None,
-        picture: Some(Picture::Drawing("bot")),
+        picture: Some(robot()),
         meters: Vec::from([
             Meter::Lamps { icon: "target", value: lamps, full: 10, is_low: lamps < 3 },
             Meter::Bar { icon: "human", value: bar.into(), full: 40 },
