@@ -6,7 +6,7 @@ use client::settings::Settings;
 use crate::page_names::GalleryPage;
 
 /// Values of the widgets that can be tried out.
-pub struct Tried {
+pub struct TriedValues {
     /// Index of the chosen radio button, row or entry.
     pub chosen: usize,
     /// Whether the switches are on.
@@ -30,7 +30,7 @@ pub enum Asked {
     /// Change of the gallery's settings.
     Set(Box<dyn FnOnce(&mut Settings)>),
     /// Change of a value that can be tried out.
-    Try(Box<dyn FnOnce(&mut Tried)>),
+    Try(Box<dyn FnOnce(&mut TriedValues)>),
     /// Request of a panel to the app, which is not there; but its replay goes to other steps.
     Request(Request),
     /// Press of a sample that does nothing.
@@ -49,7 +49,7 @@ impl Asked {
     }
 
     /// Change of a value that can be tried out.
-    pub fn try_out(change: impl FnOnce(&mut Tried) + 'static) -> Self {
+    pub fn try_out(change: impl FnOnce(&mut TriedValues) + 'static) -> Self {
         Self::Try(Box::new(change))
     }
 }

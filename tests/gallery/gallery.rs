@@ -4,7 +4,7 @@ use bevy::prelude::Resource;
 use client::app::request::{Control, Pace, Request};
 use client::settings::Settings;
 
-use crate::asked::{Asked, Tried};
+use crate::asked::{Asked, TriedValues};
 use crate::page_names::GalleryPage;
 use crate::pages::Samples;
 
@@ -14,7 +14,7 @@ pub struct Gallery {
     /// Open page.
     pub page: GalleryPage,
     /// Values that widgets were given.
-    pub tried: Tried,
+    pub tried: TriedValues,
     /// Sample data of the panels.
     pub samples: Samples,
 }
@@ -22,7 +22,7 @@ pub struct Gallery {
 impl Gallery {
     /// Gallery at a page, with values as they are at the beginning.
     pub fn at(page: GalleryPage) -> Self {
-        let tried = Tried {
+        let tried = TriedValues {
             chosen: 0,
             is_on: true,
             slid: 0.5,

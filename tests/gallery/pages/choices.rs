@@ -13,7 +13,7 @@ use shell::language::{Phrase, phrase};
 use shell::seats::seating::LONGEST_SEAT_NAME;
 use shell::seats::{Colour, default_name};
 
-use crate::asked::{Asked, Tried};
+use crate::asked::{Asked, TriedValues};
 use crate::specimens::{named, part, parts};
 
 /// Widths of lists of entries, in points: with names, and with icons alone.
@@ -21,7 +21,7 @@ const WIDE: f32 = 232.0;
 const NARROW: f32 = 56.0;
 
 /// Describes widgets with a value, which can be tried out.
-pub fn choices_page<'a>(tried: &'a Tried) -> Node<'a, Asked> {
+pub fn choices_page<'a>(tried: &'a TriedValues) -> Node<'a, Asked> {
     let speeds = Speed::ALL.into_iter().enumerate();
     let words =
         choices(speeds.map(|(number, speed)| choice(speed.name(), tried.chosen == number, Asked::choose(number))));
@@ -70,13 +70,13 @@ pub fn choices_page<'a>(tried: &'a Tried) -> Node<'a, Asked> {
 }
 
 /// Message of a press of a switch.
-fn switching(tried: &Tried) -> Asked {
+fn switching(tried: &TriedValues) -> Asked {
     let is_on = !tried.is_on;
     Asked::try_out(move |tried| tried.is_on = is_on)
 }
 
 /// Describes large rows, which are radio buttons with contents of any kind.
-fn large_rows<'a>(tried: &Tried) -> Node<'a, Asked> {
+fn large_rows<'a>(tried: &TriedValues) -> Node<'a, Asked> {
     let rows = Colour::ALL.into_iter().take(2).enumerate().map(|(number, colour)| {
         let is_chosen = tried.chosen == number;
         let name = || text(TextStyle::SECTION.in_colour(if is_chosen { YELLOW } else { CREAM }), default_name(colour));
@@ -95,7 +95,7 @@ fn large_rows<'a>(tried: &Tried) -> Node<'a, Asked> {
 }
 
 /// Describes a slider with a number of marks.
-fn slider<'a>(key: &'static str, tried: &Tried, marks: u8) -> Node<'a, Asked> {
+fn slider<'a>(key: &'static str, tried: &TriedValues, marks: u8) -> Node<'a, Asked> {
     let steps = f32::from(marks.max(2) - 1);
     let slider = Slider {
         name: phrase!("settings-effects"),
@@ -108,7 +108,7 @@ fn slider<'a>(key: &'static str, tried: &Tried, marks: u8) -> Node<'a, Asked> {
 }
 
 /// Describes a field for the name of a player.
-fn name_field(tried: &Tried) -> Node<'_, Asked> {
+fn name_field(tried: &TriedValues) -> Node<'_, Asked> {
     let field = Field {
         name: Phrase::words("Name of a player"),
         text: &tried.written,
@@ -119,7 +119,7 @@ fn name_field(tried: &Tried) -> Node<'_, Asked> {
 }
 
 /// Describes the entries of a list of pages; a narrow list shows only icons.
-fn entries<'a>(tried: &Tried, is_narrow: bool) -> Vec<Node<'a, Asked>> {
+fn entries<'a>(tried: &TriedValues, is_narrow: bool) -> Vec<Node<'a, Asked>> {
     let names = [
         ("sound_on", phrase!("settings-sound")),
         ("keyboard", phrase!("keys-everywhere")),

@@ -23,7 +23,7 @@ mod texts;
 use client::kit::Pen;
 use client::kit::panel::Node;
 
-use crate::asked::{Asked, Tried};
+use crate::asked::{Asked, TriedValues};
 use crate::page_names::GalleryPage;
 
 /// Sample data of the panels, by page.
@@ -37,7 +37,12 @@ pub struct Samples {
 }
 
 /// Describes the contents of a page.
-pub fn describe_page<'a>(page: GalleryPage, pen: &Pen, samples: &'a Samples, tried: &'a Tried) -> Node<'a, Asked> {
+pub fn describe_page<'a>(
+    page: GalleryPage,
+    pen: &Pen,
+    samples: &'a Samples,
+    tried: &'a TriedValues,
+) -> Node<'a, Asked> {
     match page {
         GalleryPage::Texts => texts::texts_page(),
         GalleryPage::Surfaces => surfaces::surfaces_page(pen),

@@ -9,7 +9,7 @@ use client::panels::replay_controls::{AddedControl, Controls, draw_controls};
 use client::panels::timeline::{At, Mark, Moment, Timeline, TimelinePanel, draw_timeline};
 use shell::language::{Phrase, phrase};
 
-use crate::asked::{Asked, Tried};
+use crate::asked::{Asked, TriedValues};
 use crate::specimens::{drawn, part, parts};
 
 /// Heights of the foot and of a timeline by itself, in points at the usual text size.
@@ -52,8 +52,8 @@ fn marks_of_step(step: usize) -> Vec<Mark> {
     }
 }
 
-/// Describes the panel that is chosen: each listens to the same timeline, of which a window has one.
-pub fn replay_page<'a>(samples: &'a ReplaySamples, tried: &'a Tried) -> Node<'a, Asked> {
+/// Describes the panel that is chosen. There is one at a time, because a window has one timeline.
+pub fn replay_page<'a>(samples: &'a ReplaySamples, tried: &'a TriedValues) -> Node<'a, Asked> {
     let names = ["During a game", "Once it is over", "The timeline alone"].into_iter().enumerate();
     let forms = names.map(|(number, name)| choice(name, tried.chosen == number, Asked::choose(number)));
     let (heading, panel) = match tried.chosen {
@@ -65,7 +65,7 @@ pub fn replay_page<'a>(samples: &'a ReplaySamples, tried: &'a Tried) -> Node<'a,
 }
 
 /// Describes the foot, whose requests go to other steps of all samples.
-fn foot<'a>(samples: &'a ReplaySamples, tried: &'a Tried, is_over: bool) -> Node<'a, Asked> {
+fn foot<'a>(samples: &'a ReplaySamples, tried: &'a TriedValues, is_over: bool) -> Node<'a, Asked> {
     let foot = drawn(move |pen, rect| {
         let controls = Controls {
             rect,
@@ -90,7 +90,7 @@ fn foot<'a>(samples: &'a ReplaySamples, tried: &'a Tried, is_over: bool) -> Node
 }
 
 /// Describes the timeline by itself.
-fn line<'a>(samples: &'a ReplaySamples, tried: &'a Tried) -> Node<'a, Asked> {
+fn line<'a>(samples: &'a ReplaySamples, tried: &'a TriedValues) -> Node<'a, Asked> {
     let line = drawn(|pen, rect| {
         let panel = TimelinePanel { rect, timeline: &samples.timeline, at: At::step(tried.step), text: &samples.text };
         draw_timeline(pen, &panel).map(|step| Asked::Request(Control::GoTo(step).into()))

@@ -13,7 +13,7 @@ use crate::specimens::{drawn, part, parts, robot};
 
 /// Sizes of cards, in points at the usual text size: with room for all, and with little room.
 const CARD: (f32, f32) = (240.0, 190.0);
-const SMALL: (f32, f32) = (240.0, 140.0);
+const SMALL: (f32, f32) = (240.0, 126.0);
 
 /// Cards of players in different states.
 fn sample_cards() -> [SeatCard; 4] {
