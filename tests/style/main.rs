@@ -10,6 +10,7 @@
 
 mod drawings;
 mod figures;
+mod gallery;
 mod guides;
 mod imports;
 mod layers;

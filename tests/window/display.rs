@@ -34,12 +34,29 @@ pub struct Window {
     pub home: tempfile::TempDir,
     /// Width and height of the display, in pixels.
     pub size: (u32, u32),
+    executable: PathBuf,
     /// Pixels of the display per logical pixel.
     scale: u32,
     /// Whether the program finds a driver for Vulkan; else it has that for OpenGL.
     has_vulkan: bool,
     /// Processes that still write pictures.
     pub pictures: RefCell<Vec<Child>>,
+}
+
+/// Program that is opened, and its surroundings.
+struct Opening<'a> {
+    executable: PathBuf,
+    scale: u32,
+    has_vulkan: bool,
+    /// Settings that are there already.
+    settings: Option<&'a str>,
+}
+
+impl Default for Opening<'_> {
+    fn default() -> Self {
+        let executable = env!("CARGO_BIN_EXE_junkyard-bots").into();
+        Self { executable, scale: 1, has_vulkan: true, settings: None }
+    }
 }
 
 impl Drop for Window {
@@ -61,30 +78,33 @@ impl Window {
 
     /// The same on a display with more pixels: `size` is in logical ones.
     pub fn open_scaled(size: (u32, u32), scale: u32, file: Option<&Path>) -> Option<Self> {
-        Self::begin((size.0 * scale, size.1 * scale), scale, true, file)
+        Self::begin((size.0 * scale, size.1 * scale), file, Opening { scale, ..Opening::default() })
+    }
+
+    /// The gallery of widgets and panels, in place of the game.
+    pub fn open_gallery(size: (u32, u32)) -> Option<Self> {
+        // `cargo test` builds it beside the folder of the test's own program.
+        let own = std::env::current_exe().unwrap();
+        let gallery = own.parent().unwrap().join("../examples/gallery").with_extension(std::env::consts::EXE_EXTENSION);
+        assert!(
+            gallery.exists() || missing().is_some(),
+            "{} is not built: cargo build --example gallery",
+            gallery.display()
+        );
+        Self::begin(size, None, Opening { executable: gallery, ..Opening::default() })
     }
 
     /// The same on a machine that has OpenGL, but not Vulkan.
     pub fn open_without_vulkan(size: (u32, u32)) -> Option<Self> {
-        Self::begin(size, 1, false, None)
+        Self::begin(size, None, Opening { has_vulkan: false, ..Opening::default() })
     }
 
     /// The same with settings that are there already.
     pub fn open_with(size: (u32, u32), settings: &str) -> Option<Self> {
-        Self::begin_with(size, 1, true, None, Some(settings))
+        Self::begin(size, None, Opening { settings: Some(settings), ..Opening::default() })
     }
 
-    fn begin(size: (u32, u32), scale: u32, has_vulkan: bool, file: Option<&Path>) -> Option<Self> {
-        Self::begin_with(size, scale, has_vulkan, file, None)
-    }
-
-    fn begin_with(
-        size: (u32, u32),
-        scale: u32,
-        has_vulkan: bool,
-        file: Option<&Path>,
-        settings: Option<&str>,
-    ) -> Option<Self> {
+    fn begin(size: (u32, u32), file: Option<&Path>, opening: Opening) -> Option<Self> {
         if let Some(missing) = missing() {
             assert!(std::env::var_os("CI").is_none(), "the window can't be tested: {missing} is missing");
             println!("skipped: {missing} is missing");
@@ -105,11 +125,12 @@ impl Window {
             number,
             home,
             size,
-            scale,
-            has_vulkan,
+            executable: opening.executable,
+            scale: opening.scale,
+            has_vulkan: opening.has_vulkan,
             pictures: RefCell::default(),
         };
-        if let Some(settings) = settings {
+        if let Some(settings) = opening.settings {
             std::fs::create_dir_all(window.settings_file().parent().unwrap()).unwrap();
             std::fs::write(window.settings_file(), settings).unwrap();
         }
@@ -133,7 +154,7 @@ impl Window {
             .unwrap();
         }
         let _ = std::fs::remove_file(self.places_file());
-        let mut command = Command::new(env!("CARGO_BIN_EXE_junkyard-bots"));
+        let mut command = Command::new(&self.executable);
         command
             .args(file)
             // Where files are chosen it begins here.

@@ -15,6 +15,7 @@
 
 mod display;
 mod flow;
+mod gallery;
 mod go_on;
 mod hand;
 mod input;

@@ -84,7 +84,7 @@ fn close_dialog(world: &mut World) {
 }
 
 /// Describes the question and its answers. A press sends the index of its answer.
-fn question_panel(dialog: &ChoiceDialog) -> Node<'_, usize> {
+pub fn question_panel(dialog: &ChoiceDialog) -> Node<'_, usize> {
     let question = column([
         text(TextStyle::SECTION.in_colour(YELLOW), &dialog.headline).manner(Manner::Heading),
         text(TextStyle::PROMPT_REST.in_colour(CREAM), &dialog.sentence),

@@ -12,7 +12,7 @@
 
 use bevy::prelude::App;
 
-mod choice_dialog;
+pub mod choice_dialog;
 mod detail;
 mod entry_row;
 pub mod explanation_room;
@@ -22,7 +22,7 @@ mod game_sign;
 mod load;
 pub mod menu;
 mod notice_board;
-mod notice_card;
+pub mod notice_card;
 mod preview;
 mod saved;
 mod saved_games;

@@ -18,7 +18,7 @@ use crate::settings::Settings;
 use shell::language::{Phrase, phrase};
 
 /// Usual width of a card, in points: it covers little of the screen.
-pub(super) const WIDTH: f32 = 340.0;
+pub const WIDTH: f32 = 340.0;
 /// Least width of a card's words, in points at the usual text size: a few words on each line.
 const LEAST_WORDS: f32 = 120.0;
 /// Times in seconds in which a card comes, and goes.
@@ -29,7 +29,7 @@ const FIRST_SEEN: f32 = 0.2;
 const SHADOW: f32 = 0.5;
 
 /// Card of a message.
-pub(super) struct NoticeCard {
+pub struct NoticeCard {
     /// Number of the message; `None` for a card that lasts as long as a condition.
     pub number: Option<u64>,
     headline: Phrase,
@@ -41,14 +41,16 @@ pub(super) struct NoticeCard {
     pub explains: bool,
     fill: Color32,
     line: Color32,
+    /// Icon in the ring.
     pub icon: &'static str,
-    /// Seconds for which it has been shown, and those that are left if it closes by itself.
+    /// Seconds for which it has been shown.
     pub shown: f32,
+    /// Seconds that are left if it closes by itself.
     pub left: Option<f32>,
 }
 
 /// Press on a card.
-pub(super) enum NoticePress {
+pub enum NoticePress {
     /// The button that closes it.
     Close,
     /// The button that opens another file in place of one that could not be opened.
@@ -58,7 +60,8 @@ pub(super) enum NoticePress {
 }
 
 impl NoticeCard {
-    pub(super) fn of(number: Option<u64>, told: &MessageContent, shown: Duration) -> Self {
+    /// Card of a message, with the time for which it has been shown.
+    pub fn of(number: Option<u64>, told: &MessageContent, shown: Duration) -> Self {
         let (fill, line, icon) = match told {
             MessageContent::Fault(_) => (RED_SIGN, LIGHT_RED, "cross"),
             MessageContent::Done(done) if done.stays() => (SIGN, YELLOW, "help"),
@@ -137,7 +140,7 @@ impl NoticeCard {
 }
 
 /// Describes a card: its sign, its words and its buttons.
-pub(super) fn notice_panel(card: &NoticeCard) -> Node<'_, NoticePress> {
+pub fn notice_panel(card: &NoticeCard) -> Node<'_, NoticePress> {
     let manner = if card.is_fault() { Manner::Urgent } else { Manner::ReadOut };
     let side = TargetHeight::Row.points();
     let close = match card.number {

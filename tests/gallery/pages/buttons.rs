@@ -1,0 +1,70 @@
+//! Buttons and key caps.
+
+use client::kit::panel::Node;
+use client::kit::panel::build::{keycap, text, wrapped_row};
+use client::kit::tokens::{Space, TargetHeight};
+use client::kit::widgets::icon_button::small_button;
+use client::kit::{Button, ButtonKind, TextStyle};
+use shell::language::phrase;
+
+use crate::asked::Asked;
+use crate::specimens::{named, part, parts};
+
+/// Kinds with their names.
+const KINDS: [(&str, ButtonKind); 5] = [
+    ("Primary", ButtonKind::Primary),
+    ("Slate", ButtonKind::Slate),
+    ("Ghost", ButtonKind::Ghost),
+    ("Go", ButtonKind::Go),
+    ("Danger", ButtonKind::Danger),
+];
+
+/// Describes the buttons of each kind, those with an icon alone, and key caps.
+pub fn buttons_page<'a>() -> Node<'a, Asked> {
+    let steps = [
+        ("round_back", phrase!("replay-round-back")),
+        ("step_back", phrase!("replay-step-back")),
+        ("step_forward", phrase!("replay-step-forward")),
+        ("round_forward", phrase!("replay-round-forward")),
+    ];
+    let by_icon = steps.clone().map(|(icon, name)| {
+        Button::usual("", ButtonKind::Slate)
+            .with_icon(icon)
+            .sends_by_icon(name, Asked::Nothing)
+            .target(TargetHeight::Action)
+    });
+    let small = steps.map(|(icon, name)| small_button(icon, name, None, Asked::Nothing).key(("small", icon)));
+    let closed = small_button("undo", phrase!("key-undo"), Some(phrase!("nothing-to-undo")), Asked::Nothing);
+    let caps = [phrase!("cap-escape"), phrase!("cap-enter"), phrase!("cap-space"), phrase!("cap-page-down")];
+    parts([
+        part("Kinds", [named(KINDS.map(|(name, kind)| (name, buttons_of_kind(name, kind))))]),
+        part(
+            "Large, and pressed by Enter",
+            [wrapped_row([
+                Button::large(phrase!("settings-done"), ButtonKind::Primary)
+                    .with_icon("check")
+                    .as_default()
+                    .sends(Asked::Nothing)
+                    .key("large"),
+                Button::large(phrase!("quit-unsaved"), ButtonKind::Danger).sends(Asked::Nothing),
+                Button::large(phrase!("quit-stay"), ButtonKind::Slate).sends(Asked::Nothing),
+            ])
+            .gap(Space::M)],
+        ),
+        part("Icons alone, with their names as hints", [wrapped_row(by_icon), wrapped_row(small).and([closed])]),
+        part("Keys", [wrapped_row([text(TextStyle::BODY, phrase!("keys-everywhere"))]).and(caps.map(keycap))]),
+    ])
+}
+
+/// Describes the buttons of a kind: with a label, an icon and a key, and disabled.
+fn buttons_of_kind<'a>(name: &'static str, kind: ButtonKind) -> Node<'a, Asked> {
+    let label = || Button::usual(phrase!("menu-continue"), kind);
+    let buttons = [
+        label(),
+        label().with_icon("play"),
+        label().with_keycap(Some("C".into())),
+        label().with_icon("play").disabled_because(Some(phrase!("fault-no-game"))),
+    ];
+    let nodes = buttons.into_iter().enumerate().map(|(form, button)| button.sends(Asked::Nothing).key((name, form)));
+    wrapped_row(nodes).gap(Space::M)
+}
