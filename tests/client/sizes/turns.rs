@@ -1,5 +1,5 @@
-//! A turn of people, thing by thing: the scan, the scrounge with everything that can be chosen, taken
-//! in hand and placed, a caption, and the reveal.
+//! A turn of people, thing by thing: the scan, the scrounge with everything that can be chosen,
+//! taken in hand and placed, a caption, and the reveal.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use client::app::request::Request;

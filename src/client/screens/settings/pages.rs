@@ -20,8 +20,8 @@ const TEXT_STEP: u16 = 25;
 const LEAST_TEXT: u16 = 100;
 const TEXT_STEPS: u8 = 4;
 
-/// Describes the page Reading: size of text, explanations, and keys. `percent` is the size that is being
-/// chosen.
+/// Describes the page Reading: size of text, explanations, and keys. `percent` is the size that is
+/// being chosen.
 pub(super) fn reading_page<'a>(settings: &Settings, percent: u16) -> Node<'a, Asked> {
     let percent_text = || text(TextStyle::HEADING.in_colour(YELLOW), phrase!("settings-percent", percent = percent));
     let name = || text(TextStyle::BODY, phrase!("settings-text-size"));

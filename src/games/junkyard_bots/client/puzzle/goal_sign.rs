@@ -41,7 +41,8 @@ pub fn make_room(pen: &Pen, scene: &mut Scene) {
     lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.interaction, scene.audience);
 }
 
-/// Rectangle of the sign in a room that it shares with the stage, the least height of which is left.
+/// Rectangle of the sign in a room that it shares with the stage, the least height of which is
+/// left.
 fn sign_rect(ruler: &Ruler, room: Rect, mut panel: Node<CardPress>) -> Rect {
     let most = room.height() - TargetHeight::Large.points();
     let height = panel.needed_height(ruler, room.width()).min(most);

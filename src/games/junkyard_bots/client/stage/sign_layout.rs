@@ -87,8 +87,8 @@ fn show_over_everything<M: AsId + Copy + PartialEq>(
     shown.inner
 }
 
-/// Shows a sign in the upper right corner of the stage, which robots seldom reach, below the prompt.
-/// Returns the messages of the nodes that were pressed.
+/// Shows a sign in the upper right corner of the stage, which robots seldom reach, below the
+/// prompt. Returns the messages of the nodes that were pressed.
 pub fn show_corner_sign<M>(pen: &mut Pen, scene: &Scene, mut sign: Node<M>) -> Vec<M> {
     let stage = scene.regions.stage.shrink(Space::M.points());
     let right = stage.right().min(pen.ui.ctx().content_rect().right() - MESSAGES);
