@@ -36,6 +36,7 @@ use client::app::{self, window};
 use client::art::Art;
 use client::settings::{Captions, Settings, Speed};
 use program::window::places;
+use shell::shutdown;
 
 use crate::gallery::Gallery;
 use crate::page_names::GalleryPage;
@@ -54,6 +55,9 @@ fn main() -> ExitCode {
             }
         },
     };
+    // A signal ends the gallery at once. Bevy's own handler would wait for the next frame, which a
+    // window at rest does not draw.
+    let _ = shutdown::flush_on_panic_and_signal();
     match open_gallery(page) {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
