@@ -1,11 +1,12 @@
 //! Buttons and key caps.
 
 use client::kit::panel::Node;
-use client::kit::panel::build::{keycap, text, wrapped_row};
-use client::kit::tokens::{Space, TargetHeight};
+use client::kit::panel::build::{column, keycap, row, seat_chip, text, wrapped_row};
+use client::kit::tokens::{IconSize, Space, TargetHeight};
 use client::kit::widgets::icon_button::small_button;
 use client::kit::{Button, ButtonKind, TextStyle};
 use shell::language::phrase;
+use shell::seats::Colour;
 
 use crate::asked::Asked;
 use crate::specimens::{named, part, parts};
@@ -51,9 +52,17 @@ pub fn buttons_page<'a>() -> Node<'a, Asked> {
             ])
             .gap(Space::M)],
         ),
+        part("Around contents of its own", [wrapped_row([around_a_seat()])]),
         part("Icons alone, with their names as hints", [wrapped_row(by_icon), wrapped_row(small).and([closed])]),
         part("Keys", [wrapped_row([text(TextStyle::BODY, phrase!("keys-everywhere"))]).and(caps.map(keycap))]),
     ])
+}
+
+/// Describes a button around the chip of a seat and two lines.
+fn around_a_seat<'a>() -> Node<'a, Asked> {
+    let words = column([text(TextStyle::LABEL, "Blue"), text(TextStyle::NOTE, "plays by hand")]).gap(Space::None);
+    let contents = row([seat_chip(Colour::Blue, IconSize::Name), words]);
+    Button::usual("Blue plays by hand", ButtonKind::Slate).around(contents, Asked::Nothing)
 }
 
 /// Describes the buttons of a kind: with a label, an icon and a key, and disabled.

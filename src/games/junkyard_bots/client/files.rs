@@ -7,6 +7,7 @@ use bevy::window::RequestRedraw;
 use super::app::fault::JunkyardFault;
 use super::app::request::JunkyardRequest;
 use crate::action::JunkyardBots;
+use crate::client::play::exercises::learned::Learned;
 use crate::client::play::exercises::{found_puzzles, lessons, puzzles};
 use crate::client::play::{Play, text_of_puzzle_at_table};
 use crate::client::{scene, watch};
@@ -62,6 +63,10 @@ fn fulfil_request(world: &mut World, request: JunkyardRequest) -> Option<Result<
                 return None;
             };
             begun
+        }
+        JunkyardRequest::ForgetLessons => {
+            world.resource_mut::<Learned>().lessons.start_over();
+            return None;
         }
         JunkyardRequest::FirstRealGame => {
             let (setup, seats) = lessons::first_real_game();

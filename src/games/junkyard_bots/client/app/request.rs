@@ -21,6 +21,8 @@ pub enum JunkyardRequest {
     SkipLesson,
     /// Begins or resumes the next lesson.
     NextLesson,
+    /// Forgets which lessons are done.
+    ForgetLessons,
     /// Begins the short real game after the lessons.
     FirstRealGame,
     /// Opens the dialog to choose the file of a tile set for a new game.

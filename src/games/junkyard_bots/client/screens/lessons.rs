@@ -1,7 +1,7 @@
 //! The first game in short lessons: those done, the next one, and the short real game after them.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Key, Rect, Vec2};
+use bevy_egui::egui::{Align2, Rect, Vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::lesson_rows::{LessonsPress, lesson_rows};
@@ -12,11 +12,11 @@ use crate::client::play::exercises::learned::Learned;
 use crate::client::play::exercises::lessons::robots_of_first_game;
 use crate::lessons::{LessonProgress, library};
 use crate::messages::phrase;
+use client::app::choice_dialog::{Answer, ChoiceDialog};
 use client::app::request::Request;
 use client::app::screen::{Layer, Screen};
-use client::app::sheet;
+use client::app::sheet::{self, DialogKeys};
 use client::art::Art;
-use client::input::is_pressed;
 use client::kit::palette::{SECOND, STAGE, YELLOW};
 use client::kit::panel::build::{choose, column, painted, row, scroll, text};
 use client::kit::panel::{Align, Node, Rank, Surface, show_panel};
@@ -53,30 +53,28 @@ const PICTURE: (f32, f32) = (74.0, 160.0);
 fn draw_lessons_screen(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
-    mut learned: ResMut<Learned>,
+    learned: Res<Learned>,
     mut shelf: ResMut<GameShelf>,
     mut art: ResMut<Art>,
     mut requests: MessageWriter<Request>,
+    mut commands: Commands,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let mut asked = sheet::is_enter_pressed(&ctx).then_some(LessonsPress::GoOn);
+    let mut asked = DialogKeys::read(&ctx).answer(Some(LessonsPress::GoOn), LessonsPress::Back);
     let progress = learned.lessons.clone();
     sheet::draw_screen(&ctx, &settings, &mut art, "lessons", |pen, whole| {
         sheet::draw_dusk(pen, whole);
         let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
         sheet::draw_rivets(pen, rect);
         let panel = dialog(&progress, &shelf, sheet::has_large_text(pen));
-        asked = show_panel(pen, rect, panel).pop().or(asked);
+        asked = asked.take().or(show_panel(pen, rect, panel).pop());
     });
-    if is_pressed(&ctx, Key::Escape) {
-        asked = Some(LessonsPress::Back);
-    }
     let request: Option<Request> = match asked {
         Some(LessonsPress::Take(number)) => Some(JunkyardRequest::TakeLesson(number).into()),
         Some(LessonsPress::GoOn) if progress.next_lesson().is_some() => Some(JunkyardRequest::NextLesson.into()),
         Some(LessonsPress::GoOn | LessonsPress::RealGame) => Some(JunkyardRequest::FirstRealGame.into()),
         Some(LessonsPress::StartOver) => {
-            learned.lessons.start_over();
+            commands.queue(|world: &mut World| question_before_forgetting().open_dialog(world));
             None
         }
         Some(LessonsPress::OtherGame(number)) => {
@@ -88,6 +86,15 @@ fn draw_lessons_screen(
     };
     requests.write_batch(request);
     Ok(())
+}
+
+/// Question before all lessons are forgotten.
+fn question_before_forgetting() -> ChoiceDialog {
+    let stay = Answer { words: phrase!("lessons-keep"), icon: "play", request: None };
+    let request = Some(JunkyardRequest::ForgetLessons.into());
+    let forget = Answer { words: phrase!("lessons-start-over"), icon: "undo", request };
+    let headline = phrase!("lessons-forget-headline");
+    ChoiceDialog { headline, sentence: phrase!("lessons-forget"), answers: vec![stay, forget], escape: 0 }
 }
 
 /// Describes the dialog: the lessons, and beside them the way on. With large text this is above the
