@@ -41,8 +41,8 @@ pub struct FrameNotes {
     pub written: Vec<Written>,
     /// Texts that were cut because they did not fit.
     pub cut: Vec<String>,
-    /// Texts and names of things that stand out of their panel.
-    pub outside: Vec<String>,
+    /// Texts and names of things that stand out of their panel, each with its distance in points.
+    pub outside: Vec<(String, f32)>,
     /// Rectangles and layers of things that can be pressed.
     pub targets: Vec<(Rect, LayerId)>,
 }
@@ -98,8 +98,9 @@ pub fn record_target(ui: &Ui, rect: Rect) {
 
 /// Records a thing of a panel that stands out of the panel by more than rounding does.
 pub fn record_outside(ctx: &Context, panel: Rect, rect: Rect, name: impl FnOnce() -> String) {
-    if !panel.expand(1.0).contains_rect(rect) {
-        record(ctx, |notes| notes.outside.push(name()));
+    let distance = (panel.min - rect.min).max(rect.max - panel.max).max_elem();
+    if distance > 1.0 {
+        record(ctx, |notes| notes.outside.push((name(), distance)));
     }
 }
 

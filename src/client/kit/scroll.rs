@@ -6,9 +6,14 @@ use bevy_egui::egui::{Key, Memory, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
 use super::focus::{self, FocusKind};
 use super::pen::{Pen, rect_at};
+use super::tokens::Space;
 
 /// Margin around the contents for the focus ring, in points.
 pub const FRAME: f32 = 8.0;
+/// Width of a scroll bar, in points.
+pub const BAR: f32 = Space::S.points();
+/// Margin before a scroll bar, in points.
+pub const BAR_MARGIN: f32 = Space::Xs.points();
 /// Height of a page that stays in view on the next one, in points.
 const KEPT: f32 = 40.0;
 

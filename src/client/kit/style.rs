@@ -5,6 +5,7 @@ use bevy_egui::egui::style::ScrollStyle;
 use bevy_egui::egui::{Context, CornerRadius, FontId, Id, Shadow, Stroke, TextStyle, Theme, Visuals};
 
 use super::palette::{CARD, CREAM, INK, INSET, LINE, PANEL, RAISED, SECOND, SIGN, YELLOW, YELLOW_WELL};
+use super::scroll;
 use crate::art::fonts::Face;
 
 /// Sets the style of an egui context.
@@ -14,7 +15,8 @@ pub fn apply_style(ctx: &Context) {
         style.visuals = kit_visuals();
         style.spacing.button_padding = [10.0, 7.0].into();
         style.spacing.scroll = ScrollStyle::solid();
-        style.spacing.scroll.bar_width = 8.0;
+        style.spacing.scroll.bar_width = scroll::BAR;
+        style.spacing.scroll.bar_inner_margin = scroll::BAR_MARGIN;
         // A handle in the colour of text stands out on every panel.
         style.spacing.scroll.foreground_color = true;
         style.always_scroll_the_only_direction = true;

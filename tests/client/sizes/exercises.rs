@@ -43,7 +43,9 @@ fn lessons(look: &mut Look) {
             );
             look.see(&step);
             look.ask(Command::Do(Action::StopDrawing));
-            look.see(&format!("{step}, not possible"));
+            if steps == 0 {
+                look.see(&format!("{step}, not possible"));
+            }
             look.ask(Command::Hint);
             look.see(&format!("{step}, hint"));
             do_it(look, shown);

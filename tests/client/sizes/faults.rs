@@ -20,7 +20,7 @@ pub fn faults(client: &mut Client, percent: u16) -> BTreeSet<String> {
     let texts = texts(client);
     let ctx = context(client);
     let mut wrong: BTreeSet<String> = texts.cut.iter().map(|text| format!("cut: {text}")).collect();
-    wrong.extend(texts.outside.iter().map(|name| format!("out of its panel: {name}")));
+    wrong.extend(texts.outside.iter().map(|(name, far)| format!("{far:.1} points out of its panel: {name}")));
     let is_seen = |text: &&Written| text.clip.intersects(text.rect) && !text.text.trim().is_empty();
     let written: Vec<&Written> = texts.written.iter().filter(is_seen).collect();
     wrong.extend(wrong_sizes(&ctx, &written, percent));

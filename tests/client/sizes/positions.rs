@@ -162,7 +162,7 @@ fn watched(look: &mut Look) {
     look.client.ask(Request::WatchPlay(Default::default()));
     look.client.ask(Request::Replay(Control::PlayOrPause));
     let steps = look.client.play().history().steps().len();
-    for step in (0..=steps).filter(|step| step % 7 == 0 || *step < 12 || steps - step < 4) {
+    for step in (0..=steps).filter(|step| step % 25 == 0 || *step < 4 || steps - step < 2) {
         look.client.ask(Request::Replay(Control::GoTo(step)));
         look.see(&format!("watched, step {step}"));
     }
@@ -172,14 +172,14 @@ fn watched(look: &mut Look) {
 fn chances(look: &mut Look) {
     look.open(first(|game| game.history().steps().len() == 24));
     look.client.ask(JunkyardRequest::WatchWithChances);
-    for step in (0..=24).step_by(3) {
+    for step in (0..=24).step_by(6) {
         look.client.ask(Request::Replay(Control::GoTo(step)));
         look.see(&format!("chances, step {step}"));
     }
     // Only large text has the pages one after the other.
     look.set_size(WINDOWS[0], PERCENTS[2]);
     look.click("chances page 1");
-    for step in (0..=24).step_by(3) {
+    for step in (0..=24).step_by(6) {
         look.client.ask(Request::Replay(Control::GoTo(step)));
         look.see(&format!("instead, step {step}"));
     }

@@ -4,11 +4,8 @@ use bevy_egui::egui::{Id, Rect};
 
 use super::measure::Measure;
 use super::node::{Content, Node, Rank};
-use super::share::WidthRange;
+use super::share::{ROUNDING, WidthRange};
 use crate::kit::text::Ruler;
-
-/// Difference of lengths that is taken for none after rounding, in points.
-const ROUNDING: f32 = 0.5;
 
 /// Panel whose nodes have their rectangles.
 pub struct Placed<'a, M>(pub(super) Node<'a, M>);

@@ -5,7 +5,7 @@ use std::ops::Range;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::measure::{Align, Measure};
-use super::share::{Claim, HeightRange, WidthRange, divide, gaps};
+use super::share::{Claim, HeightRange, ROUNDING, WidthRange, divide, gaps};
 use crate::kit::text::Ruler;
 use crate::kit::tokens::Space;
 
@@ -111,7 +111,7 @@ impl<N: Measure> Row<N> {
             Lines::One => std::iter::once(0..count).collect(),
             Lines::Even => {
                 let widest = ideals.iter().copied().fold(1.0, f32::max);
-                let most = (((width + gap) / (widest + gap)) as usize).clamp(1, count.max(1));
+                let most = (((width + gap + ROUNDING) / (widest + gap)) as usize).clamp(1, count.max(1));
                 // As many in each line as possible, but no line with far fewer than the others.
                 let lines = count.div_ceil(most).max(1);
                 let in_line = count.div_ceil(lines).max(1);
@@ -121,7 +121,7 @@ impl<N: Measure> Row<N> {
                 let mut lines: Vec<Range<usize>> = Vec::new();
                 let mut right = 0.0;
                 for (number, ideal) in ideals.into_iter().enumerate() {
-                    match lines.last_mut().filter(|_| right + gap + ideal <= width) {
+                    match lines.last_mut().filter(|_| right + gap + ideal <= width + ROUNDING) {
                         Some(line) => {
                             line.end = number + 1;
                             right += gap + ideal;

@@ -2,7 +2,7 @@
 
 use super::measure::Measure;
 use super::share::{HeightRange, WidthRange};
-use crate::kit::scroll::ScrollKeys;
+use crate::kit::scroll::{self, ScrollKeys};
 use crate::kit::text::Ruler;
 use crate::kit::tokens::TargetHeight;
 
@@ -21,12 +21,14 @@ impl<N: Measure> Scrolled<N> {
     }
 
     pub(super) fn widths(&mut self, ruler: &Ruler) -> WidthRange {
-        self.contents.widths(ruler)
+        // Words must not be broken once there is a bar.
+        let contents = self.contents.widths(ruler);
+        contents.max(WidthRange::fixed(contents.least + scroll::BAR + scroll::BAR_MARGIN))
     }
 
     pub(super) fn heights(&mut self, ruler: &Ruler, width: f32) -> HeightRange {
         let ideal = self.contents.heights(ruler, width).ideal;
-        // Less than a large row shows nothing that can be read.
-        HeightRange { least: ideal.min(TargetHeight::Large.points() * ruler.look.text), ideal }
+        // Less than a row shows nothing that can be read.
+        HeightRange { least: ideal.min(TargetHeight::Row.points() * ruler.look.text), ideal }
     }
 }

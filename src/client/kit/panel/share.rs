@@ -1,5 +1,8 @@
 //! Division of a width or a height among things side by side or one below the other.
 
+/// Difference of lengths that is taken for none after rounding, in points.
+pub(super) const ROUNDING: f32 = 0.5;
+
 /// Width that a thing needs and the one that it would have, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct WidthRange {

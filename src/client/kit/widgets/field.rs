@@ -44,7 +44,7 @@ impl<M> Widget<M> for Field<'_, M> {
     fn show(self: Box<Self>, pen: &mut Pen, rect: Rect, id: Id) -> Option<M> {
         pen.draw_inset(rect, Radius::Row.points(), INSET);
         let mut text = self.text.to_owned();
-        let response = edit(pen, rect, id, &mut text, self.most_letters);
+        let response = edit(pen, rect, id, &mut text, self.most_letters).with_new_rect(rect);
         pen.register_focusable(&response, FocusKind::Field);
         let name = pen.tell(&self.name);
         pen.ui.ctx().accesskit_node_builder(id, |node| node.set_label(name));

@@ -52,10 +52,10 @@ impl BattleFacts {
         let waits = if is_open(scene) { waits_for_coach(scene) } else { Some(phrase!("bombs-wait")) };
         let bombs = ThrowableBomb::all_of(scene);
         let shortest = title_text(&phrase!("bombs-title")).needed_width(&pen.ruler());
-        let beside_bar = bomb_rows(&bombs).widths_in(&pen.ruler()).least + Space::L.points();
+        let rows = bomb_rows(&bombs).widths_in(&pen.ruler()).least;
         Self {
             titles: panel_titles::title_forms(scene, scene.on_stage(), phrase!("bombs-title"), of),
-            least: shortest.max(beside_bar),
+            least: shortest.max(rows),
             bombs,
             figures: shown_figures(pen, &attack_preview::throw_figures(scene), seconds),
             throw: throw_button(scene),

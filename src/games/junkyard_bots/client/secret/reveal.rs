@@ -13,7 +13,7 @@ use crate::messages::phrase;
 use crate::parts::{PartId, Size, TileId};
 use client::kit::palette::{CARD, INK, LINE, YELLOW, fade_colour};
 use client::kit::panel::build::{choose, column, even_row, painted, row, seat_chip, spacer, text};
-use client::kit::panel::{Node, State, Surface, show_panel};
+use client::kit::panel::{Node, Rank, State, Surface, show_panel};
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
@@ -72,11 +72,12 @@ impl FindCard {
         }
     }
 
-    /// Describes the card.
-    fn card(&self) -> Node<'_, ()> {
+    /// Describes the card, with what its player does if there is room.
+    fn card(&self, has_words: bool) -> Node<'_, ()> {
         let name = choose([TextStyle::LABEL, TextStyle::STRONG].map(|style| text(style, &self.name)));
         let player = row([seat_chip(self.colour, IconSize::Text), name.grow()]);
-        let words = column([player, text(TextStyle::NOTE, &self.words)]).gap(Space::Xxs);
+        let words = if has_words { text(TextStyle::NOTE, &self.words) } else { Node::empty() };
+        let words = column([player, words]).gap(Space::Xxs);
         row([words.narrow().grow(), self.slot()]).inside_by(Space::M, Space::Xs).on(self.surface())
     }
 
@@ -154,10 +155,12 @@ pub fn draw_reveal(pen: &mut Pen, scene: &mut Scene) {
 }
 
 /// Describes the finds of this round's players in as many lines as they need, and the tiles below
-/// them.
+/// them. In little room the cards have names alone, and then the tiles are left out.
 fn reveal_panel<'a>(finds: &'a [FindCard], yard: ScatteredTiles) -> Node<'a, ()> {
-    let tiles = painted(TILE, TILE, move |pen, rect| yard.draw(pen, rect));
-    column([even_row(finds.iter().map(FindCard::card)), tiles.grow()]).gap(Space::M).key("reveal")
+    let tiles = painted(TILE, TILE, move |pen, rect| yard.draw(pen, rect)).grow().gives_way(Rank::Second);
+    let cards = |has_words| even_row(finds.iter().map(move |find| find.card(has_words))).narrow();
+    let cards = choose([cards(true), cards(false)]).gives_way(Rank::First).stays();
+    column([cards, tiles]).gap(Space::M).key("reveal")
 }
 
 /// Side of a tile in the yard, of one under the pointer, and distances between tiles across and

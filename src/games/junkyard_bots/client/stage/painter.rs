@@ -248,7 +248,10 @@ fn draw_view_hint(pen: &mut Pen, scene: &Scene) {
     let width = hint.needed_width(&pen.ruler()).min(stage.width() / 2.0);
     let height = hint.needed_height(&pen.ruler(), width);
     let corner = stage.shrink(Space::M.points()).left_bottom();
-    show_panel::<()>(pen, rect_at(corner.x, corner.y - height, width, height), hint);
+    let place = rect_at(corner.x, corner.y - height, width, height);
+    if place.top() > scene.regions.prompt.bottom() {
+        show_panel::<()>(pen, place, hint);
+    }
 }
 
 /// Part of its colour with which the hint covers the stage.

@@ -99,9 +99,7 @@ fn draw_result_sign(pen: &mut Pen, scene: &mut Scene) {
 
 fn draw_crystal_choice(pen: &mut Pen, scene: &mut Scene, seats: &[SeatId]) {
     let choices: Vec<_> = seats.iter().map(|&seat| CrystalChoice::of(scene, seat)).collect();
-    // Seats in one row have equally wide buttons.
-    let wide = even_row(choices.iter().map(CrystalChoice::described)).needed_width(&pen.ruler());
-    let width = CRYSTAL_WIDTH.max(wide / pen.look.text + 2.0 * Space::Xl.points());
+    let width = CRYSTAL_WIDTH.max(crystal_sign(&choices).needed_width(&pen.ruler()) / pen.look.text);
     for seat in show_sign(pen, scene, (width, FROM_BOTTOM), crystal_sign(&choices), seats) {
         scene.send_command(Command::Do(Action::GiveCrystal(seat)));
     }

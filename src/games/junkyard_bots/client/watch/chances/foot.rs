@@ -8,7 +8,7 @@ use crate::client::watch::watched::WatchedGame;
 use crate::messages::phrase;
 use client::app::request::{Control, Request};
 use client::kit::palette::SECOND;
-use client::kit::panel::build::text;
+use client::kit::panel::build::{choose, text};
 use client::kit::panel::{Node, show_panel};
 use client::kit::tokens::{LineWidth, Space};
 use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
@@ -58,9 +58,10 @@ pub fn draw_chances_foot(
     asked
 }
 
-/// Describes the line below the chart.
+/// Describes the line below the chart, which is left out if it is too long.
 fn caption<'a, M>(work: &AnalysisWork) -> Node<'a, M> {
-    text(TextStyle::NOTE, caption_phrase(work)).anchor(Anchor::End).key("caption of the chances")
+    let line = text(TextStyle::NOTE, caption_phrase(work)).anchor(Anchor::End);
+    choose([line, Node::empty()]).key("caption of the chances")
 }
 
 /// Progress of the analysis, or an explanation of the bands.
