@@ -8,7 +8,7 @@ use crate::app::sheet::has_large_text;
 use crate::kit::panel::build::{choose, column, painted, row, spacer, text, widget};
 use crate::kit::panel::{HeightRange, Node, Surface, Widget, WidthRange, place, show_panel};
 use crate::kit::text::Ruler;
-use crate::kit::tokens::{Radius, Space, TargetHeight};
+use crate::kit::tokens::{IconSize, Radius, Space, TargetHeight};
 use crate::kit::widgets::choice;
 use crate::kit::{Button, ButtonKind, Pen, TextStyle};
 use shell::language::{Phrase, phrase};
@@ -96,7 +96,7 @@ fn controls_panel<'a>(pen: &Pen, shown: &Controls<'a>) -> FootNode<'a> {
     let rest = if shown.has_chart {
         let blank = |width: f32| painted(width, 0.0, |_, _| ());
         let caption = if pen.look.text <= CAPTION {
-            blank(0.0).at_least_high(Space::L.points()).key(CAPTION_LINE)
+            blank(0.0).at_least_high(IconSize::Text.points()).key(CAPTION_LINE)
         } else {
             Node::empty()
         };

@@ -133,7 +133,7 @@ fn figures(target: &AttackTarget) -> Node<'_, SeatId> {
     let Some(damage) = target.damage else { return row(abilities()) };
     let in_words = text(style, phrase!("target-hit", damage = damage));
     let in_short = row([icon("explosion", IconSize::Text, Color32::WHITE), text(style, damage.to_string())]);
-    choose([row(abilities()).and([in_words]), row(abilities()).and([in_short.gap(Space::Xs)])])
+    choose([row(abilities()).and([in_words]), row(abilities()).and([in_short.gap(Space::Xxs)]).gap(Space::Xs)])
 }
 
 /// Target in words, for a screen reader.

@@ -15,10 +15,13 @@ use client::kit::palette::{CARD, INK, LINE, YELLOW, fade_colour};
 use client::kit::panel::build::{choose, column, even_row, painted, row, seat_chip, spacer, text};
 use client::kit::panel::{Node, Rank, State, Surface, show_panel};
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
+use client::kit::widgets::name::name_on_line;
 use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::{Colour, SeatId};
 
+/// Least width of a name alone on a card, in points.
+const LEAST_NAME: f32 = 120.0;
 /// Side of a tile on a card, and of its place there, in points.
 const FOUND: f32 = IconSize::Large.points();
 const SLOT: f32 = FOUND + Space::S.points();
@@ -72,12 +75,16 @@ impl FindCard {
         }
     }
 
-    /// Describes the card, with what its player does if there is room.
+    /// Describes the card: with what its player does, or, where that has no room, with as much of
+    /// the name as fits alone.
     fn card(&self, has_words: bool) -> Node<'_, ()> {
-        let name = choose([TextStyle::LABEL, TextStyle::STRONG].map(|style| text(style, &self.name)));
-        let player = row([seat_chip(self.colour, IconSize::Text), name.grow()]);
-        let words = if has_words { text(TextStyle::NOTE, &self.words) } else { Node::empty() };
-        let words = column([player, words]).gap(Space::Xxs);
+        let player = |name: Node<'_, ()>| row([seat_chip(self.colour, IconSize::Text), name.grow()]);
+        let words = if has_words {
+            let name = choose([TextStyle::LABEL, TextStyle::STRONG].map(|style| text(style, &self.name)));
+            column([player(name), text(TextStyle::NOTE, &self.words)]).gap(Space::Xxs)
+        } else {
+            player(name_on_line(TextStyle::STRONG, &self.name).narrow().at_least_wide(LEAST_NAME))
+        };
         row([words.narrow().grow(), self.slot()]).inside_by(Space::M, Space::Xs).on(self.surface())
     }
 
