@@ -77,8 +77,8 @@ impl FindCard {
 
     /// Describes the card: with what its player does, or, where that has no room, with as much of
     /// the name as fits alone.
-    fn card(&self, has_words: bool) -> Node<'_, ()> {
-        let player = |name: Node<'_, ()>| row([seat_chip(self.colour, IconSize::Text), name.grow()]);
+    fn card<'a>(&'a self, has_words: bool) -> Node<'a, ()> {
+        let player = |name: Node<'a, ()>| row([seat_chip(self.colour, IconSize::Text), name.grow()]);
         let words = if has_words {
             let name = choose([TextStyle::LABEL, TextStyle::STRONG].map(|style| text(style, &self.name)));
             column([player(name), text(TextStyle::NOTE, &self.words)]).gap(Space::Xxs)
