@@ -42,7 +42,8 @@ fn wrong_sizes(ctx: &Context, written: &[&Written], percent: u16) -> Vec<String>
         if text.size * zoom < least - 0.1 && !is_sign {
             wrong.push(format!("{:.0} pixels, not {least}: {}", text.size * zoom, text.text));
         }
-        if !window.expand(1.0).contains_rect(core(text).intersect(text.clip)) {
+        let seen = core(text).intersect(text.clip);
+        if seen.is_positive() && !window.expand(1.0).contains_rect(seen) {
             wrong.push(format!("out of the window: {}", text.text));
         }
     }

@@ -4,9 +4,8 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
 use crate::messages::phrase;
 use client::kit::palette::{BROWN_WELL, CREAM, INK, INSET, LIGHT_RED, RED_WELL, YELLOW, rgb};
-use client::kit::panel::build::{choose, column, even_row, layers, painted, row, scroll, spacer, table, text};
-use client::kit::panel::{Node, State, Surface, show_panel};
-use client::kit::scroll::ScrollKeys;
+use client::kit::panel::build::{choose, column, even_row, row, spacer, table, text};
+use client::kit::panel::{Node, State, Surface};
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
 use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
@@ -134,24 +133,4 @@ impl SumSign {
         pen.painter().circle(middle, IconSize::Text.points() / 2.0, INSET, Stroke::new(edge, INK));
         self.draw(pen, middle, IconSize::Sign, edge);
     }
-}
-
-/// Least height of three rows in a width, in points.
-pub fn rows_height(pen: &Pen, figures: &SumFigures, width: f32) -> f32 {
-    let shown = shown_figures(pen, figures, 0.0);
-    sum_rows::<()>(&shown, SumRows::Loose).needed_height(&pen.ruler(), width)
-}
-
-/// Draws three rows, one below the other, that scroll where they have no room; `turn` is the
-/// distance to scroll, in heights of the room.
-pub fn draw_rows(pen: &mut Pen, rect: Rect, figures: &SumFigures, turn: f32, seconds: f32) {
-    let shown = shown_figures(pen, figures, seconds);
-    let far = Vec2::UP * turn * rect.height();
-    let turned = painted(Space::None.points(), Space::None.points(), move |pen: &mut Pen, _: Rect| {
-        pen.ui.scroll_with_delta(far);
-    });
-    let fits = rows_height(pen, figures, rect.width()) <= rect.height();
-    let rows = if fits { SumRows::Loose } else { SumRows::Dense };
-    let contents = layers([sum_rows(&shown, rows), turned]).grow();
-    show_panel::<()>(pen, rect, scroll("sum", ScrollKeys::None, contents));
 }

@@ -13,6 +13,7 @@ use crate::client::scene::contents::Scene;
 use crate::parts::PartId;
 use crate::table::Part;
 use client::kit::Pen;
+use client::kit::tokens::{Space, TargetHeight};
 use client::panels::captions::{CaptionPlace, HEIGHT, TableCaptions};
 use client::sound::Heard;
 
@@ -58,8 +59,11 @@ impl<'a> Motion<'a> {
     pub fn show_captions(&mut self, pen: &mut Pen, scene: &Scene, now: f64) -> bool {
         let stage = scene.regions.stage;
         // In the battle the names of the two robots are on the ground.
-        let names = if scene.view.rival_grid.is_some() { HEIGHT * pen.look.text + 12.0 } else { 0.0 };
-        let place = CaptionPlace { stage, foot: stage.bottom() - 10.0 - names, seats: scene.play.seats() };
+        let names = if scene.view.rival_grid.is_some() { HEIGHT * pen.look.text + Space::M.points() } else { 0.0 };
+        // Without a column the button of the log is there.
+        let log = if scene.regions.has_column() { 0.0 } else { TargetHeight::Row.points() * pen.look.text };
+        let foot = stage.bottom() - Space::S.points() - names.max(log);
+        let place = CaptionPlace { stage, foot, seats: scene.play.seats() };
         self.captions.draw_due_caption(pen, scene.settings, &place, now)
     }
 }

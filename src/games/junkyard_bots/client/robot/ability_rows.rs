@@ -13,7 +13,7 @@ use client::kit::palette::{
     CARD, CREAM, FAINT, GREEN, GREEN_WELL, INK, LIGHT_RED, MUTED, RED_WELL, SECOND, fade_colour,
 };
 use client::kit::panel::build::{choose, column, even_row, layers, painted, row, spacer, text, widget};
-use client::kit::panel::{Node, Rank, Surface, show_panel};
+use client::kit::panel::{Node, Surface};
 use client::kit::spoken::Manner;
 use client::kit::text::letters::HoverHint;
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
@@ -32,11 +32,6 @@ const ABILITIES: [Ability; 4] = [
     ("ability_speed", TileKind::Mover, |now| now.speed),
 ];
 
-/// Describes the abilities with names or, where there is little room, as icons.
-fn abilities<'a, M: 'a>(old: Abilities, now: Abilities) -> Node<'a, M> {
-    choose([named_abilities(old, now), ability_icons(old, now)]).gives_way(Rank::First).stays()
-}
-
 /// Describes the abilities with their names, one below the other, which take the height that is
 /// left.
 pub fn named_abilities<'a, M: 'a>(old: Abilities, now: Abilities) -> Node<'a, M> {
@@ -54,30 +49,6 @@ pub fn energy_row<'a, M: 'a>(scene: &Scene, seat: SeatId) -> Node<'a, M> {
     let wanted = scene.table.setup().energy_to_win;
     let meter = MeterBar { icon: "energy", shown: eaten.into(), full: wanted };
     row([widget(meter).grow(), text(TextStyle::STRONG, format!("{eaten} / {wanted}"))])
-}
-
-/// Height of all rows in a panel of this width, in points: with names, or as icons alone.
-pub fn least_height(pen: &Pen, width: f32, with_names: bool) -> f32 {
-    let none = Abilities::default();
-    let rows: Node<()> =
-        if with_names && names_fit(pen, width) { named_abilities(none, none) } else { ability_icons(none, none) };
-    on_panel(rows).needed_height(&pen.ruler(), width)
-}
-
-/// Whether the names have room in a panel of this width.
-pub fn names_fit(pen: &Pen, width: f32) -> bool {
-    let none = Abilities::default();
-    on_panel(named_abilities::<()>(none, none)).needed_width(&pen.ruler()) <= width
-}
-
-/// Draws the abilities in a rectangle as wide as their panel.
-pub fn draw_ability_rows(pen: &mut Pen, rect: Rect, old: Abilities, now: Abilities) {
-    show_panel(pen, rect, on_panel(abilities::<()>(old, now)));
-}
-
-/// Rows of a panel, with space at their sides.
-fn on_panel<M>(rows: Node<M>) -> Node<M> {
-    column([rows.grow()]).inside_by(Space::M, Space::None)
 }
 
 fn changes(old: Abilities, now: Abilities) -> [AbilityChange; 4] {

@@ -12,10 +12,12 @@ use crate::client::motion::{Motion, backdrop, robots};
 use crate::client::play::advice::prompt;
 use crate::client::play::advice::prompt::Prompt;
 use crate::client::play::building::hand::{How, Thing};
+use crate::client::play::events::step_shows::is_secret;
 use crate::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage, puzzle_at_table};
 use crate::client::puzzle::goal_sign;
 use crate::client::scene::contents::Scene;
 use crate::client::scene::grid::{Grid, Moved};
+use crate::client::scene::regions::LOOK_WIDTH;
 use crate::client::table_screen::{spoken_table, top_bar};
 use crate::messages::phrase;
 use crate::robot::Assembly;
@@ -245,11 +247,14 @@ fn draw_view_hint(pen: &mut Pen, scene: &Scene) {
     let face = |pen: &mut Pen, rect: Rect, _: State| pen.fill_rect(rect, Radius::Row.points(), fade_colour(SIGN, HINT));
     let words = text(TextStyle::NOTE, what).silent().inside_by(Space::M, Space::Xs);
     let mut hint = words.on(Surface::Painted(Box::new(face)));
+    // A look's panel takes the right part of the stage.
+    let is_look = is_secret(scene.table.state()) && scene.interaction.stage == TurnStage::Choosing;
+    let free = if is_look { stage.width() - LOOK_WIDTH } else { stage.width() };
     let width = hint.needed_width(&pen.ruler()).min(stage.width() / 2.0);
     let height = hint.needed_height(&pen.ruler(), width);
     let corner = stage.shrink(Space::M.points()).left_bottom();
     let place = rect_at(corner.x, corner.y - height, width, height);
-    if place.top() > scene.regions.prompt.bottom() {
+    if place.top() > scene.regions.prompt.bottom().max(stage.top()) && place.right() < stage.left() + free {
         show_panel::<()>(pen, place, hint);
     }
 }

@@ -7,18 +7,18 @@ use super::told;
 use super::watched::WatchedGame;
 use crate::action::TableEvent;
 use crate::client::battle::damage_sum;
-use crate::client::battle::damage_sum::SumFigures;
+use crate::client::battle::damage_sum::{ShownFigure, SumFigures, SumRows};
 use crate::client::robot::ability_rows;
 use crate::client::scene::contents::{Scene, cells_of};
 use crate::messages::phrase;
 use crate::parts::PartId;
 use crate::robot::Abilities;
 use client::kit::palette::{STAGE, YELLOW};
-use client::kit::panel::build::{column, layers, painted, scroll, text};
+use client::kit::panel::build::{choose, column, layers, painted, scroll, text};
 use client::kit::panel::{Node, Surface, show_panel};
 use client::kit::scroll::ScrollKeys;
 use client::kit::spoken::Manner;
-use client::kit::tokens::{Radius, Space, TargetHeight};
+use client::kit::tokens::{Radius, Space};
 use client::kit::{Pen, TextStyle, notes};
 use shell::grid::Rotation;
 use shell::language::Phrase;
@@ -64,26 +64,16 @@ pub fn facts_of_shown(ctx: &Context, scene: &mut Scene, watched: &WatchedGame) -
 /// Height of the panel with everything in sight, in this width, in points: with the picture low if
 /// there is one.
 pub fn full_height(pen: &Pen, scene: &Scene, step: &StepFacts, width: f32) -> f32 {
-    let contents = match step {
-        StepFacts::Throw(figures) => sum_of_throw(pen, figures, width, None),
-        StepFacts::Built(before, now, sentence) => build_contents(pen, width, [*before, *now], sentence),
-        StepFacts::Told(parts, lines, why) => told_contents(scene, parts, lines, why.as_ref(), PICTURE.0),
-    };
-    step_panel(contents).needed_height(&pen.ruler(), width)
+    let figures = sum_of(pen, step);
+    step_panel(contents(scene, step, figures.as_ref(), false, PICTURE.0)).needed_height(&pen.ruler(), width)
 }
 
 /// Draws the panel; `turn` is the distance to scroll where it has no room, in heights of what is in
 /// sight.
 pub fn draw_step(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, step: &StepFacts, rect: Rect, turn: f32) {
-    let contents = match step {
-        StepFacts::Throw(figures) => sum_of_throw(pen, figures, rect.width(), Some(turn)),
-        StepFacts::Built(before, now, sentence) => {
-            scrolled(build_contents(pen, rect.width(), [*before, *now], sentence), turn)
-        }
-        StepFacts::Told(parts, lines, why) => {
-            scrolled(told_contents(scene, parts, lines, why.as_ref(), PICTURE.1), turn)
-        }
-    };
+    let is_dense = full_height(pen, scene, step, rect.width()) > rect.height();
+    let figures = sum_of(pen, step);
+    let contents = scrolled(contents(scene, step, figures.as_ref(), is_dense, PICTURE.1), turn);
     // Each step begins at its top.
     let builder = UiBuilder::new().max_rect(rect).id_salt(("step", watched.game.at()));
     let mut ui = pen.ui.new_child(builder);
@@ -91,14 +81,41 @@ pub fn draw_step(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, step: &Ste
     show_panel(&mut pen, rect, step_panel(contents));
 }
 
+/// Figures of a throw, if the step is one.
+fn sum_of(pen: &Pen, step: &StepFacts) -> Option<[ShownFigure; 3]> {
+    let StepFacts::Throw(figures) = step else { return None };
+    Some(damage_sum::shown_figures(pen, figures, 0.0))
+}
+
+/// Describes the results of a step. Where there is little room, the rows of a sum are low, and
+/// abilities are icons. A picture has the height `most` at most, in points.
+fn contents<'a>(
+    scene: &'a Scene,
+    step: &'a StepFacts,
+    figures: Option<&'a [ShownFigure; 3]>,
+    is_dense: bool,
+    most: f32,
+) -> Node<'a, ()> {
+    match step {
+        StepFacts::Throw(_) => {
+            let rows = if is_dense { SumRows::Dense } else { SumRows::Loose };
+            figures.map_or_else(Node::empty, |figures| damage_sum::sum_rows(figures, rows))
+        }
+        StepFacts::Built(before, now, sentence) => {
+            let icons = || ability_rows::ability_icons(*before, *now);
+            let named = || ability_rows::named_abilities(*before, *now);
+            let abilities = if is_dense { icons() } else { choose([named(), icons()]) };
+            column([abilities, text(TextStyle::NOTE, sentence)])
+        }
+        StepFacts::Told(parts, lines, why) => told_contents(scene, parts, lines, why.as_ref(), most),
+    }
+}
+
 /// Describes the panel of a step with its contents.
 fn step_panel(contents: Node<()>) -> Node<()> {
     let heading = text(TextStyle::NAME, phrase!("step-heading")).manner(Manner::Heading);
-    column([heading, contents.grow()]).inside(INSIDE).on(Surface::Panel(Radius::Panel))
+    column([heading, contents.grow()]).inside(Space::M).on(Surface::Panel(Radius::Panel))
 }
-
-/// Space inside the edges of the panel.
-const INSIDE: Space = Space::M;
 
 /// Describes contents that scroll where they have no room, now by a distance.
 fn scrolled(contents: Node<()>, turn: f32) -> Node<()> {
@@ -107,29 +124,6 @@ fn scrolled(contents: Node<()>, turn: f32) -> Node<()> {
         pen.ui.scroll_with_delta(far);
     });
     scroll("step", ScrollKeys::None, layers([contents, turned]))
-}
-
-/// Describes the sum of a throw in a panel of a width. It is as high as it needs, and scrolls by
-/// itself where it has no room.
-fn sum_of_throw<'a>(pen: &Pen, figures: &'a SumFigures, width: f32, turn: Option<f32>) -> Node<'a, ()> {
-    let needed = damage_sum::rows_height(pen, figures, width - 2.0 * INSIDE.points());
-    let least = needed.min(TargetHeight::Large.points());
-    let draw =
-        move |pen: &mut Pen, rect: Rect| damage_sum::draw_rows(pen, rect, figures, turn.unwrap_or_default(), 0.0);
-    drawing(draw).with_heights(least, needed)
-}
-
-/// Describes the abilities before and after a build, in a panel of a width: with their names, or as
-/// icons if those have no room.
-fn build_contents<'a>(pen: &Pen, width: f32, abilities: [Abilities; 2], sentence: &'a Phrase) -> Node<'a, ()> {
-    let [icons, names] = [false, true].map(|with_names| ability_rows::least_height(pen, width, with_names));
-    let [before, now] = abilities;
-    let rows = drawing(move |pen: &mut Pen, rect: Rect| {
-        // The rows leave the space inside the edges of the panel by themselves.
-        let whole = rect.expand2(INSIDE.points() * Vec2::RIGHT);
-        ability_rows::draw_ability_rows(pen, whole, before, now);
-    });
-    column([rows.with_heights(icons, names), text(TextStyle::NOTE, sentence)])
 }
 
 /// Describes parts, sentences about them, and the reason of a computer player. The picture has this
