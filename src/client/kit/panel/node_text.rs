@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use bevy_egui::egui::{Align2, Rect};
 
-use super::share::{HeightRange, WidthRange};
+use super::share::{HeightRange, ROUNDING, WidthRange};
 use crate::kit::pen::Pen;
 use crate::kit::spoken::Manner;
 use crate::kit::text::{Anchor, Block, Ruler, TextStyle};
@@ -66,7 +66,8 @@ impl<'a> NodeText<'a> {
     pub(super) fn widths(&mut self, ruler: &Ruler) -> WidthRange {
         let line = self.line(ruler);
         // A little more, because a text must not be wrapped in its own width after rounding.
-        WidthRange { least: line.least_width().ceil(), ideal: line.size().x.ceil() }
+        let with_slack = |width: f32| if width > 0.0 { (width + ROUNDING).ceil() } else { width };
+        WidthRange { least: with_slack(line.least_width()), ideal: with_slack(line.size().x) }
     }
 
     pub(super) fn heights(&mut self, ruler: &Ruler, width: f32) -> HeightRange {

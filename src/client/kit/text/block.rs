@@ -18,6 +18,9 @@ use shell::language::Text;
 /// Gap between two runs on a line, in points at the usual text size.
 const BETWEEN: f32 = 8.0;
 
+/// Space at which egui ends no line.
+const NO_BREAK_SPACE: char = '\u{a0}';
+
 /// A run of a block in one face and colour.
 #[derive(Clone, Debug)]
 pub struct Run<'t> {
@@ -118,7 +121,8 @@ impl Block {
             for glyph in &row.glyphs {
                 let from = *start.get_or_insert(glyph.pos.x);
                 longest = longest.max(glyph.max_x() - from);
-                if glyph.chr.is_whitespace() {
+                // A line does not end at a no-break space.
+                if glyph.chr.is_whitespace() && glyph.chr != NO_BREAK_SPACE {
                     start = None;
                 }
             }
