@@ -36,7 +36,7 @@ pub fn lesson_tags<'a, M: 'a>(shelf: &'a GameShelf, message: impl Fn(usize) -> M
             .on(Surface::Bare)
             .press(message(number))
             .role(Role::Radio { is_chosen })
-            .key(("lessons of", number))
+            .key(("lessons-of", number))
     });
     wrapped_row(tags)
 }

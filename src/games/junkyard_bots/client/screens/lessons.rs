@@ -156,7 +156,7 @@ fn way_on<'a>(progress: &LessonProgress, has_picture: bool) -> Node<'a, LessonsP
     let go_on = Button::large(label, ButtonKind::Primary).with_icon("play").as_default();
     let real_game = if next.is_some() { real_game(has_picture) } else { Node::empty() };
     let greeted = row([coach, greeting.grow()]).gap(Space::L);
-    column([greeted, go_on.sends(LessonsPress::GoOn).key("go on"), real_game]).gap(Space::L)
+    column([greeted, go_on.sends(LessonsPress::GoOn).key("go-on"), real_game]).gap(Space::L)
 }
 
 /// Describes the real game: its players in words, and in a picture.

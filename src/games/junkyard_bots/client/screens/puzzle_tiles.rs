@@ -58,7 +58,7 @@ pub fn state_name(state: Option<PuzzleState>) -> Phrase {
 
 /// Key of the tile of a puzzle.
 const fn tile_key(number: u16) -> (&'static str, u16) {
-    ("puzzle of the book", number)
+    ("puzzle-of-the-book", number)
 }
 
 /// Puzzle whose tile the pointer is on, or else the keyboard, in a panel that is shown by this pen.

@@ -80,7 +80,7 @@ pub fn draw_blind_tiles(pen: &mut Pen, scene: &mut Scene) {
     let events = events.clone();
     let stage = scene.regions.stage;
     painter::draw_yard(pen, scene);
-    let clicked = pen.ui.interact(stage, Id::new("blind tiles"), Sense::click()).clicked();
+    let clicked = pen.ui.interact(stage, Id::new("blind-tiles"), Sense::click()).clicked();
     if scene.accepts_press(pen, stage, "go-on") && clicked {
         scene.send_command(Command::Advance);
     }
@@ -101,7 +101,7 @@ fn blind_tiles_panel(tiles: &[BlindTile]) -> Node<'_, ()> {
     };
     let below_each_other = column(tiles.iter().map(|tile| tile.card(CELL)));
     let forms = choose([below_each_other, several(IconSize::Large), several(IconSize::Row)]);
-    column([spacer(), forms.gives_way(Rank::First).stays().align(Align::Middle), spacer()]).key("blind tiles")
+    column([spacer(), forms.gives_way(Rank::First).stays().align(Align::Middle), spacer()]).key("blind-tiles")
 }
 
 /// Number of tiles that have turned so far; `usize::MAX` where none are turning.
@@ -119,5 +119,5 @@ fn seconds_passed(pen: &Pen, scene: &Scene, events: &[TableEvent]) -> f32 {
     let Some(TableEvent::BlindTurnedUp { part, .. }) = events.first() else { return 0.0 };
     let all = NEXT * events.len() as f32 + FLIP;
     let lasts = if scene.settings.reduced_motion { 0.0 } else { all * scene.settings.speed.factor() };
-    all * pen.progress_since_change("blind tiles", part.0.into(), lasts)
+    all * pen.progress_since_change("blind-tiles", part.0.into(), lasts)
 }

@@ -48,7 +48,7 @@ pub fn draw_drawn_card(pen: &mut Pen, scene: &mut Scene) {
         TurnStage::Show { from, show: JunkyardBotsShow::Drawn(parts), .. } => (*from, parts.clone()),
         TurnStage::Choosing => {
             let Some((part, turn)) = scene.interaction.own.drawn.zip(scene.table.state().turn.as_ref()) else { return };
-            if pen.progress_since_change("drawn tile", u64::from(part.0), SHOWN) >= 1.0 || was_seen(pen, part) {
+            if pen.progress_since_change("drawn-tile", u64::from(part.0), SHOWN) >= 1.0 || was_seen(pen, part) {
                 return;
             }
             (turn.seat, vec![part])
@@ -82,5 +82,5 @@ fn drawn_card_panel(card: &DrawnCard) -> Node<'_, ()> {
     let tiles = card.tiles.iter().map(|tile| tile.above_name(CELL, TextStyle::PROMPT, None));
     let contents = column([title, row(tiles).gap(Space::L).align(Align::Middle)]);
     let card = contents.inside(Space::L).align(Align::Middle).on(Surface::Painted(Box::new(sign)));
-    column([spacer(), card, spacer()]).key("drawn tile")
+    column([spacer(), card, spacer()]).key("drawn-tile")
 }

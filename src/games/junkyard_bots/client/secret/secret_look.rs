@@ -101,7 +101,7 @@ impl LookFacts {
     /// Describes the choices, for a panel of their own.
     fn lower(&self) -> Node<'_, LookMessage> {
         let choices = column([spacer(), self.choices.panel(), spacer()]).gap(Space::None);
-        on_sign(self.colour, choices).key("choices of a look")
+        on_sign(self.colour, choices).key("choices-of-a-look")
     }
 
     fn above_choices<'a>(&'a self, well: Node<'a, LookMessage>) -> Node<'a, LookMessage> {

@@ -137,7 +137,7 @@ fn tab<'a>(scene: &'a Scene, seat: SeatId, is_shown: bool) -> Node<'a, RobotView
         .role(Role::Radio { is_chosen: is_shown })
         .called(name)
         .noted(format!("look at {}", seat.0))
-        .key(("look at", seat))
+        .key(("look-at", seat))
 }
 
 /// Describes the robot with what it holds, and the facts beside it as cards.

@@ -46,7 +46,7 @@ pub fn draw_chances_column(
     } else {
         let open = pen.ui.data(|data| data.get_temp(Id::new("page of chances"))).unwrap_or_default();
         let panel = column([page_choices(open), of_page(pen, open).grow()]);
-        show_panel(pen, upper.union(lower), panel.key("pages of chances"))
+        show_panel(pen, upper.union(lower), panel.key("pages-of-chances"))
     };
     let mut asked = Vec::new();
     for press in pressed {

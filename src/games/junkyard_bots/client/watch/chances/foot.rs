@@ -61,7 +61,7 @@ pub fn draw_chances_foot(
 /// Describes the line below the chart, which is left out if it is too long.
 fn caption<'a, M>(work: &AnalysisWork) -> Node<'a, M> {
     let line = text(TextStyle::NOTE, caption_phrase(work)).anchor(Anchor::End);
-    choose([line, Node::empty()]).key("caption of the chances")
+    choose([line, Node::empty()]).key("caption-of-the-chances")
 }
 
 /// Progress of the analysis, or an explanation of the bands.

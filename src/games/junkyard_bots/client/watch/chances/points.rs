@@ -73,7 +73,7 @@ pub fn points_panel<'a>(scene: &Scene, watched: &WatchedGame, work: &AnalysisWor
             scroll("turning-points", ScrollKeys::None, column(rows)).grow()
         },
     );
-    column([heading, contents]).inside(Space::M).on(Surface::Panel(Radius::Panel)).key("turning points")
+    column([heading, contents]).inside(Space::M).on(Surface::Panel(Radius::Panel)).key("turning-points")
 }
 
 /// Title of a row.
@@ -113,7 +113,7 @@ fn list_row<'a>(
         .press(ChancesPress::Ask(Control::GoTo(step).into()))
         .role(Role::Radio { is_chosen })
         .called(title)
-        .key(("turning point", number))
+        .key(("turning-point", number))
         .noted(format!("chance of step {step}"))
         .only_in_view()
         .kept_in_view(is_chosen)
