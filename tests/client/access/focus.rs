@@ -177,6 +177,8 @@ fn tab_goes_round_lists_menus_messages_and_results() {
     let over = client.folder().join("over.ron");
     std::fs::write(&over, finished().saved_text(std::time::SystemTime::now())).unwrap();
     client.ask(Request::Open(over));
+    // On a busy machine the file may be open only now.
+    client.rest();
     client.enter();
     assert_eq!(client.screen(), Screen::Victory);
     walk(&mut client, "standings");

@@ -136,6 +136,7 @@ impl Look {
         self.see("menu");
         self.client.ask(Request::CloseOverlay);
         self.open(finished());
+        self.client.rest();
         self.client.enter();
         assert_eq!(self.client.screen(), Screen::Victory);
         self.see_pages("standings");
