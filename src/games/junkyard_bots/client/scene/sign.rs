@@ -57,8 +57,9 @@ fn words<'a>(prompt: &'a Prompt) -> Node<'a, ()> {
 fn go_on_button<'a>(prompt: &'a Prompt) -> Node<'a, ()> {
     let Some(label) = &prompt.go_on else { return Node::empty() };
     let kind = if prompt.waits { ButtonKind::Primary } else { ButtonKind::Slate };
-    let button = Button { default: prompt.waits, ..Button::usual(label, kind).with_icon("play") };
-    button.sends(()).target(TargetHeight::Row).key(GO_ON)
+    let button = |icon| Button { default: prompt.waits, icon, ..Button::usual(label, kind) };
+    // The words of the prompt are more important than the icon.
+    choose([Some("play"), None].map(|icon| button(icon).sends(()).target(TargetHeight::Row).key(GO_ON)))
 }
 
 /// Returns a sign as high as the prompt on it needs, and at least as high as it is.
