@@ -559,7 +559,7 @@ settings-percent = { $percent } %
 # A sample of text. $name is a player.
 settings-text-sample = { $name }, it is your turn.
 settings-explains = Explain what happens for the first time
-settings-shows-keys = Show keys beside what to do
+settings-shows-keys = Show keys next to the instructions
 
 # Colours
 settings-colours-symbols = Every set keeps the symbols.
