@@ -867,6 +867,42 @@ no-such-player = es gibt keinen Computerspieler „{ $name }“; es gibt { $know
 # A share, such as "54,3 %".
 percent = { $share } %
 
+# How many rounds the games had, and how many actions on average. The numbers $mean and $actions are decimals.
+report-rounds = { $mean } Runden im Mittel, { $median } im Median, höchstens { $percentile } in 95 % der Spiele und { $most } in allen; { $actions } Aktionen
+# The least and the most of a 95 % confidence interval, both in percent, in a cell of a table.
+report-interval = { $low }–{ $high }
+# Two of several happenings that are listed.
+report-list = { $first }; { $second }
+# Happenings that did not occur in any game.
+report-never = nie: { $happenings }
+
+# First cells of tables: what the lines below them are.
+report-endings = Ende durch
+report-seats = Plätze
+report-places = Reihenfolge der ersten Runde
+report-players = Spieler
+report-thinking = Millisekunden je Entscheidung
+
+# The other columns of these tables: short. How many games ended so, or were won; the share of all games; the 95 % confidence interval of
+# that share; the share of a player's seats that won; the figures of thinking times (half and 99 % of the decisions took no longer).
+report-column-games = Spiele
+report-column-won = Siege
+report-column-share = Anteil
+report-column-interval = 95 %
+report-column-of-seats = der Plätze
+report-column-median = Median
+report-column-percentile-99 = 99 %
+report-column-worst = längste
+
+# The table of happenings: how often each occurred, in which share of games, and what it is.
+report-column-in-all = gesamt
+report-column-in-games = in Spielen
+report-column-happenings = Ereignisse
+
+# Seats by their number, with the name of the player who had it, or without where the players change seats.
+report-seat = { $seat } ({ $player })
+report-seat-in-turn = { $seat } (alle reihum)
+
 # Progress of games on one line of a terminal: a bar, how many of all games are played, how many a second ("12.5/s"), and how long it
 # will still take ("3m").
 report-progress = { $bar } { $done }/{ $all } Spiele, { $speed }, noch { $time }
@@ -916,7 +952,6 @@ tool-missing-folder = { $file }: lässt sich nicht schreiben: den Ordner { $fold
 tool-result-elsewhere = { $why }; das Ergebnis steht stattdessen in { $file }
 tool-result-printed = { $why }; das Ergebnis steht stattdessen auf der Standardausgabe
 tool-no-folder = { $folder }: dort lassen sich keine Spiele ablegen: { $error }
-tool-which-game = es gibt mehrere Spiele, und --game nennt das, das gespielt wird: { $games }
 tool-option-of-game = { $option } ist eine Option von { $owner }, nicht von { $game }
 tool-players = genannte Spieler: { $players }, Plätze: { $seats }
 

@@ -865,6 +865,42 @@ no-such-player = there is no computer player '{ $name }'; there are { $known }
 # A share, such as "54.3 %".
 percent = { $share } %
 
+# How many rounds the games had, and how many actions on average. The numbers $mean and $actions are decimals.
+report-rounds = { $mean } rounds on average, { $median } in the median, at most { $percentile } in 95 % of games and { $most } in all; { $actions } actions
+# The least and the most of a 95 % confidence interval, both in percent, in a cell of a table.
+report-interval = { $low }-{ $high }
+# Two of several happenings that are listed.
+report-list = { $first }; { $second }
+# Happenings that did not occur in any game.
+report-never = never: { $happenings }
+
+# First cells of tables: what the lines below them are.
+report-endings = Ended by
+report-seats = Seats
+report-places = Order of the first round
+report-players = Players
+report-thinking = Milliseconds a decision
+
+# The other columns of these tables: short. How many games ended so, or were won; the share of all games; the 95 % confidence interval of
+# that share; the share of a player's seats that won; the figures of thinking times (half and 99 % of the decisions took no longer).
+report-column-games = games
+report-column-won = won
+report-column-share = share
+report-column-interval = 95 %
+report-column-of-seats = of seats
+report-column-median = median
+report-column-percentile-99 = 99 %
+report-column-worst = worst
+
+# The table of happenings: how often each occurred, in which share of games, and what it is.
+report-column-in-all = in all
+report-column-in-games = in games
+report-column-happenings = Happenings
+
+# Seats by their number, with the name of the player who had it, or without where the players change seats.
+report-seat = { $seat } ({ $player })
+report-seat-in-turn = { $seat } (all in turn)
+
 # Progress of games on one line of a terminal: a bar, how many of all games are played, how many a second ("12.5/s"), and how long it
 # will still take ("3m").
 report-progress = { $bar } { $done }/{ $all } games, { $speed }, { $time } left
@@ -914,8 +950,7 @@ tool-missing-folder = { $file }: it can't be written: there is no folder { $fold
 tool-result-elsewhere = { $why }; the result is in { $file } instead
 tool-result-printed = { $why }; the result has been printed to standard output instead
 tool-no-folder = { $folder }: no games can be kept there: { $error }
-# $games are names as they are written after --game. $owner and $game are names of games.
-tool-which-game = there are several games, and --game names the one to play: { $games }
+# $owner and $game are names of games.
 tool-option-of-game = { $option } is an option of { $owner }, not of { $game }
 tool-players = { $players ->
     [one] { $players } player is named for { $seats } seats

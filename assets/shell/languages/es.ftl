@@ -875,6 +875,42 @@ no-such-player = la máquina no tiene ningún jugador «{ $name }»; tiene { $kn
 # A share, such as "54,3 %".
 percent = { $share } %
 
+# How many rounds the games had, and how many actions on average. The numbers $mean and $actions are decimals.
+report-rounds = rondas: { $mean } de media, { $median } de mediana, { $percentile } como máximo en el 95 % de las partidas y { $most } en todas; acciones: { $actions } de media
+# The least and the most of a 95 % confidence interval, both in percent, in a cell of a table.
+report-interval = { $low }-{ $high }
+# Two of several happenings that are listed.
+report-list = { $first }; { $second }
+# Happenings that did not occur in any game.
+report-never = nunca: { $happenings }
+
+# First cells of tables: what the lines below them are.
+report-endings = Final por
+report-seats = Asientos
+report-places = Orden en la primera ronda
+report-players = Jugadores
+report-thinking = Milisegundos por decisión
+
+# The other columns of these tables: short. How many games ended so, or were won; the share of all games; the 95 % confidence interval of
+# that share; the share of a player's seats that won; the figures of thinking times (half and 99 % of the decisions took no longer).
+report-column-games = partidas
+report-column-won = ganadas
+report-column-share = parte
+report-column-interval = 95 %
+report-column-of-seats = por asiento
+report-column-median = mediana
+report-column-percentile-99 = 99 %
+report-column-worst = peor
+
+# The table of happenings: how often each occurred, in which share of games, and what it is.
+report-column-in-all = en total
+report-column-in-games = en partidas
+report-column-happenings = Sucesos
+
+# Seats by their number, with the name of the player who had it, or without where the players change seats.
+report-seat = { $seat } ({ $player })
+report-seat-in-turn = { $seat } (todos por turno)
+
 # Progress of games on one line of a terminal: a bar, how many of all games are played, how many a second ("12,5/s"), and how long it
 # will still take ("3m").
 report-progress = { $bar } { $done }/{ $all } partidas, { $speed }, faltan { $time }
@@ -924,7 +960,6 @@ tool-missing-folder = { $file }: no se puede escribir: no existe la carpeta { $f
 tool-result-elsewhere = { $why }; el resultado está en { $file } en su lugar
 tool-result-printed = { $why }; el resultado está en la salida estándar en su lugar
 tool-no-folder = { $folder }: ahí no se pueden guardar partidas: { $error }
-tool-which-game = hay varios juegos, y --game dice a cuál se juega: { $games }
 tool-option-of-game = { $option } es una opción de { $owner }, no de { $game }
 tool-players = jugadores nombrados: { $players }; asientos: { $seats }
 

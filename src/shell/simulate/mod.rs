@@ -9,11 +9,15 @@
 //! - `watcher`: observation of a game, by which each game counts what happens in it;
 //! - `error`: reasons why a game could not be played to its end;
 //! - [`thinking`]: durations of the players' decisions;
-//! - [`interval`]: confidence intervals of shares;
-//! - [`columns`]: tables of text.
+//! - [`counts`]: games, rounds, endings and wins; [`happenings`]: counts of notable events;
+//! - [`interval`]: confidence intervals of shares; [`figures`]: rates of wins and mean numbers;
+//! - [`columns`]: tables of text; [`tables`]: those of the reports of all games.
 
 pub mod columns;
+pub mod counts;
 mod error;
+pub mod figures;
+pub mod happenings;
 pub mod interval;
 mod keep;
 pub mod plan;
@@ -21,6 +25,7 @@ mod position;
 mod run;
 pub mod saves;
 pub mod single_game;
+pub mod tables;
 pub mod thinking;
 mod watcher;
 

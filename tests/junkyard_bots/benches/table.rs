@@ -161,7 +161,7 @@ fn play(bencher: Bencher, player: PlayerKind, seats: u8) {
     let mut number = 0;
     bencher.bench_local(|| {
         number += 1;
-        play_game::<HappeningWatch>(&mut recycled, &plan, number).map(|results| results.tally.actions).ok()
+        play_game::<HappeningWatch>(&mut recycled, &plan, number).map(|results| results.tally.counts.actions).ok()
     });
 }
 

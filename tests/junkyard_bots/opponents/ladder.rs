@@ -15,7 +15,7 @@ fn won(first: PlayerKind, second: PlayerKind, games: u64) -> u64 {
         rotate: true,
         origin: Origin::New(Setup::new(2, 0)),
     };
-    simulate::run_games(&plan, || ()).unwrap().tally.wins_by_player[first.name()]
+    simulate::run_games(&plan, || ()).unwrap().tally.counts.wins_by_player[first.name()]
 }
 
 #[test]

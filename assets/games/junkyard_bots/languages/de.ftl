@@ -999,44 +999,15 @@ report-games = { $count ->
     [one] { $count } Spiel von { $players } mit „{ $tiles }“ in { $seconds } s: { $speed } Spiele/s
    *[other] { $count } Spiele von { $players } mit „{ $tiles }“ in { $seconds } s: { $speed } Spiele/s
 }
-# How many rounds the games had, and how many actions on average. The numbers $mean and $actions are decimals.
-report-rounds = { $mean } Runden im Mittel, { $median } im Median, höchstens { $percentile } in 95 % der Spiele und { $most } in allen; { $actions } Aktionen
 # $share is a number with a percent sign, $interval its 95 % confidence interval.
 report-lead = die Führung bei der Energie wechselte in { $share } der Spiele (95 %: { $interval })
-# The least and the most of a 95 % confidence interval, both in percent, in a cell of a table.
-report-interval = { $low }–{ $high }
-# Two of several happenings that are listed.
-report-list = { $first }; { $second }
-# Happenings that did not occur in any game.
-report-never = nie: { $happenings }
 
-# First cells of tables: what the lines below them are.
-report-endings = Ende durch
-report-seats = Plätze
-report-places = Reihenfolge der ersten Runde
-report-players = Spieler
-report-thinking = Millisekunden je Entscheidung
+# The first cell of a table: what the lines below it are.
 report-parts = Teile zu Beginn der letzten Runde
-
-# The other columns of these tables: short. How many games ended so, or were won; the share of all games; the 95 % confidence interval of
-# that share; the share of a player's seats that won; the figures of thinking times (half and 99 % of the decisions took no longer); how
-# many parts robots of winners and of others had on average, and the quotient of both.
-report-column-games = Spiele
-report-column-won = Siege
-report-column-share = Anteil
-report-column-interval = 95 %
-report-column-of-seats = der Plätze
-report-column-median = Median
-report-column-percentile-99 = 99 %
-report-column-worst = längste
+# Its other columns: how many parts robots of winners and of others had on average, and the quotient of both.
 report-column-winners = Sieger
 report-column-others = andere
 report-column-lift = Faktor
-
-# The table of happenings: how often each occurred, in which share of games, and what it is.
-report-column-in-all = gesamt
-report-column-in-games = in Spielen
-report-column-happenings = Ereignisse
 
 # What ended games, below "Ended by" and after a colon: "zu Ende nach Runde 12: Explosion, Sieg für Mara".
 report-ending-energy = Energie
@@ -1044,9 +1015,6 @@ report-ending-energy-and-explosion = Energie und Explosion
 report-ending-explosion = Explosion
 report-ending-stalemate = Patt
 
-# Seats by their number, with the name of the player who had it, or without where the players change seats.
-report-seat = { $seat } ({ $player })
-report-seat-in-turn = { $seat } (alle reihum)
 # Who began the first round, and who came how many places after that.
 report-place = { $place ->
     [0] erster Besitzer des Kristalls

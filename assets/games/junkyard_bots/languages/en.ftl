@@ -998,44 +998,15 @@ report-games = { $count ->
     [one] { $count } game of { $players } with "{ $tiles }" in { $seconds } s: { $speed } games/s
    *[other] { $count } games of { $players } with "{ $tiles }" in { $seconds } s: { $speed } games/s
 }
-# How many rounds the games had, and how many actions on average. The numbers $mean and $actions are decimals.
-report-rounds = { $mean } rounds on average, { $median } in the median, at most { $percentile } in 95 % of games and { $most } in all; { $actions } actions
 # $share is a number with a percent sign, $interval its 95 % confidence interval.
 report-lead = the lead in energy changed hands in { $share } of games (95 %: { $interval })
-# The least and the most of a 95 % confidence interval, both in percent, in a cell of a table.
-report-interval = { $low }-{ $high }
-# Two of several happenings that are listed.
-report-list = { $first }; { $second }
-# Happenings that did not occur in any game.
-report-never = never: { $happenings }
 
-# First cells of tables: what the lines below them are.
-report-endings = Ended by
-report-seats = Seats
-report-places = Order of the first round
-report-players = Players
-report-thinking = Milliseconds a decision
+# The first cell of a table: what the lines below it are.
 report-parts = Parts when the last round began
-
-# The other columns of these tables: short. How many games ended so, or were won; the share of all games; the 95 % confidence interval of
-# that share; the share of a player's seats that won; the figures of thinking times (half and 99 % of the decisions took no longer); how
-# many parts robots of winners and of others had on average, and the quotient of both.
-report-column-games = games
-report-column-won = won
-report-column-share = share
-report-column-interval = 95 %
-report-column-of-seats = of seats
-report-column-median = median
-report-column-percentile-99 = 99 %
-report-column-worst = worst
+# Its other columns: how many parts robots of winners and of others had on average, and the quotient of both.
 report-column-winners = winners
 report-column-others = others
 report-column-lift = lift
-
-# The table of happenings: how often each occurred, in which share of games, and what it is.
-report-column-in-all = in all
-report-column-in-games = in games
-report-column-happenings = Happenings
 
 # What ended games, below "Ended by" and after a colon: "over after round 12: explosion, won by Mara".
 report-ending-energy = energy
@@ -1043,9 +1014,6 @@ report-ending-energy-and-explosion = energy and explosion
 report-ending-explosion = explosion
 report-ending-stalemate = stalemate
 
-# Seats by their number, with the name of the player who had it, or without where the players change seats.
-report-seat = { $seat } ({ $player })
-report-seat-in-turn = { $seat } (all in turn)
 # Who began the first round, and who came how many places after that.
 report-place = { $place ->
     [0] first owner of the crystal

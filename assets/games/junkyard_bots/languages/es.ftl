@@ -1021,44 +1021,15 @@ report-games = { $count ->
     [one] { $count } partida de { $players } con «{ $tiles }» en { $seconds } s: { $speed } partidas/s
    *[other] { $count } partidas de { $players } con «{ $tiles }» en { $seconds } s: { $speed } partidas/s
 }
-# How many rounds the games had, and how many actions on average. The numbers $mean and $actions are decimals.
-report-rounds = rondas: { $mean } de media, { $median } de mediana, { $percentile } como máximo en el 95 % de las partidas y { $most } en todas; acciones: { $actions } de media
 # $share is a number with a percent sign, $interval its 95 % confidence interval.
 report-lead = el primer puesto en energía cambió de manos en el { $share } de las partidas (95 %: { $interval })
-# The least and the most of a 95 % confidence interval, both in percent, in a cell of a table.
-report-interval = { $low }-{ $high }
-# Two of several happenings that are listed.
-report-list = { $first }; { $second }
-# Happenings that did not occur in any game.
-report-never = nunca: { $happenings }
 
-# First cells of tables: what the lines below them are.
-report-endings = Final por
-report-seats = Asientos
-report-places = Orden en la primera ronda
-report-players = Jugadores
-report-thinking = Milisegundos por decisión
+# The first cell of a table: what the lines below it are.
 report-parts = Piezas al empezar la última ronda
-
-# The other columns of these tables: short. How many games ended so, or were won; the share of all games; the 95 % confidence interval of
-# that share; the share of a player's seats that won; the figures of thinking times (half and 99 % of the decisions took no longer); how
-# many parts robots of winners and of others had on average, and the quotient of both.
-report-column-games = partidas
-report-column-won = ganadas
-report-column-share = parte
-report-column-interval = 95 %
-report-column-of-seats = por asiento
-report-column-median = mediana
-report-column-percentile-99 = 99 %
-report-column-worst = peor
+# Its other columns: how many parts robots of winners and of others had on average, and the quotient of both.
 report-column-winners = ganadores
 report-column-others = otros
 report-column-lift = razón
-
-# The table of happenings: how often each occurred, in which share of games, and what it is.
-report-column-in-all = en total
-report-column-in-games = en partidas
-report-column-happenings = Sucesos
 
 # What ended games, below "Final por" and after a colon: "terminada tras la ronda 12: explosión, victoria de Mara".
 report-ending-energy = energía
@@ -1066,9 +1037,6 @@ report-ending-energy-and-explosion = energía y explosión
 report-ending-explosion = explosión
 report-ending-stalemate = bloqueo
 
-# Seats by their number, with the name of the player who had it, or without where the players change seats.
-report-seat = { $seat } ({ $player })
-report-seat-in-turn = { $seat } (todos por turno)
 # Who began the first round, and who came how many places after that.
 report-place = { $place ->
     [0] primer dueño del cristal

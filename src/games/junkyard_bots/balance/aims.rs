@@ -7,6 +7,7 @@ use crate::simulate::Tally;
 use crate::simulate::happening::Happening;
 use crate::simulate::tables::winners_with;
 use shell::language::{InWords, Phrase};
+use shell::simulate::happenings::CountedEvent;
 use shell::simulate::interval::wilson_interval;
 
 /// Range in which a figure of a tile set should lie.
@@ -72,10 +73,11 @@ fn at_seats(seats: u8, what: Phrase) -> Phrase {
 /// most of them; explosions end some games but not all; every size of part earns its place on
 /// winners' robots (1.8); and in games of four no rule is idle.
 fn aims_of_table(seats: u8, tally: &Tally) -> Vec<BalanceAim> {
-    let share =
-        |what: Phrase, hits, range, scale| BalanceAim::share(at_seats(seats, what), hits, tally.games, range, scale);
-    let long: u64 = tally.games_by_rounds.range(15..).map(|(_, games)| games).sum();
-    let stalemates = tally.count_of(Happening::Stalemate);
+    let share = |what: Phrase, hits, range, scale| {
+        BalanceAim::share(at_seats(seats, what), hits, tally.counts.games, range, scale)
+    };
+    let long: u64 = tally.counts.games_by_rounds.range(15..).map(|(_, games)| games).sum();
+    let stalemates = tally.happenings.count_of(Happening::Stalemate);
     let mut aims = vec![
         BalanceAim {
             what: at_seats(seats, phrase!("aim-median-of-rounds")),
@@ -91,7 +93,13 @@ fn aims_of_table(seats: u8, tally: &Tally) -> Vec<BalanceAim> {
     ];
     for (size, least) in [(Size::Medium, 0.9), (Size::Large, 0.3)] {
         let with = tally.winners_with.get(&size).copied().unwrap_or(0);
-        aims.push(BalanceAim::share(at_seats(seats, winners_with(size)), with, tally.winners(), (least, 1.0), 0.05));
+        aims.push(BalanceAim::share(
+            at_seats(seats, winners_with(size)),
+            with,
+            tally.counts.winners(),
+            (least, 1.0),
+            0.05,
+        ));
     }
     match seats {
         2 => aims.push(share(phrase!("aim-explosions"), tally.explosions(), (0.2, 0.5), 0.05)),
@@ -100,7 +108,7 @@ fn aims_of_table(seats: u8, tally: &Tally) -> Vec<BalanceAim> {
             let wanted =
                 Happening::ALL.iter().filter(|what| !matches!(what, Happening::NoSurvivor | Happening::Stalemate));
             aims.extend(wanted.map(|happening| {
-                let games = tally.games_with.get(happening).copied().unwrap_or(0);
+                let games = tally.happenings.games_with.get(happening).copied().unwrap_or(0);
                 share(happening.phrase(), games, (0.02, 1.0), 0.01)
             }));
         }
@@ -121,11 +129,11 @@ fn equal_chance_aims(seats: u8, tally: &Tally) -> Vec<BalanceAim> {
         _ => return Vec::new(),
     };
     let aim = |what: Phrase, wins: &[u64], scale: f64| {
-        let share = |wins: Option<&u64>| wins.copied().unwrap_or(0) as f64 / tally.games.max(1) as f64;
+        let share = |wins: Option<&u64>| wins.copied().unwrap_or(0) as f64 / tally.counts.games.max(1) as f64;
         let value = share(wins.iter().max()) - share(wins.iter().min());
         let even = 1.0 / f64::from(seats);
         // Standard error of the difference of two even shares.
-        let error = (2.0 * even * (1.0 - even) / tally.games.max(1) as f64).sqrt();
+        let error = (2.0 * even * (1.0 - even) / tally.counts.games.max(1) as f64).sqrt();
         let interval = Some(((value - 2.0 * error).max(0.0), value + 2.0 * error));
         // In few games the shares differ by chance; the tolerance grows by that error, so that the
         // search minds only larger differences.
@@ -133,16 +141,16 @@ fn equal_chance_aims(seats: u8, tally: &Tally) -> Vec<BalanceAim> {
         BalanceAim { what: at_seats(seats, what), value, interval, least: 0.0, most, scale }
     };
     vec![
-        aim(phrase!("aim-seats-apart"), &tally.wins_by_seat, 0.05),
-        aim(phrase!("aim-places-apart"), &tally.wins_by_place, 0.15),
+        aim(phrase!("aim-seats-apart"), &tally.counts.wins_by_seat, 0.05),
+        aim(phrase!("aim-places-apart"), &tally.counts.wins_by_place, 0.15),
     ]
 }
 
 /// Median number of rounds, interpolated within the round that reaches it; 0 without games.
 fn median_rounds(tally: &Tally) -> f64 {
-    let half = tally.games as f64 / 2.0;
+    let half = tally.counts.games as f64 / 2.0;
     let mut before = 0.0;
-    for (&rounds, &games) in &tally.games_by_rounds {
+    for (&rounds, &games) in &tally.counts.games_by_rounds {
         let games = games as f64;
         if before + games >= half {
             return f64::from(rounds) - 0.5 + (half - before) / games.max(1.0);

@@ -49,8 +49,8 @@ impl BalanceFigures {
             let without = Contestant { restriction: Some(restriction), ..plain.clone() };
             let name = without.to_string();
             let tally = played(2, vec![without, plain.clone()], sample.restricted_games, true)?;
-            let won = tally.wins_by_player.get(&name).copied().unwrap_or(0);
-            Ok((restriction, won, tally.games))
+            let won = tally.counts.wins_by_player.get(&name).copied().unwrap_or(0);
+            Ok((restriction, won, tally.counts.games))
         });
         Ok(Self {
             tables: [table(2)?, table(3)?, table(4)?],

@@ -45,7 +45,7 @@ impl Watcher for HappeningWatch {
     }
 
     fn note_choice(&mut self, table: &Table, action: &Action) {
-        self.tally.actions += 1;
+        self.tally.counts.actions += 1;
         let Some(turn) = &table.state().turn else { return };
         self.note_happening(H::EarlyStop, *action == Action::StopDrawing);
         let again = matches!(&turn.choice, Choice::Attack { thrown } if !thrown.is_empty());
@@ -78,7 +78,7 @@ impl Watcher for HappeningWatch {
 
 impl HappeningWatch {
     fn note_happening(&mut self, happening: H, when: bool) {
-        self.tally.note_happening(happening, when);
+        self.tally.happenings.note_happening(happening, when);
     }
 
     fn note_event(&mut self, table: &Table, event: &TableEvent) {

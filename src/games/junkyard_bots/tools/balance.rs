@@ -126,7 +126,7 @@ fn unmeasured_file(tiles: &TileSet) -> TileSetFile {
 fn measured_of_figures(figures: &BalanceFigures) -> PlayStatistics {
     let [.., (_, tally)] = &figures.tables;
     let count = |games: u64| u32::try_from(games).unwrap_or(u32::MAX);
-    let rounds = tally.games_by_rounds.iter().map(|(&rounds, &games)| (rounds, count(games))).collect();
+    let rounds = tally.counts.games_by_rounds.iter().map(|(&rounds, &games)| (rounds, count(games))).collect();
     PlayStatistics { rounds, explosions: count(tally.explosions()) }
 }
 

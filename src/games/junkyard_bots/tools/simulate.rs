@@ -13,8 +13,8 @@ use shell::language::Phrase;
 #[group(skip)]
 #[command(mut_args(|option| with_note_on_players(
     option,
-    "A player may go without a part of the game, as in cog:no-bombs; the parts are bombs, larger-parts, pipes, blind, \
-        movers, second-draw and denial."
+    "A player of Junkyard Bots may go without a part of the game, as in cog:no-bombs; the parts are bombs, \
+        larger-parts, pipes, blind, movers, second-draw and denial."
 )))]
 pub struct SetupOptions {
     /// The tiles to play with: the name of a tile set, such as standard, or a file, of which

@@ -149,7 +149,7 @@ fn share_won(course: &EvolutionPlan, generation: u32, preferences: &Preferences)
         let origin = Origin::New(Setup { tiles: Arc::clone(&course.tiles), ..Setup::new(seats, seed) });
         let plan = Plan { games, players, seed, rotate: true, origin };
         let tally = run_games(&plan, || ())?.tally;
-        Ok(tally.wins_by_player.get(&tried.to_string()).copied().unwrap_or(0) as f64)
+        Ok(tally.counts.wins_by_player.get(&tried.to_string()).copied().unwrap_or(0) as f64)
     };
     let two = won(2, course.games_of_two)?;
     let four = won(4, course.games_of_four)?;
