@@ -14,20 +14,23 @@ use junkyard_bots::client::JUNKYARD_BOTS_IN_WINDOW;
 #[cfg(feature = "window")]
 use junkyard_bots::client::screens::title_facts::TITLE_PICTURES;
 use junkyard_bots::tools::JUNKYARD_BOTS_TOOLS;
+use robotics::action::Robotics;
+use robotics::tools::ROBOTICS_TOOLS;
 use shell::about::GameVersions;
 use shell::language::{self, Messages};
 use shell::tools::GameTools;
 
 /// Messages of the shell and of all games.
-pub static ALL_MESSAGES: [&Messages; 2] = [&language::MESSAGES, &junkyard_bots::messages::MESSAGES];
+pub static ALL_MESSAGES: [&Messages; 3] =
+    [&language::MESSAGES, &junkyard_bots::messages::MESSAGES, &robotics::messages::MESSAGES];
 
 /// Versions of all games, in the order of the list.
-pub const ALL_VERSIONS: [GameVersions; 1] = [GameVersions::of::<JunkyardBots>()];
+pub const ALL_VERSIONS: [GameVersions; 2] = [GameVersions::of::<JunkyardBots>(), GameVersions::of::<Robotics>()];
 
 /// Tools of the games on the command line. Saved games that name no game are of the first one: the
 /// oldest of Junkyard Bots.
-pub fn tools_of_games() -> [&'static dyn GameTools; 1] {
-    [JUNKYARD_BOTS_TOOLS]
+pub fn tools_of_games() -> [&'static dyn GameTools; 2] {
+    [JUNKYARD_BOTS_TOOLS, ROBOTICS_TOOLS]
 }
 
 /// The games in the window. Read when the program runs: a list in a constant would make the

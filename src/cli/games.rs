@@ -18,6 +18,20 @@ pub(super) fn game_of_file<'g>(games: &[&'g dyn GameTools], file: &GameFile) -> 
     found.ok_or_else(|| file.fault(&FileFault::NoHeading))
 }
 
+/// Adds the options of a tool that single games have; `add_options` adds those of one game. With
+/// several games the help lists them below the name of each game.
+pub(super) fn add_options_of_games(
+    tool: Command,
+    games: &[&dyn GameTools],
+    add_options: impl Fn(&dyn GameTools, Command) -> Command,
+) -> Command {
+    if games.len() < 2 {
+        return games.iter().fold(tool, |tool, game| add_options(*game, tool));
+    }
+    let tool = games.iter().fold(tool, |tool, game| add_options(*game, tool.next_help_heading(game.name())));
+    tool.next_help_heading(None::<&str>)
+}
+
 /// Refuses options of other games than the chosen one. `tool` is the tool with the options of all
 /// games, and `add_options` adds those of one game.
 pub(super) fn refuse_options_of_others(

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
 
-use super::games::{game_of_file, refuse_options_of_others};
+use super::games::{add_options_of_games, game_of_file, refuse_options_of_others};
 use shell::tools::{GameFile, GameTools, ToolResult};
 
 /// Name of the tool that describes a saved game.
@@ -42,7 +42,7 @@ pub(super) fn check_command() -> Command {
 
 /// The tool that lists the steps of a saved game, with the options of all games.
 pub(super) fn replay_command(games: &[&dyn GameTools]) -> Command {
-    games.iter().fold(ReplayArguments::command(), |command, game| game.add_replay_options(command))
+    add_options_of_games(ReplayArguments::command(), games, |game, command| game.add_replay_options(command))
 }
 
 /// Describes a saved game by the rules of its game.

@@ -3,8 +3,8 @@
 use clap::builder::{PossibleValuesParser, RangedI64ValueParser};
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, Parser};
 
-use super::games::{game_of_file, refuse_options_of_others};
-use shell::language::{Argument, phrase};
+use super::games::{add_options_of_games, game_of_file, refuse_options_of_others};
+use shell::language::phrase;
 use shell::tools::{Failure, GameFile, GameTools, OutputOptions, PlanOptions, Simulation, ToolResult, add_options};
 
 /// Name of the tool.
@@ -14,7 +14,7 @@ pub(super) const SIMULATE: &str = "simulate";
 #[derive(Debug, Parser)]
 #[command(name = SIMULATE)]
 struct SimulateArguments {
-    /// Game to play; not needed if there is only one, or with --from.
+    /// Game to play; the first of them if nothing else is said, and with --from that of the file.
     #[arg(long, value_name = "NAME")]
     game: Option<String>,
     #[command(flatten)]
@@ -29,7 +29,7 @@ pub(super) fn simulate_command(games: &[&dyn GameTools]) -> Command {
         "seats" => with_numbers_of_seats(option, games),
         _ => option,
     });
-    let command = games.iter().fold(command, |command, game| game.add_setup_options(command));
+    let command = add_options_of_games(command, games, |game, command| game.add_setup_options(command));
     add_options::<OutputOptions>(command)
 }
 
@@ -52,11 +52,9 @@ pub(super) fn run_simulate(games: &[&dyn GameTools], options: &ArgMatches) -> To
     let game = match (game, &from) {
         (Some(name), _) => games.iter().copied().find(|game| game.option_name() == name),
         (None, Some(file)) => Some(game_of_file(games, file)?),
-        (None, None) => games.first().copied().filter(|_| games.len() == 1),
+        (None, None) => games.first().copied(),
     };
-    let game = game.ok_or_else(|| {
-        Failure::Usage(phrase!("tool-which-game", games = Argument::list(games.iter().map(|game| game.option_name()))))
-    })?;
+    let game = game.ok_or_else(|| Failure::Usage(phrase!("tool-no-tool", name = SIMULATE)))?;
     refuse_options_of_others(games, game, options, simulate_command(games), |game, command| {
         game.add_setup_options(command)
     })?;

@@ -12,6 +12,7 @@ mod explanations;
 mod files;
 mod languages;
 mod outside;
+mod robotics;
 mod saved_games;
 mod simulations;
 mod streams;
@@ -52,7 +53,8 @@ fn simulate(arguments: &str) -> serde_json::Value {
 #[test]
 fn wrong_usage_gets_a_sentence_and_exit_code_2() {
     for (arguments, sentence) in [
-        (&["simulate", "--seats", "5"][..], "5 is not in 2..=4"),
+        (&["simulate", "--seats", "6"][..], "6 is not in 2..=5"),
+        (&["simulate", "--seats", "5"], "5 seats: this game has 2 to 4"),
         (
             &["simulate", "--players", "deepthought"],
             "there is no computer player 'deepthought'; there are random, rusty, tidy, cog and titan",

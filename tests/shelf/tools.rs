@@ -123,13 +123,19 @@ fn simulate_plays_the_game_that_is_named_with_its_seats_and_players() {
 }
 
 #[test]
-fn simulate_lists_the_games_if_none_or_an_unknown_one_is_named() {
-    let games = "junkyard-bots and null-game";
-    let sentence = format!("there are several games, and --game names the one to play: {games}");
-    assert_eq!(failure(&["simulate"]), (sentence, 2));
+fn simulate_plays_the_first_game_if_none_is_named_and_lists_them_for_an_unknown_one() {
+    assert!(answer(&["simulate", "--games", "1", "--players", "random"]).text().contains("Standard yard"));
     let (sentence, code) = failure(&["simulate", "--game", "chess"]);
     assert!(sentence.contains("[possible values: junkyard-bots, null-game]"), "{sentence}");
     assert_eq!(code, 2);
+}
+
+#[test]
+fn the_help_names_the_game_above_the_options_that_it_alone_has() {
+    let help = failure(&["simulate", "--help"]).0;
+    let at = |text: &str| help.find(text).unwrap_or_else(|| panic!("{text}: {help}"));
+    assert!(at("--seats") < at("Junkyard Bots:") && at("Junkyard Bots:") < at("--tiles"), "{help}");
+    assert!(at("--json") < at("Junkyard Bots:"), "an option of all games: {help}");
 }
 
 #[test]

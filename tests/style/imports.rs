@@ -8,8 +8,12 @@ use crate::source::files;
 
 /// The packages as paths in code name them, with the folders of their files as modules. The
 /// program's own files are in no such folder.
-const PACKAGES: [(&str, &str); 3] =
-    [("shell", "shell"), ("client", "client"), ("junkyard_bots", "games::junkyard_bots")];
+const PACKAGES: [(&str, &str); 4] = [
+    ("shell", "shell"),
+    ("client", "client"),
+    ("junkyard_bots", "games::junkyard_bots"),
+    ("robotics", "games::robotics"),
+];
 
 /// A file: the module path that it is, from the folder `src`, such as `shell::table::read`.
 pub type Module = String;

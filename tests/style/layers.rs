@@ -7,7 +7,7 @@ use crate::imports::{Module, all_modules, imports, is_in, target, used_paths};
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 66] = [
+const LAYERS: [&str; 81] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -47,6 +47,21 @@ const LAYERS: [&str; 66] = [
     "games::junkyard_bots::words",
     "games::junkyard_bots::sentences",
     "games::junkyard_bots::tools",
+    "games::robotics::messages",
+    "games::robotics::parts",
+    "games::robotics::action",
+    "games::robotics::robot",
+    "games::robotics::table",
+    "games::robotics::turn",
+    "games::robotics::game",
+    "games::robotics::opponents",
+    "games::robotics::record",
+    "games::robotics::simulate",
+    "games::robotics::lessons",
+    "games::robotics::words",
+    "games::robotics::sentences",
+    "games::robotics::tools",
+    "games::robotics",
     "client::art",
     "client::kit",
     "client::input",

@@ -9,11 +9,12 @@ use crate::checkout;
 /// Folders that know no game.
 const SHARED: [&str; 3] = ["src/shell", "src/client", "assets/shell"];
 
-/// Words of Junkyard Bots in the three languages, in the singular. Words that general English needs
-/// too are left out: to build, in sight, a pipe, a part, a phase. So are those of what other games
-/// can have too, such as lessons.
-const WORDS: [&str; 46] = [
+/// Words of Junkyard Bots in the three languages, in the singular, and some of Robotics. Words that
+/// general English needs too are left out: to build, in sight, a pipe, a part, a phase. So are
+/// those of what other games can have too, such as lessons.
+const WORDS: [&str; 52] = [
     // English.
+    "auction",
     "battle",
     "bench",
     "bomb",
@@ -28,15 +29,20 @@ const WORDS: [&str; 46] = [
     "junk",
     "junkyard",
     "mouth",
+    "pincer",
+    "plunger",
     "portrait",
+    "propeller",
     "puzzle",
     "reveal",
     "robot",
+    "saboteur",
     "scan",
     "scanned",
     "scrap",
     "scrounge",
     "tile",
+    "torso",
     // German.
     "auge",
     "bombe",

@@ -26,7 +26,7 @@ const MADE: [&str; 4] = ["how-to-", "ruling-", "junkyard-", "lesson-"];
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and
 /// what they begin with.
-const NOT_TOLD: [(&str, &str); 52] = [
+const NOT_TOLD: [(&str, &str); 54] = [
     // Rows of keys, for tests.
     ("client/input/samples.rs", "QWERTY"),
     ("client/input/samples.rs", "\\u{64b}"),
@@ -39,11 +39,12 @@ const NOT_TOLD: [(&str, &str); 52] = [
     ("client/app/failure/mod.rs", "display alert"),
     ("client/app/failure/mod.rs", "(New-Object"),
     ("client/app/failure/mod.rs", "--title=Junkyard Bots"),
-    // The name of the game.
+    // The names of the games.
     ("client/app/screen_reader.rs", "Junkyard Bots"),
     ("client/app/window/mod.rs", "Junkyard Bots"),
     ("games/junkyard_bots/client/art/portrait.rs", "JUNKYARD BOTS"),
     ("games/junkyard_bots/record/text/format.rs", "Junkyard Bots"),
+    ("games/robotics/record/text/format.rs", "Robotics"),
     // Names of threads.
     ("client/app/failure/mod.rs", "Async Compute Task Pool"),
     ("client/app/failure/mod.rs", "IO Task Pool"),
@@ -89,6 +90,8 @@ const NOT_TOLD: [(&str, &str); 52] = [
     ("shell/table/table_in.rs", "the table of a world"),
     ("shell/language/fluent.rs", "Language({})"),
     ("games/junkyard_bots/opponents/preferences.rs", "a weight"),
+    // What the parser of saved games says, in English.
+    ("games/robotics/record/text/format.rs", "a list of"),
     // Names of fonts of the system, whole or their beginnings.
     ("client/art/system_faces.rs", ""),
     // The help of the command line, which is in English in every language.

@@ -33,16 +33,25 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "puzzles" -
 complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "check" -d 'Say what a saved game is, or what is wrong with it'
 complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "replay" -d 'Play a saved game\'s history again and say whether it leads to its table'
 complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l game -d 'Game to play; not needed if there is only one, or with --from' -r -f -a "junkyard-bots\t''"
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l game -d 'Game to play; the first of them if nothing else is said, and with --from that of the file' -r -f -a "junkyard-bots\t''
+robotics\t''"
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l games -d 'Number of games to play' -r
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l seats -d 'Seats at each table, 2 to 4; 4 if nothing else is said' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l seats -d 'Seats at each table; as many as the game can have if nothing else is said' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l players -d 'Computer players in the order of the seats: random, rusty, tidy, cog, titan. Repeated if fewer than the seats' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l seed -d 'Seed of the first game; the games count up from it' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l from -d 'A saved game that every game goes on from, each with another random stream' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l tiles -d 'The tiles to play with: the name of a tile set, such as standard, or a file, of which assets/games/junkyard_bots/tile_sets/README.md says what it has' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l data -d 'The file with the counters, prices and orders to play with, written like assets/games/robotics/data.ron' -r -F
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l orders-to-win -d 'Number of sold orders that wins, 2 to 5 (16.6)' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l credits-to-win -d 'Credits that win, 5000 to 20000 in thousands (16.6)' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l save -d 'Keep every game as a saved game in this folder' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l rotate -d 'Play each seed once for each seat, the players a seat further every time'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l crystal-moves-on -d 'Play with the rule option "Crystal moves on": an owner of the boost crystal who is tied for the fastest gives it to another of the tied (8.4)'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l stored-saboteur -d 'Play with the rule option "Stored saboteur" (16.1)'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l warning-control -d 'Play with the rule option "Warning control" (16.2)'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l auction-every-round -d 'Play with the rule option "Auction every round" (16.3)'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l even-start -d 'Play with the rule option "Even start" (16.4)'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l last-bell -d 'Play with the rule option "Last bell" (16.5)'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l json -d 'Print JSON instead of text'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l check-saves -d 'After every action save the game, load it and save it again: it must be the same bytes, and proved'

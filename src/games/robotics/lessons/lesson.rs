@@ -1,0 +1,63 @@
+//! A lesson: a position with seats, and steps.
+
+use shell::language::Phrase;
+use shell::seats::Seat;
+
+use super::cast;
+use super::step::LessonStep;
+use crate::messages::MESSAGES;
+use crate::table::{Setup, Snapshot};
+
+/// A lesson. A test plays each of the game's own to its end.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    number: u8,
+    /// Id of the message that names it, with the attribute `.about`.
+    message: &'static str,
+    seats: Vec<Seat>,
+    setup: Setup,
+    start: Snapshot,
+    steps: Vec<LessonStep>,
+}
+
+impl Lesson {
+    pub(super) fn new(number: u8, message: &'static str, table: (Setup, Snapshot), steps: Vec<LessonStep>) -> Self {
+        let (setup, start) = table;
+        Self { number, message, seats: cast::seat_players(setup.seats), setup, start, steps }
+    }
+
+    /// Number of the lesson, from 1.
+    pub const fn number(&self) -> u8 {
+        self.number
+    }
+
+    /// Name of the lesson.
+    pub fn name(&self) -> Phrase {
+        Phrase::new(&MESSAGES, self.message)
+    }
+
+    /// Sentence about the subject of the lesson.
+    pub fn about(&self) -> Phrase {
+        Phrase::new(&MESSAGES, format!("{}.about", self.message))
+    }
+
+    /// Seats of the lesson: the learner, and computer players whose actions are scripted.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// Set-up of the lesson's table.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Table at the beginning.
+    pub const fn start(&self) -> &Snapshot {
+        &self.start
+    }
+
+    /// Steps in order.
+    pub fn steps(&self) -> &[LessonStep] {
+        &self.steps
+    }
+}

@@ -1,0 +1,60 @@
+//! Reasons for which an action has to wait until a step is done.
+
+use shell::language::{InWords, Phrase, displayed_in_english};
+use thiserror::Error;
+
+use crate::action::Illegal;
+use crate::messages::phrase;
+
+/// Reason for which a lesson does not allow an action now.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NotYet {
+    /// The lesson is over.
+    Over,
+    /// The step is only read.
+    ReadFirst,
+    /// Another player has a choice.
+    OthersFirst,
+    /// The step asks for something else.
+    Later {
+        /// Instruction of the step.
+        instruction: Phrase,
+    },
+    /// The converted robot would not meet the order of the step (6.2).
+    OrderNotMet {
+        /// Number of extremities that it would lack.
+        missing: u32,
+    },
+}
+
+impl InWords for NotYet {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Over => phrase!("robotics-lessons-over"),
+            Self::ReadFirst => phrase!("robotics-lessons-read-first"),
+            Self::OthersFirst => phrase!("robotics-lessons-others-first"),
+            Self::Later { instruction } => phrase!("robotics-lessons-later", instruction = instruction.clone()),
+            Self::OrderNotMet { missing } => phrase!("robotics-lessons-order-not-met", missing = *missing),
+        }
+    }
+}
+
+/// Reason for which an action is refused in a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LessonRefusal {
+    /// The lesson does not allow it yet.
+    NotYet(#[from] NotYet),
+    /// The rules forbid it.
+    Illegal(#[from] Illegal),
+}
+
+impl InWords for LessonRefusal {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::NotYet(reason) => reason.phrase(),
+            Self::Illegal(reason) => reason.phrase(),
+        }
+    }
+}
+
+displayed_in_english!(NotYet, LessonRefusal);

@@ -1,0 +1,112 @@
+//! Conversion between a part of the game, with the choice that is awaited, and its text.
+
+use shell::seats::seating::Colour;
+use shell::seats::{PerSeat, SeatId};
+
+use super::fault::SavedFault;
+use super::format::{WrittenStage, WrittenStep};
+use super::names::{GameNames, NameReader, write_terms};
+use crate::action::Outcome;
+use crate::table::{Auction, Stage, Turn, TurnStep};
+
+impl WrittenStage {
+    /// Text of a part of the game.
+    pub(super) fn from_stage(stage: &Stage, names: &GameNames) -> Self {
+        match stage {
+            Stage::SetUp => Self::SetUp,
+            Stage::Auction(Auction { bidder, highest, passed }) => Self::Auction {
+                bidder: names.colour_of(*bidder),
+                highest: highest.map(|(seat, credits)| (names.colour_of(seat), credits)),
+                passed: names.colours_of(*passed),
+            },
+            Stage::Turn(Turn { seat, step, actions_left, offers, new_saboteurs }) => {
+                let offers = (0..).map(SeatId).zip(offers).filter(|(_, offers)| **offers > 0);
+                Self::Turn {
+                    seat: names.colour_of(*seat),
+                    actions_left: *actions_left,
+                    offers: offers.map(|(seat, &offers)| (names.colour_of(seat), offers)).collect(),
+                    new_saboteurs: *new_saboteurs,
+                    step: WrittenStep::from_step(step, names),
+                }
+            }
+            Stage::Over(Outcome { ending, winners }) => {
+                Self::Over { ending: *ending, winners: names.colours_of(*winners) }
+            }
+        }
+    }
+
+    /// Part of the game of this text.
+    ///
+    /// # Errors
+    /// [`SavedFault`] of a name that is unknown, or of a seat that is listed twice.
+    pub(super) fn to_stage(&self, reader: NameReader) -> Result<Stage, SavedFault> {
+        Ok(match self {
+            Self::SetUp => Stage::SetUp,
+            Self::Auction { bidder, highest, passed } => {
+                let bid = highest.map(|(colour, credits)| reader.read_seat(colour).map(|seat| (seat, credits)));
+                Stage::Auction(Auction {
+                    bidder: reader.read_seat(*bidder)?,
+                    highest: bid.transpose()?,
+                    passed: reader.read_seats(passed)?,
+                })
+            }
+            Self::Turn { seat, actions_left, offers, new_saboteurs, step } => Stage::Turn(Turn {
+                seat: reader.read_seat(*seat)?,
+                step: step.to_step(reader)?,
+                actions_left: *actions_left,
+                offers: read_offers(offers, reader)?,
+                new_saboteurs: *new_saboteurs,
+            }),
+            Self::Over { ending, winners } => {
+                Stage::Over(Outcome { ending: *ending, winners: reader.read_seats(winners)? })
+            }
+        })
+    }
+}
+
+impl WrittenStep {
+    fn from_step(step: &TurnStep, names: &GameNames) -> Self {
+        match step {
+            TurnStep::Sale => Self::Sale,
+            TurnStep::Act => Self::Act,
+            TurnStep::Sabotage => Self::Sabotage,
+            TurnStep::Control => Self::Control,
+            TurnStep::Answer { partner, terms } => {
+                Self::Answer { partner: names.colour_of(*partner), terms: write_terms(terms) }
+            }
+            TurnStep::AnswerCounter { partner, terms } => {
+                Self::AnswerCounter { partner: names.colour_of(*partner), terms: write_terms(terms) }
+            }
+            TurnStep::PutAway { partner } => Self::PutAway { partner: names.colour_of(*partner) },
+        }
+    }
+
+    fn to_step(&self, reader: NameReader) -> Result<TurnStep, SavedFault> {
+        Ok(match self {
+            Self::Sale => TurnStep::Sale,
+            Self::Act => TurnStep::Act,
+            Self::Sabotage => TurnStep::Sabotage,
+            Self::Control => TurnStep::Control,
+            Self::Answer { partner, terms } => {
+                TurnStep::Answer { partner: reader.read_seat(*partner)?, terms: reader.read_terms(terms)? }
+            }
+            Self::AnswerCounter { partner, terms } => {
+                TurnStep::AnswerCounter { partner: reader.read_seat(*partner)?, terms: reader.read_terms(terms)? }
+            }
+            Self::PutAway { partner } => TurnStep::PutAway { partner: reader.read_seat(*partner)? },
+        })
+    }
+}
+
+/// Numbers of offers by seat.
+fn read_offers(offers: &[(Colour, u8)], reader: NameReader) -> Result<PerSeat<u8>, SavedFault> {
+    let colours: Vec<Colour> = offers.iter().map(|&(colour, _)| colour).collect();
+    reader.read_seats(&colours)?;
+    let mut by_seat: PerSeat<u8> = PerSeat::from_elem(0, reader.names.setup().seats.into());
+    for &(colour, count) in offers {
+        if let Some(offers) = by_seat.get_mut(reader.read_seat(colour)?.index()) {
+            *offers = count;
+        }
+    }
+    Ok(by_seat)
+}

@@ -1,0 +1,23 @@
+//! Full games between computer players, and statistics of them. They are played by
+//! [`shell::simulate`].
+//!
+//! - `plan`: the shared types of a simulation, for this game;
+//! - [`run_games`], [`run_and_keep`]: all games of a plan, on all cores, and also written as saved
+//!   games;
+//! - [`watch`]: observation of a game; `happening_counter`: its part that counts [`happening`]s;
+//! - [`counted`]: actions and events that are counted; [`tally`]: all counts;
+//! - [`report`]: figures and JSON; [`tables`]: the same figures as text.
+
+pub mod counted;
+pub mod happening;
+mod happening_counter;
+mod plan;
+pub mod report;
+mod run;
+pub mod tables;
+pub mod tally;
+pub mod watch;
+
+pub use plan::{GameError, Origin, Plan, SimulationResults, StartPosition};
+pub use run::{run_and_keep, run_games};
+pub use tally::Tally;

@@ -1,0 +1,55 @@
+//! Robotics in the tools of the command line that every game has.
+//!
+//! - `simulate`: options of simulated games; `data`: data sets from files.
+
+mod data;
+mod simulate;
+
+use std::time::Duration;
+
+use crate::action::Robotics;
+use crate::sentences::standing::position_sentence;
+use crate::simulate::watch::GameWatch;
+use crate::simulate::{Plan, SimulationResults, report, tables};
+use crate::table::{PlayState, Setup};
+use crate::words;
+use shell::language::{Language, Phrase};
+use shell::record::{History, LoadedGame};
+use shell::tools::{CommandLineGame, Failure, GameTools, NoOptions, NoTool, ReplayReport, ToolResult, ToolsOf};
+
+/// The game for the list of games on the command line. It is here rather than in that list, because
+/// the compiler puts all shared code for the game where this is.
+pub static ROBOTICS_TOOLS: &dyn GameTools = &ToolsOf::<Robotics>::NEW;
+
+impl CommandLineGame for Robotics {
+    const OPTION_NAME: &'static str = "robotics";
+    type SetupOptions = simulate::SetupOptions;
+    type ReplayOptions = NoOptions;
+    type Tool = NoTool;
+    type Watcher = GameWatch;
+
+    fn setup_of_options(options: Self::SetupOptions, seats: u8, seed: u64) -> Result<Setup, Phrase> {
+        options.setup(seats, seed)
+    }
+
+    fn report_as_text(plan: &Plan, results: &SimulationResults, took: Duration, language: &Language) -> String {
+        tables::report_as_text(plan, results, took, language, words::order_name)
+    }
+
+    fn report_as_json(plan: &Plan, results: &SimulationResults, took: Duration) -> serde_json::Result<String> {
+        report::report_as_json(plan, results, took)
+    }
+
+    fn describe_position(loaded: &LoadedGame<Self>) -> Phrase {
+        let history = &loaded.claimed_history;
+        position_sentence(loaded.game.game().world().resource::<PlayState>(), history.setup(), history.seats())
+    }
+
+    fn report_on_replay(_: NoOptions, _: &History<Self>) -> Result<Option<ReplayReport>, Failure> {
+        Ok(None)
+    }
+
+    fn run_tool(tool: NoTool) -> ToolResult {
+        match tool {}
+    }
+}
