@@ -2,7 +2,7 @@
 //! it.
 
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{Context, EventFilter, Id, LayerId, Rect, Response, Sense};
+use bevy_egui::egui::{Context, EventFilter, FocusDirection, Id, LayerId, Rect, Response, Sense};
 
 use super::notes;
 use super::pen::Pen;
@@ -68,6 +68,19 @@ pub fn give_focus(ctx: &Context, id: Id) {
     ctx.memory_mut(|memory| memory.request_focus(id));
     with_focusables(ctx, |takers| takers.into_sight = Some(id));
     ctx.request_repaint();
+}
+
+/// Keeps Tab and the arrow keys from moving the focus in this frame. To be called before widgets
+/// are drawn, where these keys have another meaning.
+pub fn keep_focus(ctx: &Context) {
+    ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+}
+
+/// Takes the focus away, and lets no key give it to a widget of this frame: for screens whose own
+/// keys do what buttons do.
+pub fn leave_keys_to_screen(ctx: &Context) {
+    keep_focus(ctx);
+    ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
 }
 
 /// Keeps the arrow keys from moving the focus, where they have another meaning.

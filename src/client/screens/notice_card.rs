@@ -150,7 +150,8 @@ pub fn notice_panel(card: &NoticeCard) -> Node<'_, NoticePress> {
     };
     let advice = card.advice.as_ref().map_or_else(Node::empty, |advice| text(TextStyle::BODY, advice));
     let words = column([
-        row([text(TextStyle::HEADING, &card.headline).grow(), close]),
+        // The close button leaves space around a single line; several lines keep some.
+        row([text(TextStyle::HEADING, &card.headline).inside_by(Space::None, Space::Xs).grow(), close]),
         text(TextStyle::STRONG, &card.sentence),
         advice,
     ])

@@ -275,3 +275,13 @@ fn a_lesson_is_skipped_and_nothing_of_it_is_saved() {
     client.ask(Request::SaveAs(SavePlace::replacing(client.folder().join("lesson.ron"))));
     assert!(client.fault().is_some() && !client.folder().join("lesson.ron").exists());
 }
+
+#[test]
+fn keys_choose_nothing_while_the_card_is_only_read() {
+    let mut client = at_lesson(0);
+    client.key(KeyCode::Tab, Key::Tab);
+    assert_eq!((client.interaction().own.chosen, running(&client).step_number()), (None, 0));
+    client.enter();
+    client.key(KeyCode::Tab, Key::Tab);
+    assert!(client.interaction().own.chosen.is_some() && running(&client).step_number() == 1);
+}

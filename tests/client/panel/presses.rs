@@ -1,11 +1,12 @@
 //! Presses, keys and surfaces of described panels.
 
-use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Pos2, pos2};
-use client::kit::panel::build::{card, even_row, row, spacer};
+use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, pos2, vec2};
+use client::kit::panel::build::{card, column, even_row, painted, row, scroll, spacer};
 use client::kit::panel::{Node, Surface, show_panel, state_of};
 use client::kit::pen::rect_at;
+use client::kit::scroll::ScrollKeys;
 use client::kit::widgets::{choice, switch};
-use client::kit::{Button, ButtonKind};
+use client::kit::{Button, ButtonKind, Pen};
 
 use super::{BareWindow, block};
 
@@ -88,4 +89,36 @@ fn a_surface_of_its_own_is_painted_in_the_whole_rectangle() {
         show_panel(pen, rect_at(5.0, 5.0, 80.0, 40.0), block(10.0, 10.0, "inner").on(surface));
     });
     assert_eq!(painted.get(), Some(rect_at(5.0, 5.0, 80.0, 40.0)));
+}
+
+#[test]
+fn the_first_node_that_is_kept_in_view_is_scrolled_there_once() {
+    let mut window = BareWindow::new();
+    let room = rect_at(20.0, 20.0, 200.0, 100.0);
+    // The top of the first row after some frames.
+    let mut rest = |mut events: Vec<Event>, kept: [usize; 2]| {
+        let top = &std::cell::Cell::new(0.0_f32);
+        for _ in 0..12 {
+            let rows = (0..20).map(|number| {
+                let note = move |_: &mut Pen, rect: Rect| top.set(rect.top() - 48.0 * number as f32);
+                painted(100.0, 40.0, note).kept_in_view(kept.contains(&number))
+            });
+            let panel: Node<()> = column([scroll("rows", ScrollKeys::None, column(rows)).grow()]);
+            window.frame(std::mem::take(&mut events), |pen| show_panel(pen, room, panel));
+        }
+        top.get()
+    };
+    let is_seen = |top: f32, number: f32| room.y_range().contains(top + 48.0 * number);
+    let first = rest(Vec::new(), [5, 12]);
+    assert!(is_seen(first, 5.0) && !is_seen(first, 12.0), "{first}");
+    let wheel = Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, -100.0),
+        phase: TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+    };
+    let scrolled = rest(vec![Event::PointerMoved(room.center()), wheel], [5, 12]);
+    assert!(scrolled < first - 50.0, "{first} to {scrolled}");
+    assert_eq!(rest(Vec::new(), [5, 12]), scrolled, "it stays there");
+    assert!(is_seen(rest(Vec::new(), [15, 18]), 15.0));
 }

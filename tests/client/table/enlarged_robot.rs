@@ -8,6 +8,7 @@ use client::kit::notes;
 use junkyard_bots::client::scene::grid::Moved;
 use shell::seats::SeatId;
 
+use crate::access::focus::focused_name;
 use crate::app::Client;
 use crate::table::panels::{finished, in_scrounge};
 
@@ -70,4 +71,18 @@ fn what_is_done_to_one_robot_does_not_carry_over_to_the_next_player() {
     assert_ne!(first, second);
     assert_eq!(client.view().movement_of(second), Moved::default());
     assert!((client.view().grid.anchor.0 - cell.0).abs() > 50.0, "the other robot stands in the middle");
+}
+
+#[test]
+fn tab_leads_to_what_is_seen_alone() {
+    let mut client = Client::at(&mut in_scrounge());
+    closer(&mut client);
+    for _ in 0..8 {
+        client.key(KeyCode::Tab, Key::Tab);
+        let name = focused_name(&mut client);
+        assert!(
+            ["Button ", "RadioButton "].iter().any(|role| name.len() > role.len() && name.starts_with(role)),
+            "{name}"
+        );
+    }
 }

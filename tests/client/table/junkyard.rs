@@ -232,7 +232,12 @@ fn keys_come_to_what_can_not_be_taken_last_and_hear_why() {
     assert!(takes.parts().any(|(part, ..)| part == first));
     assert!(Tree::of(&mut client).all().contains("You can take it."));
     let mut heard = false;
+    let mut stops = Vec::new();
     for _ in 0..80 {
+        if let Some(Thing::Part(part)) = client.interaction().own.chosen {
+            let (x, y) = client.spot(part);
+            stops.extend(client.read(|table| table.part(part)).map(|part| ((part.size, y as u32, x as u32), part)));
+        }
         client.key(KeyCode::Tab, Key::Tab);
         if Tree::of(&mut client).all().contains("You can't take it: too heavy") {
             heard = true;
@@ -240,6 +245,9 @@ fn keys_come_to_what_can_not_be_taken_last_and_hear_why() {
         }
     }
     assert!(heard);
+    let can_be_taken = |part: PartId| takes.parts().any(|(open, ..)| open == part);
+    stops.retain(|(_, part)| part.location == Location::FaceUp && can_be_taken(part.id));
+    assert!(stops.len() > 1 && stops.is_sorted_by(|one, next| one.0 < next.0), "as they are drawn: {stops:?}");
     client.enter();
     assert!(client.interaction().own.hand.is_none(), "what can't be taken stays where it is");
 }

@@ -1,6 +1,9 @@
 //! Questions before something is done that can't be taken back.
 
-use bevy::prelude::{NextState, State};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::Key;
+use bevy::prelude::{KeyCode, NextState, State};
+use bevy_egui::egui::accesskit::Role;
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::kit::notes;
@@ -8,7 +11,9 @@ use client::settings::Settings;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand, Question};
 use junkyard_bots::record::RecordedGame;
 
+use crate::access::focus::focused_name;
 use crate::access::texts::texts;
+use crate::access::tree::Tree;
 use crate::app::Client;
 use crate::table::panels::{at_the_crystal, before_a_dodge, before_reveal, in_battle, in_scan, in_scrounge};
 
@@ -146,4 +151,65 @@ fn rule_6_4_a_throw_that_is_dodged_is_asked_and_is_no_default() {
     assert_eq!(question(&client), Question::ThrowInVain(target));
     ask(&mut client, JunkyardBotsCommand::Yes);
     assert_eq!((question(&client), steps(&client)), (Question::None, before + 1));
+}
+
+/// Presses a key.
+type Press = fn(&mut Client);
+
+#[test]
+fn tab_and_arrows_lead_to_the_answers_alone_and_enter_gives_the_one_with_the_ring() {
+    let mut client = Client::at(&mut in_scrounge());
+    let before = steps(&client);
+    ask(&mut client, JunkyardBotsCommand::Pass);
+    let backwards: Press = |client| {
+        client.one_key(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed, false);
+        client.key(KeyCode::Tab, Key::Tab);
+        client.let_go(KeyCode::ShiftLeft, Key::Shift);
+    };
+    let forwards: Press = |client| client.key(KeyCode::Tab, Key::Tab);
+    let ways: [(Press, &str); 6] = [
+        (forwards, "Button Keep taking"),
+        (forwards, "Button Pass"),
+        (backwards, "Button Keep taking"),
+        (|client| client.arrow_right(), "Button Pass"),
+        (|client| client.key(KeyCode::ArrowLeft, Key::ArrowLeft), "Button Keep taking"),
+        (|client| client.arrow_right(), "Button Pass"),
+    ];
+    for (number, (press, name)) in ways.into_iter().enumerate() {
+        press(&mut client);
+        assert_eq!(focused_name(&mut client), name, "after press {number}");
+    }
+    client.enter();
+    assert_eq!((question(&client), steps(&client)), (Question::None, before + 1));
+    let mut client = Client::at(&mut in_scrounge());
+    for answer in [KeyCode::Enter, KeyCode::Space] {
+        ask(&mut client, JunkyardBotsCommand::Pass);
+        forwards(&mut client);
+        client.key(answer, if answer == KeyCode::Enter { Key::Enter } else { Key::Space });
+        assert_eq!((question(&client), steps(&client)), (Question::None, before), "{answer:?} on the other answer");
+    }
+    ask(&mut client, JunkyardBotsCommand::Pass);
+    forwards(&mut client);
+    client.letter('y');
+    assert_eq!(steps(&client), before + 1, "Y says yes, whatever has the ring");
+}
+
+#[test]
+fn buttons_wait_while_a_question_is_open() {
+    let is_closed = |client: &mut Client, name: &str| {
+        let tree = Tree::of(client);
+        tree.find(Role::Button, name).unwrap_or_else(|| panic!("{}", tree.all())).1.is_disabled()
+    };
+    let mut client = Client::at(&mut before_a_dodge());
+    Tree::begin(&mut client);
+    for (is_asked, command) in [(true, JunkyardBotsCommand::Pass), (false, JunkyardBotsCommand::No)] {
+        ask(&mut client, command);
+        assert_eq!(is_closed(&mut client, "Throw!"), is_asked);
+    }
+    let mut client = leaving_a_part_off();
+    Tree::begin(&mut client);
+    for (is_asked, command) in [(true, JunkyardBotsCommand::Done), (false, JunkyardBotsCommand::No)] {
+        ask(&mut client, command);
+        assert_eq!(is_closed(&mut client, "Start over"), is_asked);
+    }
 }

@@ -36,7 +36,8 @@ impl<M> Placed<'_, M> {
 /// Shows a panel, and adds the messages of the nodes that were pressed.
 /// `ids` identify the widgets of the panel, and the place of the nodes in its description.
 fn show_in<M>(placed: Placed<M>, pen: &mut Pen, ids: (Id, Id), messages: &mut Vec<M>) {
-    let mut shown = PanelWalk { panel: ids.0, room: placed.0.rect, messages };
+    let kept = Some(ids.0.with(("kept in view", ids.1)));
+    let mut shown = PanelWalk { panel: ids.0, room: placed.0.rect, kept, messages };
     shown.show(pen, placed.0, Around { path: ids.1, shift: Vec2::ZERO, is_silent: false });
 }
 
@@ -59,6 +60,8 @@ struct PanelWalk<'m, M> {
     panel: Id,
     /// Rectangle of the panel, in which everything should stand.
     room: Rect,
+    /// Identifies the node that was kept in view before, until one is.
+    kept: Option<Id>,
     messages: &'m mut Vec<M>,
 }
 
@@ -107,9 +110,9 @@ impl<M> PanelWalk<'_, M> {
         }
     }
 
-    /// Scrolls a node into view, unless it was the one that was kept in view before.
-    fn scroll_into_view(&self, pen: &Pen, rect: Rect, path: Id) {
-        let id = self.panel.with("kept in view");
+    /// Scrolls the first node that is kept in view there, unless it was the one that was before.
+    fn scroll_into_view(&mut self, pen: &Pen, rect: Rect, path: Id) {
+        let Some(id) = self.kept.take() else { return };
         let before = pen.ui.ctx().data_mut(|data| {
             let before = data.get_temp::<Id>(id);
             data.insert_temp(id, path);

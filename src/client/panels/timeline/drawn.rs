@@ -119,7 +119,8 @@ fn label_of(pen: &Pen, span: &Span, style: TextStyle) -> Block {
         number => phrase!("timeline-round", round = number),
     };
     let label = pen.ruler().layout(style, f32::INFINITY, text);
-    if label.size().x <= span.right - span.left {
+    // It begins a little inside the round, and leaves a gap to the next one.
+    if label.size().x + Space::Xxs.points() + Space::Xs.points() <= span.right - span.left {
         return label;
     }
     pen.ruler().layout(style, f32::INFINITY, span.round.number.to_string())

@@ -49,7 +49,7 @@ impl BattleFacts {
         let of = |name: &str| phrase!("bombs-title-of", name = name);
         let seconds = ROLLS * scene.settings.speed.factor();
         let pass_icon = if waits_for_coach(scene).is_some() { "locked" } else { "pass" };
-        let waits = if is_open(scene) { waits_for_coach(scene) } else { Some(phrase!("bombs-wait")) };
+        let waits = reason_to_wait(scene).or_else(|| waits_for_coach(scene));
         let bombs = ThrowableBomb::all_of(scene);
         let shortest = title_text(&phrase!("bombs-title")).needed_width(&pen.ruler());
         let rows = bomb_rows(&bombs).widths_in(&pen.ruler()).least;
@@ -64,9 +64,12 @@ impl BattleFacts {
     }
 }
 
-/// Whether the player chooses now.
-fn is_open(scene: &Scene) -> bool {
-    scene.interaction.stage == TurnStage::Choosing
+/// Reason why the buttons wait: a question, or bombs that fly.
+fn reason_to_wait(scene: &Scene) -> Option<Phrase> {
+    if !scene.question.is_none() {
+        return Some(phrase!("answer-first"));
+    }
+    (scene.interaction.stage != TurnStage::Choosing).then(|| phrase!("bombs-wait"))
 }
 
 /// Reason of a lesson's coach not to pass yet.
@@ -76,12 +79,11 @@ fn waits_for_coach(scene: &Scene) -> Option<Phrase> {
 
 fn throw_button(scene: &Scene) -> Button<'static> {
     let aim = &scene.interaction.own.aim;
-    let no = match (aim.target, aim.bombs.is_empty()) {
-        _ if !is_open(scene) => Some(phrase!("bombs-wait")),
+    let no = reason_to_wait(scene).or_else(|| match (aim.target, aim.bombs.is_empty()) {
         (None, _) => Some(phrase!("choose-a-target")),
         (_, true) => Some(phrase!("bombs-choose-one")),
         _ => None,
-    };
+    });
     // A throw that its target dodges is legal, but Enter does not do it.
     let sum = aim.target.and_then(|target| attack_preview::sum_of(scene, target));
     let hurts = sum.is_some_and(|sum| sum.damage() > 0);
@@ -116,6 +118,7 @@ fn battle_panel(facts: &BattleFacts) -> BattleNode<'_> {
         cards(false),
         rows(sum_rows(figures, SumRows::Loose)),
         rows(dense()),
+        rows(sum_rows(figures, SumRows::Bare)),
         rows(scroll("sum", ScrollKeys::Pages, dense())),
     ])
     .gives_way(Rank::Second)

@@ -43,8 +43,10 @@ enum SumSign {
 pub enum SumRows {
     /// Each with large figures, and a name above its source.
     Loose,
-    /// As low as possible.
+    /// With small figures, and the source beside its name where it has room.
     Dense,
+    /// As low as possible, without the sources.
+    Bare,
 }
 
 /// Returns the figures as they are shown now; their values take `seconds` to roll to new ones.
@@ -88,7 +90,7 @@ fn sum_box<'a, M: 'a>(figure: &'a ShownFigure) -> Node<'a, M> {
 
 /// Describes three rows one below the other, with the signs between them.
 pub fn sum_rows<M>(figures: &[ShownFigure; 3], rows: SumRows) -> Node<'_, M> {
-    let gap = if rows == SumRows::Dense { Space::Xs } else { Space::S };
+    let gap = if rows == SumRows::Loose { Space::S } else { Space::Xs };
     table(figures.iter().map(|figure| sum_row(figure, rows, gap).grow())).gap(gap)
 }
 
@@ -96,13 +98,17 @@ fn sum_row<M>(figure: &ShownFigure, rows: SumRows, gap: Space) -> Node<'_, M> {
     let [colour, well] = figure.colours;
     let (style, least) = match rows {
         SumRows::Loose => (TextStyle::PAGE, IconSize::Large),
-        SumRows::Dense => (TextStyle::LARGE_LABEL, IconSize::Name),
+        SumRows::Dense | SumRows::Bare => (TextStyle::LARGE_LABEL, IconSize::Name),
     };
     let value = text(style.in_colour(colour), &figure.value).anchor(Anchor::Middle).at_least_wide(least.points());
     let name = || text(TextStyle::STRONG, &figure.name);
     let detail = || text(TextStyle::NOTE, &figure.detail);
-    let below = column([name(), detail()]).gap(Space::None);
-    let words = if rows == SumRows::Dense { choose([row([name(), detail()]), below]) } else { below };
+    let below = || column([name(), detail()]).gap(Space::None);
+    let words = match rows {
+        SumRows::Loose => below(),
+        SumRows::Dense => choose([row([name(), detail()]), below()]),
+        SumRows::Bare => name(),
+    };
     let sign = figure.sign;
     row([value, words.grow()]).inside_by(Space::S, Space::Xxs).on(Surface::Painted(Box::new(
         move |pen: &mut Pen, rect: Rect, _: State| {

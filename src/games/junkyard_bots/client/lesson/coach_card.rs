@@ -46,12 +46,16 @@ pub fn draw_coach_card(pen: &mut Pen, scene: &mut Scene) -> bool {
     true
 }
 
+/// Whether the card has a button that Enter presses: after something to read, and at the end.
+pub fn is_only_read(scene: &Scene) -> bool {
+    lesson_at_table(scene.play).is_some_and(|running| running.is_finished() || coach::is_step_read(running))
+}
+
 /// Reads on, or opens the next lesson, when Enter is pressed. Returns whether it was.
 pub fn read_on_by_key(keys: Listener, scene: &mut Scene) -> bool {
     let Some(running) = lesson_at_table(scene.play) else { return false };
     let is_finished = running.is_finished();
-    let is_read = coach::is_step_read(running);
-    if !(is_finished || is_read) || !keys.is_pressed(Shortcut::CONFIRM) {
+    if !is_only_read(scene) || !keys.is_pressed(Shortcut::CONFIRM) {
         return false;
     }
     if is_finished {

@@ -8,6 +8,7 @@
 //! - [`view`]: state from one frame to the next, and the thing under the pointer;
 //! - [`layout`]: all of it laid out in a frame;
 //! - [`contents`]: the data that the panels draw;
+//! - [`likeness`]: the property that parts in one slot of the Junkyard share;
 //! - [`visible`]: tiles and robots as everybody at the screen may see them;
 //! - [`panel_titles`]: titles of panels with the name of the player whose things they show;
 //! - [`part_picture`]: pictures of parts in panels;
@@ -19,6 +20,7 @@ pub mod contents;
 pub mod facing;
 pub mod grid;
 pub mod layout;
+pub mod likeness;
 pub mod panel_titles;
 pub mod part_picture;
 pub mod portrait;

@@ -10,6 +10,7 @@ use bevy_egui::egui::{Context, Event, Pos2, Rect, Vec2};
 
 use super::facing::Facing;
 use super::grid::{Grid, Moved};
+use super::likeness::Likeness;
 use super::regions::Regions;
 use crate::client::play::Play;
 use crate::client::play::advice::hint;
@@ -55,6 +56,8 @@ pub struct TableUi {
     pub seat_spots: [Option<Rect>; MOST_SEATS as usize],
     /// Small pictures of robots as they were shown last.
     pub small_pictures: [Option<Picture>; MOST_SEATS as usize],
+    /// Property that the parts of each stack of the Junkyard share, as it was drawn last.
+    pub stacked: Likeness,
     /// Rectangles of parts in panels.
     pub spots: HashMap<PartId, Rect>,
     /// Rectangles of other things that a lesson may point out, in this frame.
@@ -178,6 +181,7 @@ impl Default for TableUi {
             closer: (SeatId(0), Moved::default()),
             seat_spots: [None; MOST_SEATS as usize],
             small_pictures: [const { None }; MOST_SEATS as usize],
+            stacked: Likeness::default(),
             spots: HashMap::new(),
             marked: Vec::new(),
             turned: usize::MAX,

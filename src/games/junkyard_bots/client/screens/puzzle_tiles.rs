@@ -17,7 +17,7 @@ use shell::language::{InWords, Phrase};
 
 /// Widths of the names of the kinds and of the tiles of a level beside them, in points: all rows
 /// divide their width in the same way.
-const KINDS: f32 = 126.0;
+const KINDS: f32 = 125.0;
 const LEVELS: f32 = 120.0;
 /// Part of a tile's width that its badge takes, and part of that for the badge's sign.
 const BADGE: f32 = 0.44;
@@ -115,7 +115,7 @@ fn kind_name<'a>(kind: PuzzleKind) -> Node<'a, PuzzlesPress> {
 
 fn tiles_of_level<'a>(kind: PuzzleKind, level: Level, progress: &PuzzleProgress) -> Node<'a, PuzzlesPress> {
     let entries = puzzle_book().entries_of(kind, level);
-    wrapped_row(entries.map(|entry| tile(entry, progress.book_state(entry.number)))).gap(Space::Xs)
+    wrapped_row(entries.map(|entry| tile(entry, progress.book_state(entry.number)))).gap(Space::Xxs)
 }
 
 fn tile<'a>(entry: &BookEntry, of: Option<PuzzleState>) -> Node<'a, PuzzlesPress> {

@@ -1,7 +1,7 @@
 //! Signs over the stage: questions, the choice of the seat that gets the crystal, and the button to
 //! the results.
 
-use bevy_egui::egui::Color32;
+use bevy_egui::egui::{Color32, Memory};
 
 use super::sign_layout::{show_corner_sign, show_sign, sign_surface};
 use crate::action::Action;
@@ -9,13 +9,15 @@ use crate::client::play::advice::prompt;
 use crate::client::play::{Command, JunkyardBotsCommand, Question, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::client::shortcuts;
+use crate::client::table_screen::key_choice::step_of_choice;
 use crate::messages::phrase;
 use crate::parts::PartId;
 use crate::round::LegalActions;
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::art::names::symbol_icon;
-use client::input::Shortcut;
+use client::input::{Listener, Shortcut};
+use client::kit::focus::{FocusKind, Focusable, focusable_widgets, give_focus};
 use client::kit::palette::{CREAM, YELLOW};
 use client::kit::panel::build::{column, even_row, keycap, painted, row, spacer, text, wrapped_row};
 use client::kit::panel::{Align, Node};
@@ -167,12 +169,28 @@ struct QuestionSign {
 const YES: &str = "yes";
 const NO: &str = "no";
 
-/// Draws a question with two answers; Enter says yes and Escape no.
+/// Draws a question with two answers; Enter says yes and Escape no, unless Tab or the arrows have
+/// chosen an answer, which Enter gives then.
 fn draw_question(pen: &mut Pen, scene: &mut Scene, asked: QuestionSign) {
     let sign = question_sign(scene, &asked);
+    let ctx = pen.ui.ctx().clone();
+    let others = focusable_widgets(&ctx).len();
     for answer in show_sign(pen, scene, (QUESTION_WIDTH, FROM_BOTTOM), sign, &[YES, NO]) {
         scene.send_command(if answer == YES { JunkyardBotsCommand::Yes } else { JunkyardBotsCommand::No });
     }
+    let keys = Listener { ctx: &ctx, shortcuts: &scene.settings.keys };
+    step_between(keys, &focusable_widgets(&ctx)[others..]);
+}
+
+/// Moves the keyboard focus from one answer to the next or the one before, and to nothing else of
+/// the table. The default answer has it until then.
+fn step_between(keys: Listener, answers: &[Focusable]) {
+    let Some(step) = step_of_choice(keys) else { return };
+    let focused = keys.ctx.memory(Memory::focused);
+    let default = || answers.iter().position(|answer| answer.kind == FocusKind::Default);
+    let Some(at) = answers.iter().position(|answer| Some(answer.id) == focused).or_else(default) else { return };
+    let beside = if step > 0 { at + 1 } else { at + answers.len() - 1 };
+    give_focus(keys.ctx, answers[beside % answers.len()].id);
 }
 
 /// Describes a question. All of it is read out at once, with the keys that answer it.

@@ -1,12 +1,31 @@
 //! Choice among the things of the table by the keyboard.
 
+use bevy_egui::egui::{Context, Key};
+
 use crate::action::Action;
 use crate::client::play::building::hand::{How, Thing};
 use crate::client::play::{Command, JunkyardBotsCommand};
 use crate::client::scene::contents::Scene;
+use crate::client::tray::stacks::stacks_of_size;
 use crate::client::tray::taking::Taking;
-use crate::parts::{PartId, PartSet, Size};
+use crate::parts::{PartId, PartSet, Size, Tile};
 use crate::round::LegalActions;
+use client::input::{Listener, Shortcut, is_pressed_or_repeated};
+
+/// Direction of the arrow key that is pressed; `y` grows upwards.
+pub(crate) fn arrow_direction(ctx: &Context) -> Option<(i16, i16)> {
+    let arrows =
+        [(Key::ArrowLeft, (-1, 0)), (Key::ArrowRight, (1, 0)), (Key::ArrowUp, (0, 1)), (Key::ArrowDown, (0, -1))];
+    arrows.into_iter().find(|(key, _)| is_pressed_or_repeated(ctx, *key)).map(|(_, way)| way)
+}
+
+/// Step that a pressed key makes in a choice: 1 to the next thing, or -1 to the one before.
+pub(crate) fn step_of_choice(keys: Listener) -> Option<i16> {
+    let by_arrow = arrow_direction(keys.ctx).map(|(x, y)| x - y);
+    let by_tab =
+        || keys.is_pressed_or_repeated(Shortcut::NEXT_THING).then(|| if keys.is_shift_down() { -1 } else { 1 });
+    by_arrow.or_else(by_tab)
+}
 
 /// Picks up the chosen thing, or adds the chosen bomb to the throw or removes it.
 pub(crate) fn confirm_choice(scene: &mut Scene) {
@@ -28,10 +47,19 @@ pub(crate) fn confirm_choice(scene: &mut Scene) {
 /// Chooses the next thing, or the one before if `step` is negative.
 pub(crate) fn choose_next(scene: &mut Scene, step: i16) {
     let things = choosable_things(scene);
-    if things.is_empty() || step == 0 {
+    if things.is_empty() {
         return;
     }
-    let at = scene.interaction.own.chosen.and_then(|chosen| things.iter().position(|&thing| thing == chosen));
+    let tile = |thing| match thing {
+        Thing::Part(part) => scene.table.tile(part).map(Tile::id),
+        Thing::Pile(_) => None,
+    };
+    let is_like = |thing, chosen| tile(thing).is_some() && tile(thing) == tile(chosen);
+    let place_of = |chosen| {
+        let itself = things.iter().position(|&thing| thing == chosen);
+        itself.or_else(|| things.iter().position(|&thing| is_like(thing, chosen)))
+    };
+    let at = scene.interaction.own.chosen.and_then(place_of);
     let count = things.len();
     let next = match (at, step > 0) {
         (None, true) => 0,
@@ -42,7 +70,8 @@ pub(crate) fn choose_next(scene: &mut Scene, step: i16) {
     scene.send_command(JunkyardBotsCommand::Choose(Some(things[next])));
 }
 
-/// Returns the things that can be chosen now, in the order in which they are drawn.
+/// Returns the things that can be chosen now, in the order in which they are drawn; of the parts of
+/// a stack, one of each tile.
 fn choosable_things(scene: &Scene) -> Vec<Thing> {
     let turn = scene.table.state().active_seat();
     match scene.play.choices() {
@@ -52,21 +81,17 @@ fn choosable_things(scene: &Scene) -> Vec<Thing> {
         LegalActions::Draw(sizes) => sizes.iter().copied().map(Thing::Pile).collect(),
         LegalActions::Take(takes) => {
             let scanned = turn.map(|seat| scene.table.junkyard().scanned(seat));
-            let mut parts: Vec<PartId> = scanned.into_iter().flat_map(PartSet::iter).collect();
-            parts.extend(Size::ALL.into_iter().flat_map(|size| scene.face_up(size)).map(|part| part.id));
+            let stacks = Size::ALL.into_iter().flat_map(|size| stacks_of_size(scene, size, scene.view.stacked));
+            let face_up = stacks.flat_map(|stack| stack.tiles);
+            let parts = face_up.chain(scanned.into_iter().flat_map(PartSet::iter));
             let fits: Vec<PartId> = takes.parts().map(|(part, ..)| part).collect();
-            let (open, closed): (Vec<PartId>, Vec<PartId>) = parts.into_iter().partition(|part| fits.contains(part));
+            let (open, closed): (Vec<PartId>, Vec<PartId>) = parts.partition(|part| fits.contains(part));
             let is_blind = |size: &Size| takes.blind().any(|(_, open)| open == *size);
             let (blind, not_blind): (Vec<Size>, Vec<Size>) = Size::ALL.into_iter().partition(is_blind);
-            // Things that can't be taken come last, one of each tile, so that their reasons can be
-            // read.
-            let mut tiles: Vec<_> =
-                closed.into_iter().map(|part| (scene.table.part(part).and_then(|part| part.tile), part)).collect();
-            tiles.dedup_by_key(|(tile, _)| *tile);
-            let closed = tiles.into_iter().map(|(_, part)| Thing::Part(part));
-            let piles = [blind, not_blind].map(|sizes| sizes.into_iter().map(Thing::Pile));
-            let [blind, not_blind] = piles;
-            open.into_iter().map(Thing::Part).chain(blind).chain(closed).chain(not_blind).collect()
+            // Things that can't be taken come last, so that their reasons can be read.
+            let [open, closed] = [open, closed].map(|parts| parts.into_iter().map(Thing::Part));
+            let [blind, not_blind] = [blind, not_blind].map(|sizes| sizes.into_iter().map(Thing::Pile));
+            open.chain(blind).chain(closed).chain(not_blind).collect()
         }
         LegalActions::Attack(attacks) => attacks.bombs().iter().copied().map(Thing::Part).collect(),
         LegalActions::KeepOrRescan | LegalActions::GiveCrystal(_) | LegalActions::Over => Vec::new(),

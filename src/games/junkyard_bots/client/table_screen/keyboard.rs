@@ -4,7 +4,7 @@
 
 use bevy_egui::egui::{Context, Key};
 
-use super::key_choice::{choose_next, confirm_choice};
+use super::key_choice::{arrow_direction, choose_next, confirm_choice, step_of_choice};
 use crate::action::Action;
 use crate::client::app::request::JunkyardRequest;
 use crate::client::lesson::coach_card;
@@ -16,15 +16,8 @@ use crate::parts::Size;
 use crate::round::LegalActions;
 use client::app::request::Request;
 use client::app::screen::Screen;
-use client::input::{Listener, Shortcut, is_pressed_or_repeated};
+use client::input::{Listener, Shortcut};
 use shell::grid::{Cell, Placement};
-
-/// Direction of the arrow key that is pressed; `y` grows upwards.
-fn arrow_direction(ctx: &Context) -> Option<(i16, i16)> {
-    let arrows =
-        [(Key::ArrowLeft, (-1, 0)), (Key::ArrowRight, (1, 0)), (Key::ArrowUp, (0, 1)), (Key::ArrowDown, (0, -1))];
-    arrows.into_iter().find(|(key, _)| is_pressed_or_repeated(ctx, *key)).map(|(_, way)| way)
-}
 
 /// Keys that do nothing for a moment after their meaning has changed: those that advance the game,
 /// decide, or give something up.
@@ -72,7 +65,6 @@ fn is_pressed(keys: Listener, scene: &mut Scene, shortcut: Shortcut) -> bool {
 
 /// Turns key presses into commands and requests.
 pub fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
-    // Tab focuses a button for a frame; the table's own keys have precedence.
     if ctx.text_edit_focused() {
         return;
     }
@@ -127,8 +119,13 @@ pub fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
     }
 }
 
-/// Listens to the keys that answer an open question.
+/// Listens to the keys that answer an open question. Enter presses the answer that has the focus,
+/// if one has.
 fn listen_to_answers(keys: Listener, scene: &mut Scene) {
+    let has_focus = keys.ctx.memory(|memory| memory.focused().is_some());
+    if has_focus && client::input::is_pressed(keys.ctx, Key::Enter) {
+        return;
+    }
     if is_pressed(keys, scene, Shortcut::YES) {
         scene.send_command(JunkyardBotsCommand::Yes);
     } else if keys.is_pressed(Shortcut::NO) {
@@ -178,10 +175,11 @@ fn listen_in_play(keys: Listener, scene: &mut Scene) {
         listen_with_hand(keys, scene);
         return;
     }
-    if let Some(way) = arrow_direction(keys.ctx) {
-        choose_next(scene, way.0 - way.1);
-    } else if keys.is_pressed_or_repeated(Shortcut::NEXT_THING) {
-        choose_next(scene, if keys.is_shift_down() { -1 } else { 1 });
+    // While a card is only read, Enter goes on, so nothing is chosen.
+    if !coach_card::is_only_read(scene)
+        && let Some(step) = step_of_choice(keys)
+    {
+        choose_next(scene, step);
     }
     for (shortcut, size) in
         [(shortcuts::FIRST, Size::Small), (shortcuts::SECOND, Size::Medium), (shortcuts::THIRD, Size::Large)]

@@ -92,7 +92,8 @@ impl Widget<RobotViewMessage> for RobotStage<'_, '_> {
         let robot = self.scene.robot_picture(self.seat);
         let (cell, x) = Grid::place_of_whole(&robot, rect, rect.left(), rect.width(), 0);
         let grid = Grid::standing(&robot, rect, x, cell, 0, before);
-        let response = pen.ui.interact(rect, id, Sense::click_and_drag());
+        // It takes clicks but not the keyboard, which has nothing to do here.
+        let response = pen.ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
         let pointer = response.interact_pointer_pos().or_else(|| response.hover_pos());
         let moved = pointer.map(|at| painter::move_by(pen, &response, at, before, &grid));
         let outer = pen.ui.clip_rect();

@@ -26,8 +26,8 @@ use crate::table::RoundState;
 use client::app::frames::NextFrame;
 use client::app::screen::{Layer, Overlay, Screen};
 use client::art::Art;
-use client::kit::Pen;
 use client::kit::points::is_laid_out;
+use client::kit::{Pen, focus};
 use shell::seats::SeatId;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -82,9 +82,12 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
 /// nothing is listened to.
 pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: Motion, is_behind: bool) {
     let whole = ctx.content_rect();
-    if !is_behind {
+    match (is_behind, scene.question.is_none()) {
+        (true, _) => {}
+        // The sign of a question moves the focus between its answers.
+        (false, false) => focus::keep_focus(ctx),
         // The table's own keys choose and confirm; a button must not hear Enter too.
-        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+        (false, true) => focus::leave_keys_to_screen(ctx),
     }
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
     let builder = if is_behind { builder.disabled() } else { builder };

@@ -92,11 +92,11 @@ fn shelf_buttons(scene: &Scene, bench: &Bench) -> [BuildButton; 3] {
             does: JunkyardBotsCommand::Done,
         },
         BuildButton {
-            button: for_me.disabled_because(by_itself.or(solving).or(answer)),
+            button: for_me.disabled_because(by_itself.or(solving).or_else(|| answer.clone())),
             least,
             does: JunkyardBotsCommand::BuildForMe,
         },
-        BuildButton { button: over, least, does: JunkyardBotsCommand::StartOver },
+        BuildButton { button: over.disabled_because(answer), least, does: JunkyardBotsCommand::StartOver },
     ]
 }
 

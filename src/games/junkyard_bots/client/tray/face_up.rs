@@ -4,11 +4,12 @@ use bevy_egui::egui::{Align2, Color32, Event, Id, Rect, Response, Sense, Stroke,
 
 use super::slot::listen_to_slot;
 use super::stack_layout::{Give, Group, GroupsRoom, INSIDE, LEFT, Slot, arrange_squeezed, arrange_stacks};
-use super::stacks::{Likeness, Stack, stacks_of_size};
+use super::stacks::{Stack, stacks_of_size};
 use super::taking::{Taking, draw_missing, draw_taking_mark, mark_of, tile_tint};
 use crate::client::play::JunkyardBotsCommand;
 use crate::client::play::building::hand::Thing;
 use crate::client::scene::contents::{Scene, cells_of};
+use crate::client::scene::likeness::Likeness;
 use crate::messages::phrase;
 use crate::parts::{PartId, Size};
 use client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, YELLOW, rgb};
@@ -69,7 +70,8 @@ impl ShownStack {
 /// Draws the face-up parts, a group for each size. If there is too little room, slots shrink and
 /// then overlap, so that nothing is ever out of sight.
 pub(crate) fn draw_face_up_parts(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
-    let (groups, all) = arrange_groups(pen, scene, rect);
+    let (like, groups, all) = arrange_groups(pen, scene, rect);
+    scene.view.stacked = like;
     for ((size, group), stacks) in Size::ALL.into_iter().zip(groups).zip(all) {
         if group.rect.left() > rect.left() {
             pen.draw_divider(group.rect.left(), rect.top(), rect.bottom());
@@ -84,8 +86,8 @@ pub(crate) fn draw_face_up_parts(pen: &mut Pen, scene: &mut Scene, rect: Rect) {
     }
 }
 
-/// Returns the groups with their stacks.
-fn arrange_groups(pen: &Pen, scene: &Scene, rect: Rect) -> ([Group; 3], [Vec<Stack>; 3]) {
+/// Returns the groups with their stacks, and the property that the parts of a stack share.
+fn arrange_groups(pen: &Pen, scene: &Scene, rect: Rect) -> (Likeness, [Group; 3], [Vec<Stack>; 3]) {
     let counts = Size::ALL.map(|size| scene.face_up(size).len());
     let room = room_for_groups(pen, rect, counts);
     let of = |like: Likeness| Size::ALL.map(|size| stacks_of_size(scene, size, like));
@@ -93,12 +95,12 @@ fn arrange_groups(pen: &Pen, scene: &Scene, rect: Rect) -> ([Group; 3], [Vec<Sta
     for (like, give) in WAYS {
         let stacks = of(like);
         if let Some(groups) = arrange_stacks(&room, lengths(&stacks), give) {
-            return (groups, stacks);
+            return (like, groups, stacks);
         }
     }
     let stacks = of(Likeness::Kind);
     let nothing = || Size::ALL.map(|_| Group { rect, slots: Vec::new() });
-    (arrange_squeezed(&room, lengths(&stacks)).unwrap_or_else(nothing), stacks)
+    (Likeness::Kind, arrange_squeezed(&room, lengths(&stacks)).unwrap_or_else(nothing), stacks)
 }
 
 /// Returns the room for the groups, with headings for these counts of parts.

@@ -3,20 +3,9 @@
 
 use crate::client::play::building::hand::Thing;
 use crate::client::scene::contents::Scene;
+use crate::client::scene::likeness::Likeness;
 use crate::parts::{PartId, Size, Socket, Tile, TileId, TileKind};
 use shell::grid::Rotation;
-
-/// Property that the parts of a stack share.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Likeness {
-    /// Same tile.
-    Tile,
-    /// Same kind, size and sockets; tiles of a player's own set may differ in nothing but their
-    /// names.
-    Use,
-    /// Same kind and size.
-    Kind,
-}
 
 /// Parts of one slot, by tile and then by number.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -28,7 +28,7 @@ use client::kit::panel::{Node, show_panel};
 use client::kit::points::is_laid_out;
 use client::kit::text::letters::HoverHint;
 use client::kit::tokens::{LineWidth, Radius, Space};
-use client::kit::{Pen, notes};
+use client::kit::{Pen, focus, notes};
 use client::panels::paging::turn_by_keys;
 use client::panels::replay_controls::Controls;
 use client::panels::replay_log::WatchedLog;
@@ -100,7 +100,7 @@ fn draw_replay(
 ) {
     // The screen's own keys step and play; a button must not hear the space bar too.
     if !is_behind {
-        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+        focus::leave_keys_to_screen(ctx);
     }
     let look = scene.settings.appearance_in(ctx);
     let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.content_rect());

@@ -69,11 +69,14 @@ pub fn points_panel<'a>(scene: &Scene, watched: &WatchedGame, work: &AnalysisWor
         },
         |analysis| {
             let rows = list_rows(analysis);
-            let rows = rows.iter().enumerate().map(|(number, row)| list_row(scene, watched, analysis, number, row));
+            let shown = rows.iter().position(|row| row.step() == Some(watched.game.at()));
+            let rows = rows.iter().enumerate().map(|(number, row)| {
+                list_row(scene, watched, analysis, number, row).kept_in_view(shown == Some(number))
+            });
             scroll("turning-points", ScrollKeys::None, column(rows)).grow()
         },
     );
-    column([heading, contents]).inside(Space::M).on(Surface::Panel(Radius::Panel)).key("turning-points")
+    column([heading, contents]).gap(Space::M).inside(Space::M).on(Surface::Panel(Radius::Panel)).key("turning-points")
 }
 
 /// Title of a row.
@@ -116,7 +119,6 @@ fn list_row<'a>(
         .key(("turning-point", number))
         .noted(format!("chance of step {step}"))
         .only_in_view()
-        .kept_in_view(is_chosen)
 }
 
 /// Describes the contents of a turning point: its number, what happened, and the chances that
