@@ -21,19 +21,21 @@ fn main() {
 #[divan::bench]
 fn random_games_of_four(bencher: Bencher) {
     bencher.counter(divan::counter::ItemsCount::new(GAMES)).bench_local(|| {
-        (0..GAMES).map(|seed| {
-            let mut random = ChaCha8Rng::seed_from_u64(seed);
-            let (mut game, _) = Game::new(&Setup::new(4, seed)).unwrap();
-            let mut actions = 0_u64;
-            loop {
-                let action = game.read(|table| {
-                    let legal = turn::legal_actions(table);
-                    table.state().awaited_seat().map(|_| random::choose(table, &legal, &mut random))
-                });
-                let Some(action) = action else { break actions };
-                game.act(action).unwrap();
-                actions += 1;
-            }
-        }).sum::<u64>()
+        (0..GAMES)
+            .map(|seed| {
+                let mut random = ChaCha8Rng::seed_from_u64(seed);
+                let (mut game, _) = Game::new(&Setup::new(4, seed)).unwrap();
+                let mut actions = 0_u64;
+                loop {
+                    let action = game.read(|table| {
+                        let legal = turn::legal_actions(table);
+                        table.state().awaited_seat().map(|_| random::choose(table, &legal, &mut random))
+                    });
+                    let Some(action) = action else { break actions };
+                    game.act(action).unwrap();
+                    actions += 1;
+                }
+            })
+            .sum::<u64>()
     });
 }
