@@ -147,7 +147,7 @@ fn dialog<'a>(
     let title = text(TextStyle::DIALOG, phrase!("puzzles-title")).manner(Manner::Heading);
     let about = text(TextStyle::LEAD, phrase!("puzzles-sub"));
     let heading = column([title, about]).gap(Space::Xs);
-    column([heading, body.gives_way(Rank::Second).stays().grow(), foot(day, is_reading)])
+    column([heading, body.gives_way(Rank::Second).stays().grow(), foot(day.progress, is_reading)])
         .gap(Space::M)
         .inside_by(Space::Xxl, Space::Xl)
 }
@@ -174,21 +174,16 @@ fn scrolled_book<'a>(
     column([scroll("puzzles", ScrollKeys::Pages, all).grow(), below]).narrow()
 }
 
-/// Describes the other buttons, and the number of puzzles solved between them or above. The
-/// keyboard begins at a puzzle of the book while that of the day is worked out.
-fn foot<'a>(day: &Today<'a>, is_reading: bool) -> Node<'a, PuzzlesPress> {
+/// Describes the other buttons, and the number of puzzles solved between them or above.
+fn foot<'a>(progress: &PuzzleProgress, is_reading: bool) -> Node<'a, PuzzlesPress> {
     let slate = |label: Phrase| Button::usual(label, ButtonKind::Slate);
-    let not_solved = || {
-        let button = slate(phrase!("puzzles-not-solved")).with_icon("rotate");
-        let button = if day.proved.is_none() { button.as_default() } else { button };
-        button.sends(PuzzlesPress::NotSolved)
-    };
+    let not_solved = || slate(phrase!("puzzles-not-solved")).with_icon("rotate").sends(PuzzlesPress::NotSolved);
     let paste = || {
         let reading = is_reading.then(|| phrase!("puzzles-reading"));
         slate(phrase!("puzzles-paste")).with_icon("copy").disabled_because(reading).sends(PuzzlesPress::Paste)
     };
     let back = || slate(phrase!("saved-back")).sends(PuzzlesPress::Back).at_least_wide(BACK);
-    let count = || text(TextStyle::NOTE, solved_count_words(day.progress));
+    let count = || text(TextStyle::NOTE, solved_count_words(progress));
     let on_one_line = row([not_solved(), paste(), count().grow(), back()]);
     let wrapped = wrapped_row([not_solved(), paste(), spacer(), back()]);
     choose([on_one_line.gap(Space::M), column([count(), wrapped])])
