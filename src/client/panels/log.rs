@@ -95,7 +95,7 @@ fn draw_rows(
     mut why: impl FnMut(&Line) -> Option<Phrase>,
 ) -> bool {
     let bar = Space::M.points();
-    let heights = row_heights(pen, log_rows, shown.width() - bar);
+    let heights = measure_rows(pen, log_rows, shown.width() - bar);
     let mut is_mark_clicked = false;
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown).id_salt("log"));
@@ -125,14 +125,14 @@ fn draw_rows(
 
 /// Heights of the rows, in points. They are cached, because a long game has a thousand lines, of
 /// which few are new.
-fn row_heights(pen: &Pen, rows: &LogRows, width: f32) -> Vec<f32> {
+fn measure_rows(pen: &Pen, rows: &LogRows, width: f32) -> Vec<f32> {
     let ctx = pen.ui.ctx();
     let look = (width as i32, (pen.look.text * 100.0) as i32, pen.look.language.tag(), letters::spelling_edition(ctx));
     let id = Id::new(("heights of the log", look));
     let known: Arc<Vec<(Phrase, f32)>> = ctx.data_mut(|data| data.get_temp(id)).unwrap_or_default();
     let height = |(number, line): (usize, &&Line)| match known.get(number) {
         Some((text, height)) if *text == line.text => *height,
-        _ => line_height(pen, line, TextStyle::BODY, width),
+        _ => room_of_line(pen, line, TextStyle::BODY, width),
     };
     let mut heights: Vec<f32> = rows.lines.iter().enumerate().map(height).collect();
     if known.len() != heights.len() || known.iter().zip(&rows.lines).any(|((text, _), line)| *text != line.text) {
@@ -164,8 +164,9 @@ fn draw_since_mark(pen: &mut Pen, rect: Rect) -> bool {
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_hint(pen.tell(&phrase!("log-watch"))).clicked()
 }
 
-/// Height of a line in a style in a list of this width, in points.
-pub fn line_height(pen: &Pen, line: &Line, style: TextStyle, width: f32) -> f32 {
+/// Room from top to bottom that a line in a style needs in a list of this width, in points: that of
+/// its description.
+pub fn room_of_line(pen: &Pen, line: &Line, style: TextStyle, width: f32) -> f32 {
     line_row::<()>(line, None, "", style).needed_height(&pen.ruler(), width)
 }
 

@@ -101,7 +101,7 @@ fn controls_panel<'a>(pen: &Pen, shown: &Controls<'a>) -> FootNode<'a> {
             Node::empty()
         };
         let chart = painted(0.0, 0.0, |_, _| ()).grow().key(CHART);
-        let chart = column([chart, of_height(timeline::line_height(pen)), caption]).gap(Space::None);
+        let chart = column([chart, of_height(timeline::needed_room(pen)), caption]).gap(Space::None);
         row([blank(BESIDE_CHART.0), chart.fill().grow(), blank(BESIDE_CHART.1)]).gap(Space::None)
     } else {
         of_height(0.0)

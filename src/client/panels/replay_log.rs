@@ -11,7 +11,7 @@ use crate::kit::panel::{Node, show_panel};
 use crate::kit::pen::rect_at;
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use crate::kit::{Pen, TextStyle};
-use crate::panels::log::{line_height, line_row, log_frame};
+use crate::panels::log::{line_row, log_frame, room_of_line};
 use crate::play::log::{Line, Log};
 use crate::play::secrets::audience::Audience;
 use shell::seats::Seat;
@@ -32,13 +32,13 @@ pub struct WatchedLog<'a> {
     pub at: usize,
 }
 
-/// Least height of the panel, in points: with room for the line about the step.
-pub fn least_height(pen: &Pen, log: &Log, audience: Audience, at: usize, width: f32) -> f32 {
+/// Least room from top to bottom that the panel needs for the line about the step, in points.
+pub fn least_room(pen: &Pen, log: &Log, audience: Audience, at: usize, width: f32) -> f32 {
     let lines = log.lines_for(audience);
     let now = lines[..first_after(&lines, at)].last();
     let frame = log_frame::<()>(Node::empty(), |_, _| ()).needed_height(&pen.ruler(), width);
     let room = width - 2.0 * Space::S.points();
-    frame + now.map_or(0.0, |line| line_height(pen, line, TextStyle::STRONG, room))
+    frame + now.map_or(0.0, |line| room_of_line(pen, line, TextStyle::STRONG, room))
 }
 
 /// Index of the first line after a step.
@@ -82,7 +82,7 @@ fn lines_around(pen: &Pen, lines: &[&Line], now: usize, room: Vec2) -> Vec<(usiz
         let upwards = before > 0 && (above <= below || after >= lines.len());
         let number = if upwards { before.checked_sub(1) } else { Some(after).filter(|&after| after < lines.len()) };
         let Some(number) = number else { break };
-        let height = line_height(pen, lines[number], TextStyle::STRONG, room.x);
+        let height = room_of_line(pen, lines[number], TextStyle::STRONG, room.x);
         if above + below + height > room.y && !found.is_empty() {
             break;
         }

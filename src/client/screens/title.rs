@@ -109,7 +109,7 @@ fn draw_title(
         lead_arrows(&ctx, &rows, widget_id(pen));
         let logo = draw_scenery(pen, whole, *facts.pictures);
         let is_large = sheet::has_large_text(pen);
-        let from = if is_large { logo + Space::M.points() } else { head_height(whole.height()) };
+        let from = if is_large { logo + Space::M.points() } else { room_of_logo(whole.height()) };
         let corner = whole.max - vec2(Space::Xl.points(), Space::M.points());
         let room = Rect::from_min_max(pos2(LEFT, from), corner);
         let entries = title_entries(&rows, is_large).exactly_wide(entries_width(&pen.ruler(), &rows));
@@ -122,8 +122,8 @@ fn draw_title(
     Ok(())
 }
 
-/// Height above the entries, in points, in a window of this height.
-const fn head_height(window: f32) -> f32 {
+/// Room for the logo above the entries, in points, in a window of this height.
+const fn room_of_logo(window: f32) -> f32 {
     (window * 0.36).clamp(200.0, 288.0)
 }
 

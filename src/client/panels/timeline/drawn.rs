@@ -41,13 +41,13 @@ pub struct TimelinePanel<'a> {
     pub text: &'a Phrase,
 }
 
-/// Height of the timeline with its labels and marks, in points.
-pub fn line_height(pen: &Pen) -> f32 {
-    labels_height(pen) + LANE + MARKS
+/// Room that the timeline needs from top to bottom for its labels and marks, in points.
+pub fn needed_room(pen: &Pen) -> f32 {
+    room_of_labels(pen) + LANE + MARKS
 }
 
-/// Height of the labels of rounds, in points.
-fn labels_height(pen: &Pen) -> f32 {
+/// Room above the line for the labels of rounds, in points.
+fn room_of_labels(pen: &Pen) -> f32 {
     pen.ruler().layout(TextStyle::STRONG, f32::INFINITY, "0").height()
 }
 
@@ -55,7 +55,7 @@ fn labels_height(pen: &Pen) -> f32 {
 /// step that is clicked.
 pub fn draw_timeline(pen: &mut Pen, line: &TimelinePanel) -> Option<usize> {
     let rect = line.rect;
-    let labels = labels_height(pen);
+    let labels = room_of_labels(pen);
     let high = (rect.height() - labels - MARKS).clamp(LEAST_LANE, LANE);
     let lane = rect_at(rect.left(), rect.top() + labels, rect.width(), high);
     let spans = line.timeline.spans_in(line.at, lane.width());

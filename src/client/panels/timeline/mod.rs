@@ -11,7 +11,7 @@ mod marks;
 mod rounds;
 mod spans;
 
-pub use self::drawn::{TimelinePanel, draw_timeline, line_height};
+pub use self::drawn::{TimelinePanel, draw_timeline, needed_room};
 pub use self::marks::Mark;
 pub use self::rounds::{Moment, Round, Timeline};
 pub use self::spans::{At, Span, step_at};

@@ -9,7 +9,7 @@ use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::{Color32, Id, Mesh, Pos2, Rect, Response, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::games::GameShelf;
-use super::layout::{BOX_HEIGHT, RowLayout, row_heights};
+use super::layout::{BOX_HEIGHT, RowLayout, room_of_boxes};
 use super::options::{GameOption, ShelfRequest, draw_list, options};
 use super::shown::{arrows_width, draw_arrows, shown_games};
 use super::tag::tag_in_width;
@@ -98,7 +98,7 @@ impl Widget<ShelfRequest> for Boxes<'_> {
     }
 
     fn heights(&self, ruler: &Ruler, _: f32) -> HeightRange {
-        row_heights(self.tag_size(ruler).y)
+        room_of_boxes(self.tag_size(ruler).y)
     }
 
     fn show(self: Box<Self>, pen: &mut Pen, rect: Rect, _: Id) -> Option<ShelfRequest> {

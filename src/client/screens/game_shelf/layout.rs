@@ -38,8 +38,8 @@ pub(super) struct RowLayout {
     pub tag_room: f32,
 }
 
-/// Heights that the wall and the board need for tags of a height, in points.
-pub(super) fn row_heights(tag: f32) -> HeightRange {
+/// Room from top to bottom that the wall and the board need for tags of a height, in points.
+pub(super) fn room_of_boxes(tag: f32) -> HeightRange {
     let around = ABOVE_BOXES + AROUND_TAG + tag - ABOVE_FEET;
     HeightRange { least: LEAST_BOX_HEIGHT + around, ideal: BOX_HEIGHT + around }
 }

@@ -150,7 +150,7 @@ fn step_and_log(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, turn: f
     let step = step::facts_of_shown(pen.ui.ctx(), scene, watched);
     let scene = &*scene;
     let upper = scene.regions.inspector;
-    let wanted = step::full_height(pen, scene, &step, upper.width()).max(upper.height());
+    let wanted = step::needed_room(pen, scene, &step, upper.width()).max(upper.height());
     let is_at_foot = with_foot(scene, watched, |shown| replay_controls::has_added_button(pen, shown));
     let button = if is_at_foot { Node::empty() } else { chances::chances_button().sends(()) };
     let mut pressed_line = None;
@@ -173,7 +173,7 @@ fn log_of_column<'a>(
 ) -> Node<'a, ()> {
     let at = watched.game.at();
     let log = scene.play.log();
-    let least = replay_log::least_height(pen, log, scene.audience, at, scene.regions.log.width());
+    let least = replay_log::least_room(pen, log, scene.audience, at, scene.regions.log.width());
     let draw = move |pen: &mut Pen, rect: Rect| {
         let seats = scene.play.seats();
         let shown = WatchedLog { rect, log, audience: scene.audience, seats, icon: "phase_reveal", at };

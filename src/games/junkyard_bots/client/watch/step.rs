@@ -61,9 +61,9 @@ pub fn facts_of_shown(ctx: &Context, scene: &mut Scene, watched: &WatchedGame) -
     StepFacts::Told(parts_of_step(watched), lines, why)
 }
 
-/// Height of the panel with everything in sight, in this width, in points: with the picture low if
-/// there is one.
-pub fn full_height(pen: &Pen, scene: &Scene, step: &StepFacts, width: f32) -> f32 {
+/// Room from top to bottom that the panel needs in this width with everything in sight, in points:
+/// with the picture low if there is one.
+pub fn needed_room(pen: &Pen, scene: &Scene, step: &StepFacts, width: f32) -> f32 {
     let figures = sum_of(pen, step);
     step_panel(contents(scene, step, figures.as_ref(), false, PICTURE.0)).needed_height(&pen.ruler(), width)
 }
@@ -71,7 +71,7 @@ pub fn full_height(pen: &Pen, scene: &Scene, step: &StepFacts, width: f32) -> f3
 /// Draws the panel; `turn` is the distance to scroll where it has no room, in heights of what is in
 /// sight.
 pub fn draw_step(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, step: &StepFacts, rect: Rect, turn: f32) {
-    let is_dense = full_height(pen, scene, step, rect.width()) > rect.height();
+    let is_dense = needed_room(pen, scene, step, rect.width()) > rect.height();
     let figures = sum_of(pen, step);
     let contents = scrolled(contents(scene, step, figures.as_ref(), is_dense, PICTURE.1), turn);
     // Each step begins at its top.
