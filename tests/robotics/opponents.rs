@@ -105,6 +105,10 @@ fn rule_17_5_nothing_is_traded_that_lets_the_other_player_win() {
     };
     let terms = terms_of(offer(B, "1900", "plunger"));
     assert_eq!(answers_of_partner(&mut scene().sold(A, &two).table(), &terms), [Action::Refuse, Action::Refuse]);
+    // An action that is left could bring the last part.
+    let one_more = Scene::new(2).credits(A, 2_000).order("drain_diver").sold(A, &two);
+    let mut table = one_more.store(B, "plunger plunger plunger").bench(A, "torso propeller plunger").table();
+    assert_eq!(answers_of_partner(&mut table, &terms), [Action::Refuse, Action::Refuse]);
     // Without the two orders the same price is good.
     assert_eq!(answers_of_partner(&mut scene().table(), &terms), [Action::Accept, Action::Accept]);
 }

@@ -10,7 +10,7 @@
 //! | [`lessons`] | lessons for beginners, on the real table and by the real rules |
 //! | [`simulate`] | full games between computer players, and statistics of them |
 //! | [`record`] | recorded and saved games: texts, names |
-//! | [`opponents`] | computer players, which choose an action from what a seat may know |
+//! | [`opponents`] | computer players, which choose an action by the information that a seat may have |
 //! | [`game`] | the headless game: a world, the schedule of play and the entry point |
 //! | [`turn`] | the order of play: set-up, auction, and the steps of a turn, a system each |
 //! | [`table`] | the ECS model: components, joins, locations of counters, snapshot |

@@ -394,6 +394,7 @@ robotics-setup-seats = { $seats ->
 robotics-setup-youngest = wer am jüngsten ist, hat keinen Platz
 robotics-setup-orders-to-win = Aufträge zum Sieg: { $orders }; möglich sind { $fewest } bis { $most }
 robotics-setup-credits-to-win = Credits zum Sieg: { $credits }; möglich sind { $least } bis { $most }, in Tausendern
+robotics-setup-owned-at-start = { $credits } Credits hat jeder schon am Anfang
 robotics-setup-even-start-with-auctions = „{ robotics-option-even-start }“ und „{ robotics-option-auction-every-round }“ gehen nicht zusammen
 
 ## Why a file is no saved game

@@ -386,6 +386,7 @@ robotics-setup-orders-to-win = { $orders ->
    *[other] { $orders } orders to win: it can be { $fewest } to { $most }
 }
 robotics-setup-credits-to-win = { $credits } credits to win: it can be { $least } to { $most }, in thousands
+robotics-setup-owned-at-start = every player owns { $credits } credits at the start already
 robotics-setup-even-start-with-auctions = “{ robotics-option-even-start }” and “{ robotics-option-auction-every-round }” do not go together
 
 ## Why a file is no saved game

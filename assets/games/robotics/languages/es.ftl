@@ -394,6 +394,7 @@ robotics-setup-seats = asientos: { $seats }; una partida tiene de { $fewest } a 
 robotics-setup-youngest = el jugador más joven no tiene asiento
 robotics-setup-orders-to-win = pedidos para ganar: { $orders }; pueden ser de { $fewest } a { $most }
 robotics-setup-credits-to-win = créditos para ganar: { $credits }; pueden ser de { $least } a { $most }, en millares
+robotics-setup-owned-at-start = cada jugador ya tiene { $credits } créditos al empezar
 robotics-setup-even-start-with-auctions = «{ robotics-option-even-start }» y «{ robotics-option-auction-every-round }» no van juntas
 
 ## Why a file is no saved game

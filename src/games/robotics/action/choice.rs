@@ -10,7 +10,7 @@ use crate::parts::{Credits, Kind, Market, OrderId, Part, PartCounts};
 /// A whole robot that a conversion builds (13.2).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Build {
-    /// Components of the new robot, in the order in which they are attached. None is also a build.
+    /// Components of the new robot, in the order in which they are attached. May be empty.
     pub robot: Vec<PlacedPart>,
     /// Components of the old robot that go to the store. The others that are not built in go to the
     /// scrap yard.

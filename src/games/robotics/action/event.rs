@@ -244,7 +244,7 @@ pub enum TableEvent {
         /// Actions that were given up.
         unused: u8,
     },
-    /// A goal was reached (14.1). Without *Last bell* the game is over with this.
+    /// A goal was reached (14.1). Without *Last bell* the game ends with it.
     GoalReached {
         /// Seat that reached it.
         seat: SeatId,

@@ -37,7 +37,7 @@ pub enum Illegal {
         /// Only bid, in credits.
         only: Credits,
     },
-    /// The player has not so many credits (4.2, 9.3, 12.3).
+    /// The player has too few credits (4.2, 9.3, 12.3).
     CannotPay {
         /// Credits that are needed.
         needs: Credits,
@@ -75,11 +75,11 @@ pub enum Illegal {
     /// The scrap yard is empty (10.3).
     BagEmpty,
 
-    /// The cell has no extremity of that robot (11.1).
+    /// The robot has no extremity at that cell: it is empty, or holds a torso or a switch (11.1).
     NotAnExtremity,
     /// The player has no saboteur that may be played or traded in this turn (16.1).
     NoSaboteur,
-    /// The rule option is not chosen, or the rules leave no such choice now (16.1, 16.2).
+    /// The rule option that allows this choice is off (16.1).
     NoSuchOption,
 
     /// A side gives nothing (12.3).
@@ -88,11 +88,11 @@ pub enum Illegal {
     OnlyCredits,
     /// Both sides pay credits (12.3).
     CreditsBothWays,
-    /// The player has not all these loose components (12.2).
+    /// The player does not have all these components loose (12.2).
     NotLoose,
-    /// The partner has not all these components in the store (12.2).
+    /// The partner does not have all these components in the store (12.2).
     NotStored,
-    /// A side can't pay what it would have to (12.3, 12.7).
+    /// A side has fewer credits than it would pay (12.3, 12.7).
     TraderCannotPay {
         /// Credits that are needed.
         needs: Credits,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::parts::{Credits, PartCounts};
 
-/// What one side gives in a trade (12.1).
+/// Components and credits that one side gives in a trade (12.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Share {
@@ -25,8 +25,8 @@ impl Share {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
-    /// What the active player gives: loose components, and credits.
+    /// Share of the active player: loose components, and credits.
     pub active: Share,
-    /// What the partner gives: stored components, and credits.
+    /// Share of the partner: stored components, and credits.
     pub partner: Share,
 }

@@ -1,4 +1,4 @@
-//! The check that a snapshot from outside is a table of its set-up: counters, market, orders,
+//! Check of a snapshot from outside against its set-up: counters, market, orders,
 //! workshops and robots.
 
 use shell::seats::SeatId;
@@ -9,9 +9,10 @@ use crate::parts::{CREDIT_STEP, Credits, Kind, OrderId};
 use crate::robot::Robot;
 use crate::table::restore::special_counters;
 use crate::table::snapshot_error::{StateFault, WorkshopFault};
-use crate::table::{Position, Setup, Snapshot, SnapshotError, Stage, Table, Turn, TurnStep, Workshop};
+use crate::table::{Position, Setup, Snapshot, SnapshotError, Stage, Table, TurnStep, Workshop};
+use crate::turn::control::last_warning;
 
-/// Most credits of a seat. All orders together pay less, and so does every purse at the start.
+/// Most credits of a seat, far above any that a game brings.
 const MOST_CREDITS: Credits = 1_000_000;
 
 /// Checks that a snapshot is a table of a set-up, which has been checked.
@@ -38,14 +39,17 @@ pub(super) fn check_snapshot(snapshot: &Snapshot, setup: &Setup) -> Result<(), S
     check_goals(&table)
 }
 
-/// Seat that may have components on its bench and more in its store than is paid for (8.1, 12.6).
+/// Seats that may have components on the bench, and more in the store than is paid for (8.1, 12.6).
 fn sorting_seats(position: &Position) -> impl Fn(SeatId) -> bool {
     let turn = position.state.turn().filter(|turn| turn.step != TurnStep::Sale);
     let active = turn.map(|turn| turn.seat);
-    let chooser = turn.map(Turn::chooser);
+    let partner = turn.and_then(|turn| match turn.step {
+        TurnStep::PutAway { partner } => Some(partner),
+        _ => None,
+    });
     let is_over = matches!(position.state.stage, Stage::Over(_));
     // A game may end in the middle of a turn, with components still on benches.
-    move |seat| is_over || Some(seat) == active || Some(seat) == chooser
+    move |seat| is_over || Some(seat) == active || Some(seat) == partner
 }
 
 fn check_workshop(position: &Position, setup: &Setup, seat: SeatId, shop: &Workshop) -> Result<(), WorkshopFault> {
@@ -121,7 +125,8 @@ fn check_orders(position: &Position, setup: &Setup) -> Result<(), SnapshotError>
 fn check_special_counters(position: &Position, setup: &Setup) -> Result<(), StateFault> {
     let yard = &position.yard;
     let has_warning_option = setup.options.warning_control;
-    let warning = yard.warning.is_none_or(|seat| has_warning_option && setup.has_seat(seat));
+    let is_sound = |seat| has_warning_option && setup.has_seat(seat) && yard.controls_aside < last_warning(setup);
+    let warning = yard.warning.is_none_or(is_sound);
     // All go back as soon as the last one is set aside (11.7).
     let controls = setup.data.counts()[Kind::ManufacturingControl];
     let returned = yard.controls_aside == 0 || yard.controls_aside < controls;

@@ -1,6 +1,6 @@
-//! The check that round, auction and turn of a snapshot fit each other and the table.
+//! Check of the round, auction and turn of a snapshot against each other and the table.
 
-use shell::seats::SeatSet;
+use shell::seats::{SeatId, SeatSet};
 
 use crate::action::{Ending, Outcome};
 use crate::parts::{CREDIT_STEP, Kind};
@@ -23,7 +23,7 @@ pub(super) fn check_state(table: &Table) -> Result<(), StateFault> {
     }
     let is_over = matches!(state.stage, Stage::Over(_));
     let most_quiet = u16::from(if is_over { STALEMATE_ROUNDS } else { STALEMATE_ROUNDS - 1 });
-    // The round of a turn is not over yet.
+    // The round that is being played has not ended.
     let is_turn = matches!(state.stage, Stage::Turn(_));
     let played = state.round.saturating_sub(u16::from(is_turn));
     if u16::from(state.quiet_rounds) > most_quiet.min(played) {
@@ -66,16 +66,22 @@ fn check_turn(table: &Table, turn: &Turn) -> Result<(), StateFault> {
         return Err(StateFault::NoSuchSeat);
     }
     let shop = table.workshop(turn.seat).shop;
-    let has_offered = |index: usize| turn.offers.get(index).is_some_and(|&offers| offers > 0);
     let is_sound = turn.actions_left <= ACTIONS_PER_TURN
         && turn.offers.len() == usize::from(setup.seats)
         && turn.offers.iter().all(|&offers| offers <= MOST_OFFERS)
-        && !has_offered(turn.seat.index())
+        && turn.offers.get(turn.seat.index()) == Some(&0)
         && turn.new_saboteurs <= shop.all_loose().of_kind(Kind::Saboteur);
     if !is_sound {
         return Err(StateFault::Turn);
     }
+    check_step(table, turn)
+}
+
+/// Checks that the table can lead to the awaited choice of a turn.
+fn check_step(table: &Table, turn: &Turn) -> Result<(), StateFault> {
     let has_acted = turn.actions_left < ACTIONS_PER_TURN;
+    // A partner that the table does not have has no offers either.
+    let was_offered = |partner: SeatId| turn.offers.get(partner.index()).is_some_and(|&offers| offers > 0);
     let is_possible = match &turn.step {
         TurnStep::Sale => {
             let is_untouched = turn.offers.iter().all(|&offers| offers == 0) && turn.new_saboteurs == 0;
@@ -85,11 +91,13 @@ fn check_turn(table: &Table, turn: &Turn) -> Result<(), StateFault> {
         TurnStep::Sabotage => has_acted && sabotage::targets(table, turn.seat).next().is_some(),
         TurnStep::Control => has_acted && control::may_warn(table),
         TurnStep::Answer { partner, terms } | TurnStep::AnswerCounter { partner, terms } => {
-            let is_offered = turn.actions_left > 0 && *partner != turn.seat && has_offered(partner.index());
-            let terms = trade::check_terms(table, turn, *partner, terms);
-            if is_offered { return terms.map_err(|_| StateFault::Offer) } else { false }
+            let is_possible = turn.actions_left > 0 && was_offered(*partner);
+            if is_possible && trade::check_terms(table, turn, *partner, terms).is_err() {
+                return Err(StateFault::Offer);
+            }
+            is_possible
         }
-        TurnStep::PutAway { partner } => has_acted && *partner != turn.seat && has_offered(partner.index()),
+        TurnStep::PutAway { partner } => has_acted && was_offered(*partner),
     };
     if is_possible { Ok(()) } else { Err(StateFault::Choice) }
 }

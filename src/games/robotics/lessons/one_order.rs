@@ -64,7 +64,7 @@ fn make_steps() -> Vec<LessonStep> {
     ]
 }
 
-/// Ilo begins a robot of a torso for 200.
+/// Ilo buys a torso for 200 credits and begins a robot with it.
 fn actions_of_ilo() -> Vec<Action> {
     vec![
         Action::Buy { kind: Kind::Torso, market: Market::Regular },

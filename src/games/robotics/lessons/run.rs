@@ -21,7 +21,7 @@ use crate::record::Draft;
 use crate::table::Table;
 use crate::turn;
 
-/// Thing that a lesson waits for.
+/// Input that a lesson waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonStage {
     /// The learner reads and goes on.

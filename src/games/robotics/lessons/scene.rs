@@ -1,4 +1,4 @@
-//! Positions set up by code: what is named lies where it is named, and the rest in the bag.
+//! Positions set up by code. Counters that a lesson does not place are in the bag.
 
 use shell::grid::{Placement, Rotation};
 use shell::seats::{SeatId, SeatSet};
@@ -61,7 +61,7 @@ impl LessonScene {
         Self { setup, position }
     }
 
-    /// Furnishes the workshop of a seat.
+    /// Sets up the workshop of a seat.
     pub(super) fn with_workshop(mut self, seat: SeatId, furnished: &LessonWorkshop) -> Self {
         let LessonWorkshop { credits, bench, store, robot } = furnished;
         if let Some(shop) = self.position.workshops.get_mut(seat.index()) {
@@ -81,7 +81,7 @@ impl LessonScene {
         self
     }
 
-    /// The position with everything that is nowhere else in the bag and beside the market.
+    /// The position, with all other counters in the bag and all other nuts beside the market.
     pub(super) fn finish(self) -> (Setup, Snapshot) {
         let Self { setup, mut position } = self;
         let loose = position.workshops.iter().map(Workshop::all_loose);

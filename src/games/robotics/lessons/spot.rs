@@ -6,7 +6,7 @@ use shell::seats::SeatId;
 use crate::action::LoosePlace;
 use crate::parts::{Kind, Market, OrderId, Part};
 
-/// Something to look at.
+/// Spot of the window to look at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
     /// The disc of the market.

@@ -15,7 +15,7 @@ use crate::table::Table;
 pub enum StepGoal {
     /// The learner has read the step and goes on.
     Read,
-    /// The other players have done these actions, whoever's they are.
+    /// The other players have done these actions, in this order.
     Watched(Vec<Action>),
     /// The learner has done such an action.
     Acted(Wanted),

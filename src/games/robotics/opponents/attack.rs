@@ -5,7 +5,6 @@ use shell::seats::SeatId;
 
 use super::need::{Assets, nearest_order};
 use crate::action::Action;
-use crate::parts::Kind;
 use crate::robot::Robot;
 use crate::table::{Table, Turn};
 use crate::turn::sabotage;
@@ -77,9 +76,4 @@ pub fn use_control(table: &Table, seat: SeatId) -> Action {
     };
     let most_of_others = table.seats().filter(|&other| other != seat).map(nuts).max().unwrap_or(0);
     if nuts(seat) > most_of_others { Action::LayWarning } else { Action::LetControlWork }
-}
-
-/// Whether a saboteur lies loose in a seat's workshop.
-pub fn has_saboteur(table: &Table, seat: SeatId) -> bool {
-    table.workshop(seat).shop.all_loose().of_kind(Kind::Saboteur) > 0
 }

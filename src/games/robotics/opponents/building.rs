@@ -6,8 +6,8 @@ use crate::action::{Build, PlacedPart};
 use crate::parts::{DataSet, Kind, Order, Part, PartCounts};
 use crate::robot::Robot;
 
-/// The placement that leaves the robot most free outlets; `None` if the component can't be
-/// attached.
+/// The placement that leaves the robot with the most free outlets; of equals the nearest to the
+/// middle; `None` if the component can't be attached.
 pub fn best_placement(data: &DataSet, robot: &Robot, kind: Kind) -> Option<Placement> {
     let value = |at: &Placement| {
         let mut with = robot.clone();

@@ -4,7 +4,7 @@
 //! random stream of its own. All of the table is open to all players (17.1), so a [`View`] is the
 //! whole position without the random stream.
 //!
-//! - `thinking`: the players as shared code asks them; [`player`]: the kinds of players;
+//! - `thinking`: the interface to shared code; [`player`]: the kinds of players;
 //! - [`need`]: actions still needed to meet an order; [`worth`]: worth of components and draws;
 //! - [`acting`], [`attack`], [`trading`], [`putting_away`]: choices of a turn; [`building`]: places
 //!   in a robot;

@@ -119,7 +119,8 @@ pub fn decide(
     }
 }
 
-/// Bids the least amount up to the limit, half of the time one step less.
+/// Bids the least amount if it is within the limit, which is 100 credits lower half of the time;
+/// passes otherwise.
 fn bid(habits: &Habits, choices: &LegalActions, random: &mut ChaCha8Rng) -> Action {
     let LegalActions::Bid(Some((least, _))) = choices else { return Action::PassBid };
     let limit = habits.bid_limit - CREDIT_STEP * random.random_range(0..=1);

@@ -1,4 +1,4 @@
-//! Free steps at the end of a turn, or after a trade: what is attached, stored or scrapped.
+//! Free steps at the end of a turn or after a trade: components to attach, store or scrap.
 
 use shell::seats::SeatId;
 

@@ -2,7 +2,7 @@
 
 use shell::seats::SeatId;
 
-use super::need::{Assets, nearest_order};
+use super::need::Assets;
 use super::worth::worth_of_loose;
 use crate::action::{Action, Share, Terms};
 use crate::parts::{CREDIT_STEP, Credits, Part, PartCounts};
@@ -14,7 +14,7 @@ const LEAST_GAIN: f32 = 200.0;
 /// Gain that an offer leaves to the partner, in credits.
 const OFFERED_GAIN: f32 = 300.0;
 
-/// Difference between the gains of both sides from which on a player asks for more, in credits.
+/// Difference between the gains of both sides above which a player asks for more, in credits.
 const UNFAIR_GAIN: f32 = 600.0;
 
 /// Side of a trade.
@@ -49,7 +49,8 @@ pub fn answer_or_counter(table: &Table, turn: &Turn, partner: SeatId, terms: &Te
     answer(table, turn, partner, terms, TradeSide::Partner)
 }
 
-/// Terms by which the active player pays so many credits more, or gets so many less.
+/// Terms with an amount more for the partner: the active player gets that much less, or pays the
+/// rest.
 fn with_payment(terms: &Terms, credits: Credits) -> Terms {
     let mut with = *terms;
     let less = credits.min(with.partner.credits);
@@ -124,13 +125,16 @@ fn is_safe(table: &Table, turn: &Turn, partner: SeatId, terms: &Terms, side: Tra
     let shop = table.workshop(other).shop;
     let loose = shop.all_loose().without(&given.parts).plus(&received.parts);
     let credits = shop.credits - given.credits.min(shop.credits) + received.credits;
-    let could_win_anyway = could_win(table, other, &shop.all_loose(), shop.credits);
-    could_win_anyway || !could_win(table, other, &loose, credits)
+    // The active player may still use the actions that the trade leaves.
+    let actions = if other == turn.seat { u32::from(turn.actions_left.saturating_sub(1)) } else { 0 };
+    // What it would have to find without the trade it may not find.
+    let could_win_anyway = could_win(table, other, &shop.all_loose(), shop.credits, 0);
+    could_win_anyway || !could_win(table, other, &loose, credits, actions)
 }
 
 /// Whether a seat with these loose components and credits could win at the beginning of its next
-/// turn, by what it has now (14.1).
-fn could_win(table: &Table, seat: SeatId, loose: &PartCounts, credits: Credits) -> bool {
+/// turn, by what it has and so many actions before (14.1).
+fn could_win(table: &Table, seat: SeatId, loose: &PartCounts, credits: Credits, actions: u32) -> bool {
     let setup = table.setup();
     if credits >= setup.credits_to_win {
         return true;
@@ -140,13 +144,6 @@ fn could_win(table: &Table, seat: SeatId, loose: &PartCounts, credits: Credits) 
     let is_last_order = workshop.shop.sold.len() + 1 >= usize::from(setup.orders_to_win);
     table.open_orders().any(|(_, order)| {
         let wins = is_last_order || credits + order.pays >= setup.credits_to_win;
-        wins && assets.need(order).actions() == 0
+        wins && assets.need(order).actions() <= actions
     })
-}
-
-/// Number of actions that a seat needs to meet its nearest order.
-pub fn actions_to_go(table: &Table, seat: SeatId) -> u32 {
-    let workshop = table.workshop(seat);
-    let assets = Assets::new(workshop.robot, workshop.shop.all_loose());
-    nearest_order(table, &assets).map_or(u32::MAX, |aim| aim.need.actions())
 }

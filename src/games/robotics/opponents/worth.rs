@@ -9,12 +9,12 @@ use crate::table::{Table, Turn};
 pub const ACTION_WORTH: f32 = 1_100.0;
 /// Worth of a component that saves no action now, in credits.
 pub const SPARE_WORTH: f32 = 100.0;
-/// Worth of a saboteur against others, in credits.
+/// Worth of drawing a saboteur, in credits.
 const SABOTEUR_WORTH: f32 = 250.0;
 /// Loss by a control: one action to get the component again, and more for a connector, on which
 /// others hang (11.6).
 const CONNECTOR_LOSS: f32 = 2.5;
-/// Share of the loss that counts: some controls come when the component is sold already.
+/// Share of the loss that counts, 0 to 1: some controls come after the component was sold.
 const LOSS_SHARE: f32 = 0.8;
 /// Draws of a player in a turn, on average.
 const DRAWS_PER_TURN: f32 = 1.0;

@@ -17,9 +17,11 @@ const MOST_CREDITS: Credits = 20_000;
 const MOST_COUNTERS: u8 = 24;
 /// Components of each kind that the market needs when five play (2.2).
 const LEAST_COUNTERS: u8 = 4;
-/// Most nuts, most free spaces of a store, and most orders.
+/// Most nuts.
 const MOST_NUTS: u8 = 48;
+/// Most free spaces of a store.
 const MOST_FREE_SPACES: u8 = 6;
+/// Most orders.
 const MOST_ORDERS: usize = 64;
 /// Most extremities that an order needs.
 const MOST_NEEDED: u32 = 12;
@@ -57,7 +59,9 @@ fn check_counters(counters: &[CounterEntry]) -> Result<KindCounts, DataError> {
             return Err(DataError::CounterCount(entry.kind));
         }
         let has_twice = (1..entry.outlets.len()).any(|index| entry.outlets[..index].contains(&entry.outlets[index]));
-        if entry.outlets.is_empty() != is_special || entry.outlets.len() > Side::ALL.len() || has_twice {
+        // An extremity has one, so that taking it off never splits a robot (11.4).
+        let most = if entry.kind.is_extremity() { 1 } else { Side::ALL.len() };
+        if entry.outlets.is_empty() != is_special || entry.outlets.len() > most || has_twice {
             return Err(DataError::Outlets(entry.kind));
         }
     }

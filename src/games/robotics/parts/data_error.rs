@@ -18,7 +18,8 @@ pub enum DataError {
     Counters(Kind),
     /// A kind has too many counters, or a component too few for the market (2.2).
     CounterCount(Kind),
-    /// A component has no outlet or one twice, or a special counter has one (1.4).
+    /// A component has no outlet or one twice, an extremity has several, or a special counter has
+    /// one (1.4).
     Outlets(Kind),
     /// The squares don't sell each component once, the multifunctional one left out (2.1).
     Squares,

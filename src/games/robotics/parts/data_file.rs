@@ -11,7 +11,7 @@ use super::kind::Kind;
 
 /// Spaces of a store that cost rent (8.4).
 pub const PAID_SPACES: usize = 3;
-/// A data set as its file and saved games write it.
+/// A data set as its file writes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DataFile {

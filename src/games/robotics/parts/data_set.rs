@@ -1,4 +1,4 @@
-//! All numbers of a game as data, read from RON and checked.
+//! Data of a game: counters, outlets, prices, rents, orders and goals, read from RON and checked.
 
 use std::sync::{Arc, LazyLock};
 

@@ -21,7 +21,7 @@ impl Market {
     /// Both markets.
     pub const BOTH: [Self; 2] = [Self::Regular, Self::Black];
 
-    /// Word by which messages choose.
+    /// Key by which messages select a variant.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Regular => "regular",

@@ -8,5 +8,5 @@ use super::credits::Credits;
 pub const ORDER_GOALS: RangeInclusive<u8> = 2..=5;
 /// Amounts that a set-up may ask for to win, in credits (16.6).
 pub const CREDIT_GOALS: RangeInclusive<Credits> = 5_000..=20_000;
-/// TurnStep between these amounts, in credits (16.6).
+/// Step between these amounts, in credits (16.6).
 pub const CREDIT_GOAL_STEP: Credits = 1_000;

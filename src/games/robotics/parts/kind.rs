@@ -5,7 +5,8 @@ use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 use shell::language::Argument;
 
-/// Kind of a counter (1.1). The order is that in which a draw walks through the scrap yard.
+/// Kind of a counter (1.1). A draw counts through the bag in this order, so saved games depend on
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {

@@ -116,7 +116,7 @@ impl PartCounts {
         rest
     }
 
-    /// The parts that are among these and among others, each as often as in both.
+    /// The parts that are among these and among others, each as often as it is in both.
     #[must_use]
     pub fn shared_with(&self, parts: &Self) -> Self {
         self.without(&self.without(parts))
@@ -152,7 +152,7 @@ impl FromIterator<Part> for PartCounts {
     }
 }
 
-/// Written as a list with each part as often as it is there.
+/// Writes a list that repeats each part as often as it occurs.
 impl Serialize for PartCounts {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.each())

@@ -39,7 +39,7 @@ impl Recorded for Robotics {
         draft.check(table)
     }
 
-    /// There is no format before the first.
+    /// Format 1 is the first.
     fn upgrade_saved_game(_: u32, _: &str) -> Option<Result<SavedGame<Self>, Malformed>> {
         None
     }

@@ -9,7 +9,7 @@ use shell::seats::{Seat, SeatId, seat_name};
 /// Sentence about an offer, an answer or a trade.
 pub(super) fn trade_sentence(event: &TableEvent, seats: &[Seat]) -> Option<(SeatId, Phrase)> {
     let name = |seat: SeatId| seat_name(seats, seat);
-    // What the first of both names gives, and what the other one does.
+    // Shares of the active player and of the partner.
     let shares = |terms: &Terms| (words::share_words(&terms.active), words::share_words(&terms.partner));
     Some(match *event {
         TableEvent::Offered { seat, partner, terms } => {

@@ -22,7 +22,7 @@ pub struct Tally {
     pub counts: GameCounts,
     /// Seats in all games by their number of turns.
     pub seats_by_turns: BTreeMap<u16, u64>,
-    /// Actions by kind; free steps are none.
+    /// Actions by kind. Free steps are not counted.
     pub actions_by_kind: BTreeMap<ActionKind, u64>,
     /// Events in all games.
     pub events: BTreeMap<TableCount, u64>,

@@ -1,6 +1,6 @@
 //! Steps of the order of play.
 
-/// TurnStep of the order of play. The system of a step runs when the step begins or when its player
+/// Step of the order of play. The system of a step runs when the step begins or when its player
 /// acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Due {

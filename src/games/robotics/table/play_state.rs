@@ -24,7 +24,7 @@ pub struct PlayState {
     pub opener: Option<SeatId>,
     /// Seat that has the first turn of the round; `None` before the first round.
     pub first: Option<SeatId>,
-    /// Part of the game, with the choice that is awaited.
+    /// Stage of the game, with the choice that is awaited.
     pub stage: Stage,
     /// Number of rounds in a row without a sale (14.4), below [`STALEMATE_ROUNDS`] while the game
     /// goes on.

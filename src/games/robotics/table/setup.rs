@@ -61,6 +61,8 @@ pub enum SetupError {
     OrdersToWin(u8),
     /// Amount to win out of range, or no multiple of 1,000 credits (16.6).
     CreditsToWin(Credits),
+    /// Amount to win that every player owns at the start (14.1).
+    OwnedAtStart(Credits),
     /// Options that exclude each other are both chosen (16.4).
     EvenStartWithAuctions,
 }
@@ -84,6 +86,7 @@ impl InWords for SetupError {
                 least = *CREDIT_GOALS.start(),
                 most = *CREDIT_GOALS.end()
             ),
+            Self::OwnedAtStart(credits) => phrase!("robotics-setup-owned-at-start", credits = *credits),
             Self::EvenStartWithAuctions => phrase!("robotics-setup-even-start-with-auctions"),
         }
     }
@@ -118,6 +121,9 @@ impl Setup {
         let credits = self.credits_to_win;
         if !CREDIT_GOALS.contains(&credits) || !credits.is_multiple_of(CREDIT_GOAL_STEP) {
             return Err(SetupError::CreditsToWin(credits));
+        }
+        if credits <= self.data.start_credits() {
+            return Err(SetupError::OwnedAtStart(credits));
         }
         if self.options.even_start && self.options.auction_every_round {
             return Err(SetupError::EvenStartWithAuctions);

@@ -11,14 +11,14 @@ use crate::parts::Kind;
 /// Reason why a snapshot is not a table of a set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SnapshotError {
-    /// Number of workshops that is not that of the seats.
+    /// Number of workshops that differs from the number of seats.
     Workshops {
         /// Seats of the set-up.
         expected: usize,
         /// Workshops listed.
         found: usize,
     },
-    /// Counters of a kind that are not as many as the game has.
+    /// Number of counters of a kind that differs from that of the game.
     Counters {
         /// The kind.
         kind: Kind,
@@ -27,7 +27,7 @@ pub enum SnapshotError {
         /// Counters listed.
         found: u32,
     },
-    /// Nuts that are not as many as the game has.
+    /// Number of nuts that differs from that of the game.
     Nuts {
         /// Nuts of the game.
         expected: u32,
@@ -38,7 +38,7 @@ pub enum SnapshotError {
     Square(Kind),
     /// Position of the disc out of range (2.6).
     Disc(u8),
-    /// Orders listed twice or not at all, or more open ones than there may be (3.4).
+    /// Orders listed twice or not at all, or a number of open ones that can't be (3.4, 6.6).
     Orders,
     /// Workshop that breaks a rule of section 8.
     Workshop {

@@ -7,7 +7,7 @@ use crate::action::{Action, Illegal, TableEvent};
 use crate::parts::{CREDIT_STEP, Credits};
 use crate::table::{Auction, Due, Stage, Table};
 
-/// Bid, or passing.
+/// Choice of a bidder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// A bid, in credits.

@@ -5,11 +5,7 @@ use shell::seats::SeatId;
 use super::order_of_play::OrderOfPlay;
 use crate::action::{Action, Illegal, LoosePlace, LostPart, PlacedPart, TableEvent};
 use crate::parts::{Kind, Part};
-use crate::table::{Location, Table, TurnStep};
-
-/// Controls set aside from which on no further one can be a warning, because none could follow it
-/// (16.2).
-const CONTROLS_WITHOUT_WARNING: u8 = 3;
+use crate::table::{Location, Setup, Table, TurnStep};
 
 /// Use of a control that was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +16,7 @@ pub enum ControlUse {
     Warn,
 }
 
-/// A control was drawn: it works, unless its player may lay it as a warning.
+/// Lets a control that was drawn work, or awaits the choice to lay it as a warning.
 pub(super) fn begin_control(order: &mut OrderOfPlay, seat: SeatId) {
     if may_warn(&order.read()) {
         order.await_step(TurnStep::Control);
@@ -29,13 +25,17 @@ pub(super) fn begin_control(order: &mut OrderOfPlay, seat: SeatId) {
     }
 }
 
+/// Number of controls set aside from which on no further one can be a warning, because none could
+/// follow it: three of the box's four (16.2).
+pub fn last_warning(setup: &Setup) -> u8 {
+    setup.data.counts()[Kind::ManufacturingControl].saturating_sub(1)
+}
+
 /// Whether a control that is drawn may be laid as a warning (16.2).
 pub fn may_warn(table: &Table) -> bool {
     let yard = table.yard();
-    // Of a set with fewer controls none could follow even earlier.
-    let all = table.data().counts()[Kind::ManufacturingControl];
-    let last = CONTROLS_WITHOUT_WARNING.min(all.saturating_sub(1));
-    table.setup().options.warning_control && yard.warning.is_none() && yard.controls_aside < last
+    let setup = table.setup();
+    setup.options.warning_control && yard.warning.is_none() && yard.controls_aside < last_warning(setup)
 }
 
 /// Lets the control just drawn work, or lays it as a warning.

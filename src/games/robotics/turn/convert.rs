@@ -8,9 +8,9 @@ use crate::parts::PartCounts;
 use crate::robot::Robot;
 use crate::table::{Location, Table};
 
-/// Components of a checked build by their origin and fate. Components of one kind and nut are
-/// interchangeable: those of the old robot are built in first, then those on the bench, then those
-/// in the store.
+/// Components of a checked build that come from the store or go to the bag. Components of one kind
+/// and nut are interchangeable: those of the old robot are built in first, then those on the bench,
+/// then those in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conversion {
     /// Loose components that are built in from the store.

@@ -7,7 +7,7 @@ use crate::action::TableEvent;
 use crate::table::Due;
 
 /// Draws the opener if no seat is marked as the youngest's (3.6), then turns up the first orders
-/// (3.4). The order of the draws is part of the game: a saved game is proved by them.
+/// (3.4). The order of the draws must not change: a saved game is checked by repeating them.
 pub(super) fn set_up(mut order: OrderOfPlay) {
     let setup = order.table.setup();
     let open_orders = setup.limit();

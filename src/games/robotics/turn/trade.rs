@@ -162,7 +162,7 @@ pub fn check_answer(table: &Table, turn: &Turn, partner: SeatId, action: &Action
     }
 }
 
-/// Checks the answer to a counter-offer, which ends the talk (12.7).
+/// Checks the answer to a counter-offer, which ends the negotiation (12.7).
 ///
 /// # Errors
 /// [`Illegal`] if the table would refuse it.

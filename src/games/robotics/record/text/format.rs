@@ -10,9 +10,9 @@
 //!   is `(x, y, rotation)`: the cell, and the direction of the component's top.
 //! - Amounts are in credits.
 //!
-//! What follows from the rest is not written: the bag is all counters that are nowhere else, the
-//! nuts beside the market are those on no component, and the orders that are neither open nor sold
-//! to are not turned up yet. So a file can't contradict itself there.
+//! Nothing is written that follows from the rest: the bag is all counters that are nowhere else,
+//! the nuts beside the market are those on no component, and the orders that are neither open nor
+//! sold to are not turned up yet. So a file can't contradict itself there.
 
 use serde::{Deserialize, Serialize};
 
@@ -81,7 +81,7 @@ pub struct WrittenNumbers {
 /// Component of a robot: its name and its placement.
 pub type WrittenPlacedPart = (String, Placement);
 
-/// What one side gives in a trade.
+/// Components and credits that one side gives in a trade.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrittenShare {
@@ -95,9 +95,9 @@ pub struct WrittenShare {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrittenTerms {
-    /// What the active player gives.
+    /// Share of the active player.
     pub active: WrittenShare,
-    /// What the partner gives.
+    /// Share of the partner.
     pub partner: WrittenShare,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! - `format`: the texts in format 1, as plain types;
 //! - `names`: seats, orders and components by name;
-//! - `setup`, `action`, `stage`, `position`: conversion of sets-up, of actions and drafts, and of
+//! - `setup`, `action`, `stage`, `position`: conversion of set-ups, of actions and drafts, and of
 //!   tables;
 //! - `texts`: all conversions, as shared code asks for them; `fault`: their errors.
 

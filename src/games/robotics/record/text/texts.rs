@@ -1,4 +1,4 @@
-//! Texts of Robotics in saved games: sets-up, actions, tables and choices in the making.
+//! Texts of Robotics in saved games: set-ups, actions, tables and choices in the making.
 
 use shell::language::Phrase;
 use shell::record::Texts;
