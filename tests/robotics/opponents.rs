@@ -47,7 +47,7 @@ fn share_won(first: PlayerKind, second: PlayerKind, games: u64) -> f64 {
 
 #[test]
 fn each_level_beats_the_one_below() {
-    // 400 other games gave 100, 77 and 86 %.
+    // 800 other games gave 100, 82 and 85 %.
     let levels = [PlayerKind::Random, PlayerKind::Rusty, PlayerKind::Cog, PlayerKind::Titan];
     for pair in levels.windows(2) {
         let won = share_won(pair[1], pair[0], 80);

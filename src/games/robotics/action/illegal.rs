@@ -126,7 +126,7 @@ pub enum Illegal {
     NotAComponent,
     /// Components would overlap (7.1).
     Overlap,
-    /// A component would be farther from the first cell than any robot reaches.
+    /// A component would be farther from the middle of the grid than robots may reach.
     TooFar,
     /// The first component of a robot lies in the middle of the grid.
     NotInTheMiddle,

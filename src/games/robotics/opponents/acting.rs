@@ -68,8 +68,8 @@ fn conversion(outlook: &Outlook) -> Option<Candidate<Robotics>> {
     Some(Candidate::with_worth(Action::Convert(build), ACTION_WORTH))
 }
 
-/// Adds to each purchase and to the draw the worth of the best action after it: a purchase turns
-/// the disc, so what costs more or less then is weighed too.
+/// Adds to each candidate the worth of the best action after it. A purchase turns the disc, so its
+/// second action is weighed at the next prices.
 pub fn add_second_action(outlook: &Outlook, candidates: &mut [Candidate<Robotics>]) {
     let credits = outlook.table.credits(outlook.turn.seat);
     for candidate in candidates.iter_mut() {

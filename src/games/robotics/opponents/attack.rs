@@ -16,8 +16,7 @@ const FINISHED_WEIGHT: f32 = 2.0;
 /// Harm below which a saboteur is kept for later, in actions.
 const LEAST_HARM: f32 = 1.5;
 
-/// Target that harms the strongest rival most, with the harm in actions that it costs the rival;
-/// `None` without a target.
+/// Target whose loss does its owner most harm, with that harm in actions; `None` without a target.
 pub fn best_target(table: &Table, seat: SeatId) -> Option<((SeatId, Cell), f32)> {
     let targets = sabotage::targets(table, seat).map(|(target, placed)| {
         let cell = placed.at.cell;

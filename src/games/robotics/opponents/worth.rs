@@ -11,8 +11,8 @@ pub const ACTION_WORTH: f32 = 1_100.0;
 pub const SPARE_WORTH: f32 = 100.0;
 /// Worth of drawing a saboteur, in credits.
 const SABOTEUR_WORTH: f32 = 250.0;
-/// Loss by a control: one action to get the component again, and more for a connector, on which
-/// others hang (11.6).
+/// Loss of a connector to a control, as a multiple of the loss of an extremity, because other
+/// components hang on it (11.6).
 const CONNECTOR_LOSS: f32 = 2.5;
 /// Share of the loss that counts, 0 to 1: some controls come after the component was sold.
 const LOSS_SHARE: f32 = 0.8;

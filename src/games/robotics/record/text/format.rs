@@ -6,8 +6,8 @@
 //! - An order is its name in the data set (`"drain_diver"`).
 //! - A component is its kind, with a nut after a plus sign (`"head"`, `"head+nut"`). Components of
 //!   one kind and nut are interchangeable, so a list has each as often as it is there.
-//! - Cells are `(x, y)`, `y` upwards; the first component of a robot lies at `(0, 0)`. A placement
-//!   is `(x, y, rotation)`: the cell, and the direction of the component's top.
+//! - Cells are `(x, y)`, `y` upwards, from the middle of the grid. A placement is `(x, y,
+//!   rotation)`: the cell, and the direction of the component's top.
 //! - Amounts are in credits.
 //!
 //! Nothing is written that follows from the rest: the bag is all counters that are nowhere else,

@@ -1,12 +1,11 @@
 //! Conversion between a set-up and its text.
 
-use shell::grid::Side;
 use shell::seats::SeatId;
 
 use super::fault::SavedFault;
 use super::format::{WrittenNumbers, WrittenSetup};
+use crate::parts::DataSet;
 use crate::parts::data_file::DataFile;
-use crate::parts::{DataError, DataSet};
 use crate::table::{Setup, SetupError};
 
 impl WrittenSetup {
@@ -38,11 +37,6 @@ impl WrittenSetup {
     /// # Errors
     /// [`SavedFault::Data`] or [`SavedFault::Setup`].
     pub(super) fn to_setup(&self, seats: u8, seed: u64) -> Result<Setup, SavedFault> {
-        // A list of a million equal sides would be sound, but too long for a file once it is
-        // written again.
-        if let Some(entry) = self.counters.iter().find(|entry| entry.outlets.len() > Side::ALL.len()) {
-            return Err(DataError::Outlets(entry.kind).into());
-        }
         let file = DataFile {
             start_credits: self.data.start_credits,
             orders_to_win: self.data.orders_to_win,
