@@ -17,6 +17,9 @@
 //! | [`sound`] | sounds |
 //! | [`play`] | the game that is played in this window |
 //! | [`panels`] | panels for any game |
+//! | [`table`] | the frame of a table screen |
+//! | [`motion`] | short effects over a table |
+//! | [`lesson`] | the coach of a lesson, and the things that it marks |
 //! | [`watch`] | watching a game: a replay at its table |
 //! | [`files`] | games as files and text |
 //! | `screens` | title, new game, menu, settings, victory, notices |
@@ -33,9 +36,12 @@ pub mod art;
 pub mod files;
 pub mod input;
 pub mod kit;
+pub mod lesson;
+pub mod motion;
 pub mod panels;
 pub mod play;
 pub mod screens;
 pub mod settings;
 pub mod sound;
+pub mod table;
 pub mod watch;

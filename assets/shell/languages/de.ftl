@@ -309,6 +309,8 @@ menu-continue = Fortsetzen
 menu-new-game = Neues Spiel
 menu-load = Laden
 menu-replays = Replays
+menu-first-game = Erstes Spiel
+menu-lessons = Alle Lektionen
 menu-how-to-play = Anleitung
 menu-settings = Einstellungen
 menu-quit = Beenden
@@ -320,6 +322,9 @@ menu-watch = Spiel ansehen
 menu-main = Hauptmenü
 # Below "Continue": a game is still at the table.
 title-back-to-table = Zurück zum Tisch
+# Below "Erstes Spiel": the lesson that comes next, or that all are done.
+title-lesson = Lektion { $number } von { $count }
+title-lessons-done = Alle { $count } Lektionen geschafft
 # Below "Fortsetzen" where there are several games: the name of the game that was saved last,
 # and a sentence on how it stands.
 title-continue-game = { $game }. { $sentence }
@@ -329,6 +334,7 @@ title-version = Version { $version }
 # Over the menu's choices.
 menu-title = Menü
 menu-saves-itself = Das Spiel speichert sich selbst.
+menu-lesson-kept = Die Lektion bleibt, wie sie steht.
 menu-not-saved = Nicht gespeichert: { $fault }
 # A button: a player's name, and what kind of player it is ("Mensch", "Computer (normal)").
 menu-seat-kind = { $name }: { $kind }
@@ -496,6 +502,40 @@ how-to-accessibility-languages =
     .title = Sprachen
     .text = Das Spiel spricht Deutsch, Englisch und Spanisch. Eine Sprache ist eine Textdatei: Du kannst eine dazulegen oder verbessern.
 
+## The list of lessons
+
+# The title, and below it a sentence; at the foot how many are done, and buttons.
+lessons-title = Erstes Spiel
+lessons-about = { $count } kurze Lektionen am echten Tisch, zusammen etwa { $minutes } Minuten. Hör auf und komm wieder, wann du willst.
+lessons-count = { $done } von { $count } geschafft; jede Lektion ist jederzeit spielbar
+lessons-start-over = Von vorn beginnen
+lessons-nothing-done = Noch ist nichts geschafft
+lessons-back = Zurück
+# A question before all is forgotten, and the button that keeps it.
+lessons-forget-headline = Vergessen, welche Lektionen erledigt sind?
+lessons-forget = Alle Lektionen gelten wieder als neu, und die erste ist die nächste.
+lessons-keep = Behalten
+# The coach, who says hello and one more sentence.
+lessons-hello = Schön, dass du da bist!
+lessons-greeting-new = Ich zeige dir Schritt für Schritt, wie man spielt.
+lessons-greeting = { $count ->
+    [one] Eine Lektion ist geschafft. Mach dort weiter, wo du aufgehört hast.
+   *[other] { $count } Lektionen sind geschafft. Mach dort weiter, wo du aufgehört hast.
+}
+# Buttons. Short.
+lessons-begin = Anfangen: Lektion 1
+lessons-go-on = Weiter: Lektion { $number }
+lessons-real-game = Ein echtes Spiel
+# Above a picture of two players, with a word between them.
+lessons-real-heading = Ein kurzes echtes Spiel
+lessons-versus = gegen
+# A row: the step at which a lesson was left, or that it is done, and its duration.
+lessons-step = Schritt { $step } von { $count }
+lessons-done = Geschafft
+lessons-minutes = etwa { $minutes } Min.
+# The same for a screen reader. $state is one of the first two, or empty.
+lessons-spoken = { $name }. { $about } { $minutes } { $state }
+
 ## New game
 
 new-game = Neues Spiel
@@ -526,6 +566,9 @@ new-game-add-computer = Computer dazu
 # Before a field with a number or a word that decides what chance brings. Short.
 new-game-seed = Startwert
 new-game-another-seed = Anderer Startwert
+# Why a number can't be made less or more.
+new-game-at-least = mindestens { $least }
+new-game-at-most = höchstens { $most }
 new-game-back = Zurück
 new-game-start = Spiel starten
 
@@ -997,6 +1040,22 @@ stage-show-all = Doppelklick: alles zeigen
 stage-move = ziehen verschiebt, Mausrad zoomt
 popup-log = Verlauf
 popup-close = Schließen
+
+## A lesson: the card of the coach
+
+coach-lesson = Erstes Spiel, Lektion { $number } von { $count }
+coach-step = Schritt { $number } von { $count }
+coach-done = Gut gemacht! Diese Lektion ist zu Ende.
+coach-next = Als Nächstes: { $name }.
+coach-next-lesson = Nächste Lektion
+coach-lessons = Ein echtes Spiel
+coach-list = Alle Lektionen
+coach-go-on = Weiter
+coach-back = Zurück: an den Anfang dieses Schritts oder zum Schritt davor
+coach-skip = Diese Lektion überspringen
+coach-back-short = Zurück
+coach-skip-short = Überspringen
+coach-at-the-beginning = Das ist der Anfang
 
 ## The curtain, behind which one player looks in secret
 

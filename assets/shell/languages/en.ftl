@@ -304,6 +304,8 @@ menu-continue = Continue
 menu-new-game = New game
 menu-load = Load
 menu-replays = Replays
+menu-first-game = First game
+menu-lessons = All lessons
 menu-how-to-play = How to play
 menu-settings = Settings
 menu-quit = Quit
@@ -315,6 +317,9 @@ menu-watch = Watch the game
 menu-main = Main menu
 # Below "Continue": a game is still at the table.
 title-back-to-table = Back to the table
+# Below "First game": the lesson that comes next, or that all are done.
+title-lesson = Lesson { $number } of { $count }
+title-lessons-done = All { $count } lessons done
 # Below "Continue" where there are several games: the name of the game that was saved last, and a
 # sentence on how it stands.
 title-continue-game = { $game }. { $sentence }
@@ -324,6 +329,7 @@ title-version = Version { $version }
 # Over the menu's choices.
 menu-title = Menu
 menu-saves-itself = The game saves itself.
+menu-lesson-kept = The lesson is kept as it stands.
 menu-not-saved = Not saved: { $fault }
 # A button: a player's name, and what kind of player it is ("Person", "Computer (normal)").
 menu-seat-kind = { $name }: { $kind }
@@ -491,6 +497,40 @@ how-to-accessibility-languages =
     .title = Languages
     .text = The game speaks English, German and Spanish. A language is a text file: you can add one, or improve one.
 
+## The list of lessons
+
+# The title, and below it a sentence; at the foot how many are done, and buttons.
+lessons-title = First game
+lessons-about = { $count } short lessons at the real table, about { $minutes } minutes in all. Stop and come back as you like.
+lessons-count = { $done } of { $count } done; any lesson may be played at any time
+lessons-start-over = Start over
+lessons-nothing-done = Nothing is done yet
+lessons-back = Back
+# A question before all is forgotten, and the button that keeps it.
+lessons-forget-headline = Forget which lessons are done?
+lessons-forget = All lessons count as new again, and the first one comes next.
+lessons-keep = Keep them
+# The coach, who says hello and one more sentence.
+lessons-hello = Good to see you!
+lessons-greeting-new = I show you how to play, step by step.
+lessons-greeting = { $count ->
+    [one] One lesson is done. Go on where you left off.
+   *[other] { $count } lessons are done. Go on where you left off.
+}
+# Buttons. Short.
+lessons-begin = Begin: lesson 1
+lessons-go-on = Go on: lesson { $number }
+lessons-real-game = Play a real game
+# Above a picture of two players, with a word between them.
+lessons-real-heading = A short real game
+lessons-versus = vs
+# A row: the step at which a lesson was left, or that it is done, and its duration.
+lessons-step = Step { $step } of { $count }
+lessons-done = Done
+lessons-minutes = about { $minutes } min
+# The same for a screen reader. $state is one of the first two, or empty.
+lessons-spoken = { $name }. { $about } { $minutes }. { $state }
+
 ## New game
 
 new-game = New game
@@ -521,6 +561,9 @@ new-game-add-computer = Add computer
 # Before a field with a number or a word that decides what chance brings. Short.
 new-game-seed = Seed
 new-game-another-seed = Another seed
+# Why a number can't be made less or more.
+new-game-at-least = at least { $least }
+new-game-at-most = at most { $most }
 new-game-back = Back
 new-game-start = Start game
 
@@ -1005,6 +1048,22 @@ stage-show-all = double click: show all
 stage-move = drag to move, wheel for size
 popup-log = Log
 popup-close = Close
+
+## A lesson: the card of the coach
+
+coach-lesson = First game, lesson { $number } of { $count }
+coach-step = step { $number } of { $count }
+coach-done = Well done! This lesson is over.
+coach-next = Next: { $name }.
+coach-next-lesson = Next lesson
+coach-lessons = A real game
+coach-list = All lessons
+coach-go-on = Go on
+coach-back = Back: the beginning of this step, or the step before
+coach-skip = Skip this lesson
+coach-back-short = Back
+coach-skip-short = Skip lesson
+coach-at-the-beginning = This is the beginning
 
 ## The curtain, behind which one player looks in secret
 

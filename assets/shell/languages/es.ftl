@@ -317,6 +317,8 @@ menu-continue = Continuar
 menu-new-game = Nueva partida
 menu-load = Cargar
 menu-replays = Repeticiones
+menu-first-game = Primera partida
+menu-lessons = Todas las lecciones
 menu-how-to-play = Cómo se juega
 menu-settings = Ajustes
 menu-quit = Salir
@@ -328,6 +330,9 @@ menu-watch = Ver la partida
 menu-main = Menú principal
 # Below "Continuar": a game is still at the table.
 title-back-to-table = Volver a la mesa
+# Below "Primera partida": the lesson that comes next, or that all are done.
+title-lesson = Lección { $number } de { $count }
+title-lessons-done = Las { $count } lecciones hechas
 # Below "Continuar" where there are several games: the name of the game that was saved last, and a
 # sentence on how it stands.
 title-continue-game = { $game }. { $sentence }
@@ -337,6 +342,7 @@ title-version = Versión { $version }
 # Over the menu's choices.
 menu-title = Menú
 menu-saves-itself = La partida se guarda sola.
+menu-lesson-kept = La lección queda como está.
 menu-not-saved = No se guardó: { $fault }
 # A button: a player's name, and what kind of player it is ("Persona", "Máquina (normal)").
 menu-seat-kind = { $name }: { $kind }
@@ -504,6 +510,40 @@ how-to-accessibility-languages =
     .title = Idiomas
     .text = El juego habla español, inglés y alemán. Un idioma es un archivo de texto: puedes añadir uno o corregirlo.
 
+## The list of lessons
+
+# The title, and below it a sentence; at the foot how many are done, and buttons.
+lessons-title = Primera partida
+lessons-about = { $count } lecciones cortas en la mesa de verdad, unos { $minutes } minutos en total. Para y vuelve cuando quieras.
+lessons-count = { $done } de { $count } hechas; cualquier lección se puede jugar en cualquier momento
+lessons-start-over = Empezar de nuevo
+lessons-nothing-done = Aún no hay nada hecho
+lessons-back = Atrás
+# A question before all is forgotten, and the button that keeps it.
+lessons-forget-headline = ¿Olvidar qué lecciones están hechas?
+lessons-forget = Todas las lecciones vuelven a ser nuevas, y la primera es la siguiente.
+lessons-keep = Conservarlas
+# The coach, who says hello and one more sentence.
+lessons-hello = ¡Qué bien verte!
+lessons-greeting-new = Te enseño a jugar paso a paso.
+lessons-greeting = { $count ->
+    [one] Una lección está hecha. Sigue donde lo dejaste.
+   *[other] { $count } lecciones están hechas. Sigue donde lo dejaste.
+}
+# Buttons. Short.
+lessons-begin = Empezar: lección 1
+lessons-go-on = Seguir: lección { $number }
+lessons-real-game = Jugar de verdad
+# Above a picture of two players, with a word between them.
+lessons-real-heading = Una partida corta de verdad
+lessons-versus = contra
+# A row: the step at which a lesson was left, or that it is done, and its duration.
+lessons-step = Paso { $step } de { $count }
+lessons-done = Hecha
+lessons-minutes = unos { $minutes } min
+# The same for a screen reader. $state is one of the first two, or empty.
+lessons-spoken = { $name }. { $about } { $minutes }. { $state }
+
 ## New game
 
 new-game = Nueva partida
@@ -534,6 +574,9 @@ new-game-add-computer = Añadir máquina
 # Before a field with a number or a word that decides what chance brings. Short.
 new-game-seed = Semilla
 new-game-another-seed = Otra semilla
+# Why a number can't be made less or more.
+new-game-at-least = como mínimo { $least }
+new-game-at-most = como máximo { $most }
 new-game-back = Atrás
 new-game-start = Empezar
 
@@ -1005,6 +1048,22 @@ stage-show-all = doble clic: verlo todo
 stage-move = arrastra para mover; rueda: tamaño
 popup-log = Registro
 popup-close = Cerrar
+
+## A lesson: the card of the coach
+
+coach-lesson = Primera partida, lección { $number } de { $count }
+coach-step = paso { $number } de { $count }
+coach-done = ¡Bien hecho! Esta lección ha terminado.
+coach-next = Siguiente: { $name }.
+coach-next-lesson = Siguiente lección
+coach-lessons = Una partida de verdad
+coach-list = Todas las lecciones
+coach-go-on = Seguir
+coach-back = Atrás: al principio de este paso o al paso anterior
+coach-skip = Saltar esta lección
+coach-back-short = Atrás
+coach-skip-short = Saltar lección
+coach-at-the-beginning = Este es el principio
 
 ## The curtain, behind which one player looks in secret
 

@@ -12,7 +12,7 @@
 //! - [`jobs`]: work with files off the frame's thread; [`choice_dialog`]: a question over
 //!   everything;
 //! - [`keep_settings`]: saving the settings; [`kept_file`]: a small file that several windows
-//!   share;
+//!   share; [`kept_progress`]: progress in the exercises of a game, in such a file;
 //! - [`faces`]: fonts of the system, for letters that the program's own fonts lack;
 //! - `screen_reader`: requests of a screen reader;
 //! - [`window`]: the window, its place on the screens, its renderer and its textures.
@@ -31,6 +31,7 @@ pub mod frames;
 pub mod jobs;
 pub mod keep_settings;
 pub mod kept_file;
+pub mod kept_progress;
 mod keyboard;
 mod navigate;
 pub mod notice;

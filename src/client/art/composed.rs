@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use resvg::tiny_skia::{Pixmap, Transform as Shift};
 
 use super::drawings::Drawings;
-use shell::grid::{Cell, Rotation};
+use shell::grid::{Cell, Rotation, Side};
 
 /// A drawing at its place in a picture, in cells of a grid; `y` grows upwards.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +40,18 @@ impl Hash for PlacedDrawing {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.key().hash(state);
     }
+}
+
+/// Drawing of a socket on a side of a cell. It has the edge at the bottom.
+pub fn socket_drawing(drawing: &'static str, cell: Cell, side: Side) -> PlacedDrawing {
+    let rotation = match side {
+        Side::Bottom => Rotation::Up,
+        Side::Left => Rotation::Right,
+        Side::Top => Rotation::Down,
+        Side::Right => Rotation::Left,
+    };
+    let centre = (f32::from(cell.x) + 0.5, f32::from(cell.y) + 0.5);
+    PlacedDrawing { drawing, centre, size: (1.0, 1.0), rotation }
 }
 
 /// Several drawings as one picture. Equal ones look the same.

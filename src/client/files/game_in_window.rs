@@ -25,6 +25,28 @@ pub trait WindowRules: Watchable {
     fn describe_saved_game(loaded: LoadedGame<Self>) -> SavedFacts;
 }
 
+/// Facts about a saved game that are told in the same way of every game: those of its history and
+/// of its file. `sentence` says how it stands, and `drawing` is shown where it has no picture. The
+/// seats and the picture are left for the game to add.
+pub fn facts_of_any_game<G: WindowRules>(
+    loaded: &LoadedGame<G>,
+    sentence: Phrase,
+    is_over: bool,
+    drawing: &'static str,
+) -> SavedFacts {
+    SavedFacts {
+        file_name: format!("game.{}", G::FILE_ENDING),
+        sentence,
+        option: None,
+        seats: Vec::new(),
+        picture: None,
+        drawing,
+        is_over,
+        steps: loaded.claimed_history.steps().len(),
+        doubt: loaded.proof.doubt().map(InWords::phrase),
+    }
+}
+
 /// The game `G` as one of the games that have a window.
 pub struct GameInWindow<G>(PhantomData<fn() -> G>);
 

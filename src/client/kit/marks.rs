@@ -11,6 +11,9 @@ use shell::seats::Colour;
 /// Points that still get a mark of their own on a meter.
 const MOST_TICKS: u16 = 20;
 
+/// Part of a bar that is too little to be seen.
+const NOTHING: f32 = 0.0005;
+
 /// A row of lamps, the first of which are lit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lamps {
@@ -23,6 +26,17 @@ pub struct Lamps {
     /// Gap between two lamps, in points.
     pub gap: f32,
     /// Colour of a lamp that is lit.
+    pub colour: Color32,
+}
+
+/// A bar that is filled in part.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bar {
+    /// Part that is filled, from 0 to 1.
+    pub part: f32,
+    /// Number of equal parts that lines mark on it.
+    pub parts: u16,
+    /// Colour of what is filled.
     pub colour: Color32,
 }
 
@@ -69,19 +83,24 @@ impl Pen<'_> {
 
     /// Draws a meter. `value` need not be whole, because it is animated.
     pub fn draw_meter(&self, rect: Rect, value: f32, most: u16) {
+        let bar = Bar { part: value / f32::from(most.max(1)), parts: most.min(MOST_TICKS), colour: GREEN };
+        self.draw_bar(rect, bar);
+    }
+
+    /// Draws a bar that is filled from its left end.
+    pub fn draw_bar(&self, rect: Rect, bar: Bar) {
         let round = rect.height() / 2.0;
         self.draw_rect(rect, round, INSET, Stroke::new(2.0, INK));
         let inner = rect.shrink(2.0);
-        if value > 0.01 {
-            let part = (value / f32::from(most.max(1))).min(1.0);
-            let wide = (inner.width() * part).max(inner.height());
+        if bar.part > NOTHING {
+            let wide = (inner.width() * bar.part.min(1.0)).max(inner.height());
             let full = Rect::from_min_size(inner.min, vec2(wide, inner.height()));
-            self.fill_rect(full, inner.height() / 2.0, GREEN);
+            self.fill_rect(full, inner.height() / 2.0, bar.colour);
             let light = Color32::from_white_alpha(150);
             self.draw_line((full.left() + 4.0, full.top() + 2.4), (full.right() - 4.0, full.top() + 2.4), 2.0, light);
         }
-        for tick in 1..most.min(MOST_TICKS) {
-            let x = inner.left() + inner.width() * f32::from(tick) / f32::from(most.min(MOST_TICKS));
+        for tick in 1..bar.parts {
+            let x = inner.left() + inner.width() * f32::from(tick) / f32::from(bar.parts);
             self.draw_line((x, inner.top()), (x, inner.bottom()), 1.2, fade_colour(INK, 0.55));
         }
     }

@@ -65,10 +65,17 @@ impl Meanings {
         }
     }
 
-    /// Records the meaning of a place and returns whether a press on it counts. Must be called in
-    /// every frame in which the place is shown; `is_pressed` if the pointer's button went down on
-    /// it in this frame.
-    pub fn accepts_press(&mut self, rect: Rect, meaning: impl AsId, is_pressed: bool) -> bool {
+    /// Records the meaning of a place and returns whether a press on it counts, which it does not
+    /// just after a change. Must be called in every frame in which the place is shown.
+    pub fn accepts_press(&mut self, ctx: &Context, place: Rect, meaning: impl AsId) -> bool {
+        let is_pressed = ctx.input(|input| {
+            input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(|at| place.contains(at))
+        });
+        self.accepts(place, meaning, is_pressed)
+    }
+
+    /// The same; `is_pressed` if the pointer's button went down on the place in this frame.
+    fn accepts(&mut self, rect: Rect, meaning: impl AsId, is_pressed: bool) -> bool {
         let meaning = Id::new(meaning);
         let now = self.now;
         let was = self.before.iter().find(|place| place.meaning == meaning && place.rect.intersects(rect));
@@ -122,7 +129,7 @@ mod tests {
             let is_pressed = times.iter().any(|time| (time - now).abs() < 0.004);
             let meaning = if now < 1.0 { "next" } else { "pass" };
             meanings.begin_at(now, is_pressed);
-            if meanings.accepts_press(PLACE, meaning, is_pressed) && is_pressed {
+            if meanings.accepts(PLACE, meaning, is_pressed) && is_pressed {
                 heard.push(meaning);
             }
         }

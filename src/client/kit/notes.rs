@@ -60,6 +60,8 @@ pub struct Written {
     pub layer: LayerId,
     /// Size of its letters, in points.
     pub size: f32,
+    /// Rectangles that were painted over it, none of which shows what is behind it.
+    pub covers: Vec<Rect>,
 }
 
 fn record(ctx: &Context, add: impl FnOnce(&mut FrameNotes)) {
@@ -80,8 +82,28 @@ pub fn record_text(ui: &Ui, text: &str, rect: Rect, size: f32) {
     if ui.is_sizing_pass() {
         return;
     }
-    let note = || Written { text: text.to_owned(), rect, clip: ui.clip_rect(), layer: ui.layer_id(), size };
+    let note = || Written {
+        text: text.to_owned(),
+        rect,
+        clip: ui.clip_rect(),
+        layer: ui.layer_id(),
+        size,
+        covers: Vec::new(),
+    };
     record(ui.ctx(), |notes| notes.written.push(note()));
+}
+
+/// Records that a rectangle is painted over the texts before it on the same layer, none of which is
+/// seen through it; not in a sizing pass, which shows nothing.
+pub fn record_cover(ui: &Ui, rect: Rect) {
+    if ui.is_sizing_pass() {
+        return;
+    }
+    let layer = ui.layer_id();
+    record(ui.ctx(), |notes| {
+        let below = notes.written.iter_mut().filter(|text| text.layer == layer && text.rect.intersects(rect));
+        below.for_each(|text| text.covers.push(rect));
+    });
 }
 
 /// Records a text that was cut because it did not fit.

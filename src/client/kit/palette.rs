@@ -66,6 +66,16 @@ pub const RED_WELL: Color32 = rgb(0x47_211f);
 /// Background of reasons for a refusal.
 pub const RED_SIGN: Color32 = rgb(0x3a_1513);
 
+/// Cards of paper, such as those that a player collects; text on them is [`INK`] or one of the two
+/// below.
+pub const PAPER: Color32 = rgb(0xe9_d7b0);
+/// Title strip of a card of paper.
+pub const PAPER_STRIP: Color32 = rgb(0xd4_b981);
+/// Secondary text on paper.
+pub const PAPER_TEXT: Color32 = rgb(0x4a_3c20);
+/// What is done or met, as text or as a mark on paper.
+pub const PAPER_GREEN: Color32 = rgb(0x0d_4a36);
+
 /// Opacity of an icon for something that is absent.
 pub const FAINT: f32 = 0.6;
 

@@ -50,6 +50,11 @@ pub const fn rect_at(x: f32, y: f32, width: f32, height: f32) -> Rect {
     Rect { min: pos2(x, y), max: pos2(x + width, y + height) }
 }
 
+/// Clockwise angle of a rotation, in radians.
+pub fn angle_of(rotation: Rotation) -> f32 {
+    f32::from(rotation as u8) * std::f32::consts::FRAC_PI_2
+}
+
 impl Pen<'_> {
     /// The painter of the panel.
     pub fn painter(&self) -> &Painter {
@@ -184,11 +189,12 @@ impl Pen<'_> {
 
     /// Returns the progress, from 0 to 1, of an animation that began when `key` last changed and
     /// takes some seconds. Requests frames until it ends. The first call begins the animation.
-    pub fn progress_since_change(&self, what: &'static str, key: u64, seconds: f32) -> f32 {
+    pub fn progress_since_change(&self, what: impl std::hash::Hash + std::fmt::Debug, key: u64, seconds: f32) -> f32 {
         let ctx = self.ui.ctx();
         let now = ctx.input(|input| input.time);
+        let id = Id::new(("progress", what));
         let (_, began) = ctx.data_mut(|data| {
-            let last = data.get_temp_mut_or_insert_with(Id::new(("progress", what)), || (key, now));
+            let last = data.get_temp_mut_or_insert_with(id, || (key, now));
             if last.0 != key {
                 *last = (key, now);
             }
@@ -212,8 +218,7 @@ impl Pen<'_> {
         rotation: Rotation,
         tint: Color32,
     ) {
-        let angle = f32::from(rotation as u8) * std::f32::consts::FRAC_PI_2;
-        self.draw_rotated(name, centre, vec2(cells.0 * cell, cells.1 * cell), 1.0, angle, tint);
+        self.draw_rotated(name, centre, vec2(cells.0 * cell, cells.1 * cell), 1.0, angle_of(rotation), tint);
     }
 
     /// Draws a composed picture as large as it fits, standing on the lower edge. `place` names

@@ -7,6 +7,8 @@ use std::hash::Hash;
 use bevy_egui::egui::accesskit::{Live, Rect as NodeRect, Role};
 use bevy_egui::egui::{Context, Id, Rect, Sense, Ui, accesskit_root_id};
 
+use shell::language::{Phrase, phrase};
+
 /// Way in which a screen reader presents a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
@@ -62,4 +64,14 @@ pub fn add_spoken_text(ctx: &Context, name: impl Hash + Debug, rect: Rect, manne
             Manner::Found | Manner::Heading => {}
         }
     });
+}
+
+/// Joins sentences, one after another.
+pub fn join_sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
+    all.into_iter().reduce(|first, next| phrase!("spoken-both", first = first, second = next)).unwrap_or_default()
+}
+
+/// Joins the things of a list with a mark at which a voice pauses; `None` if there are none.
+pub fn join_list(all: Vec<Phrase>) -> Option<Phrase> {
+    all.into_iter().reduce(|first, next| phrase!("spoken-list", first = first, second = next))
 }

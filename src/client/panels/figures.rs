@@ -10,6 +10,7 @@ use crate::kit::panel::{Align, Node};
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use crate::kit::{Pen, TextStyle};
 use shell::language::Phrase;
+use shell::record::{Chronicle, Recorded};
 use shell::seats::Colour;
 
 /// Contents of the figures.
@@ -36,6 +37,16 @@ pub struct Plot {
     pub most: u16,
     /// Values of each seat, one at the end of each round.
     pub values: Vec<Vec<u16>>,
+}
+
+/// Returns a value of each seat at the end of each round, for a plot. `value` reads it from the
+/// game's note about a step, for a seat by its index.
+pub fn values_of_seats<G: Recorded, N>(
+    chronicle: &Chronicle<G, N>,
+    seats: usize,
+    value: impl Fn(&N, usize) -> u16,
+) -> Vec<Vec<u16>> {
+    (0..seats).map(|seat| chronicle.round_ends().map(|end| value(&end.note, seat)).collect()).collect()
 }
 
 /// Remark about the game.

@@ -9,11 +9,12 @@ use bevy_egui::egui::{Align2, CursorIcon, Id, Rect, Sense, Stroke, UiBuilder, Wi
 use crate::kit::palette::{CARD, MUTED, YELLOW, fade_colour};
 use crate::kit::panel::build::{column, divider, icon, painted, row, seat_chip, text};
 use crate::kit::panel::{Align, Node, Surface, show_panel};
+use crate::kit::rows::{self, RowText};
 use crate::kit::spoken::{Manner, add_spoken_text};
 use crate::kit::text::letters::{self, HoverHint};
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
 use crate::kit::widgets::icon_button::small_button;
-use crate::kit::{Pen, TextStyle, rows};
+use crate::kit::{Pen, TextStyle};
 use crate::play::log::{Line, readable_lines};
 use crate::play::secrets::audience::Audience;
 use shell::language::{Phrase, phrase};
@@ -95,6 +96,7 @@ fn draw_rows(
     mut why: impl FnMut(&Line) -> Option<Phrase>,
 ) -> bool {
     let bar = Space::M.points();
+    let lines = RowText { line: line_height(pen), margin: Space::Xs.points() };
     let heights = measure_rows(pen, log_rows, shown.width() - bar);
     let mut is_mark_clicked = false;
     let look = pen.look;
@@ -104,7 +106,7 @@ fn draw_rows(
         child.scroll_with_delta_animation(vec2(0.0, -log.scrolls * shown.height()), ScrollAnimation::none());
     }
     let art = &mut *pen.art;
-    rows::draw_visible_rows(&mut child, &heights, |ui, row, area| {
+    rows::draw_visible_rows(&mut child, &heights, lines, |ui, row, area| {
         // The rows leave room for the scroll bar.
         let area = area.with_max_x(area.right().min(shown.right() - bar));
         let mut pen = Pen { ui: &mut *ui, art: &mut *art, look };
@@ -121,6 +123,11 @@ fn draw_rows(
         }
     });
     is_mark_clicked
+}
+
+/// Height of a line of text, in points.
+fn line_height(pen: &Pen) -> f32 {
+    pen.ruler().layout(TextStyle::BODY, f32::INFINITY, "X").height()
 }
 
 /// Heights of the rows, in points. They are cached, because a long game has a thousand lines, of

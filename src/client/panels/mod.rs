@@ -5,7 +5,7 @@
 //! - [`captions`]: captions of sounds;
 //! - [`curtain`]: the curtain that hides a secret;
 //! - [`replay_controls`], [`timeline`], [`replay_log`]: buttons, timeline and event log of a
-//!   replay;
+//!   replay; [`replay_sign`]: the sentence about its step; [`replay_seats`]: the seats in it;
 //! - [`standings`], [`awards`], [`figures`]: the results of a game that is over.
 
 pub mod awards;
@@ -16,6 +16,8 @@ pub mod log;
 pub mod paging;
 pub mod replay_controls;
 pub mod replay_log;
+pub mod replay_seats;
+pub mod replay_sign;
 pub mod seats;
 pub mod standings;
 pub mod timeline;

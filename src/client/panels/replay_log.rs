@@ -71,29 +71,25 @@ fn draw_lines(pen: &mut Pen, room: Rect, shown: &WatchedLog) -> Option<usize> {
 }
 
 /// Lines around the one before `now` that fit, with their heights in points: that one is in the
-/// middle, unless the log begins or ends too near.
+/// middle, unless the log begins or ends too near, or a long line has no room on one side.
 fn lines_around(pen: &Pen, lines: &[&Line], now: usize, room: Vec2) -> Vec<(usize, f32)> {
     let mut found = VecDeque::new();
-    let mut before = now;
-    let mut after = now;
-    let mut above = 0.0;
-    let mut below = 0.0;
-    loop {
-        let upwards = before > 0 && (above <= below || after >= lines.len());
-        let number = if upwards { before.checked_sub(1) } else { Some(after).filter(|&after| after < lines.len()) };
-        let Some(number) = number else { break };
-        let height = room_of_line(pen, lines[number], TextStyle::STRONG, room.x);
-        if above + below + height > room.y && !found.is_empty() {
-            break;
-        }
-        if upwards {
-            before = number;
-            above += height;
-            found.push_front((number, height));
-        } else {
-            after = number + 1;
-            below += height;
-            found.push_back((number, height));
+    let mut before = lines[..now].iter().enumerate().rev();
+    let mut after = lines.iter().enumerate().skip(now);
+    let mut heights = [0.0, 0.0];
+    let mut is_open = [true, true];
+    while is_open != [false, false] {
+        let [above, below] = heights;
+        let upwards = is_open[0] && (above <= below || !is_open[1]);
+        let side = usize::from(!upwards);
+        let next = if upwards { before.next() } else { after.next() };
+        let height = next.map(|(_, line)| room_of_line(pen, line, TextStyle::STRONG, room.x));
+        match next.zip(height).filter(|(_, height)| above + below + height <= room.y || found.is_empty()) {
+            None => is_open[side] = false,
+            Some(((number, _), height)) => {
+                heights[side] += height;
+                if upwards { found.push_front((number, height)) } else { found.push_back((number, height)) }
+            }
         }
     }
     found.into()

@@ -11,8 +11,8 @@ use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use crate::kit::widgets::icon_button::small_button;
 use crate::kit::widgets::name::name_on_line;
 use crate::kit::{Anchor, Pen, TextStyle};
-use shell::language::Phrase;
-use shell::seats::{Colour, SeatId};
+use shell::language::{Argument, Phrase, phrase};
+use shell::seats::{Colour, Seat, SeatId};
 
 /// Sizes of the title on the plate, in points, in the order in which they are tried.
 const TITLES: [f32; 4] = [44.0, 40.0, 36.0, 32.0];
@@ -33,12 +33,33 @@ pub struct Banner {
     pub text: Phrase,
 }
 
+impl Banner {
+    /// Plate that names these winners; if there are none, `nobody` is its title.
+    pub fn of_winners(winners: &[&Seat], nobody: Phrase, text: Phrase) -> Self {
+        let title = match winners {
+            [] => nobody,
+            [one] => phrase!("victory-one-wins", name = &one.name),
+            several => {
+                phrase!("victory-several-win", names = Argument::list(several.iter().map(|seat| seat.name.as_str())))
+            }
+        };
+        Self { winners: winners.iter().map(|seat| seat.colour).collect(), title, text }
+    }
+}
+
 /// Standings of all seats, the winners first.
 pub struct Standings {
     /// Names of the columns.
     pub columns: [Phrase; 3],
     /// Lines, one for each seat.
     pub rows: Vec<StandingsRow>,
+}
+
+impl Standings {
+    /// Picture of the first winner; `None` if nobody has won.
+    pub fn picture_of_winner(&self) -> Option<&Picture> {
+        self.rows.first().filter(|row| row.won).map(|row| &row.picture)
+    }
 }
 
 /// Line of the standings.
@@ -56,9 +77,9 @@ pub struct StandingsRow {
     /// Text below the name, about how the game ended for the player.
     pub text: Phrase,
     /// Values in the columns; the first is the one that a winner has won by.
-    pub values: [usize; 3],
-    /// Name of the button that asks for the player's portrait.
-    pub portrait: Phrase,
+    pub values: [Phrase; 3],
+    /// Name of the button that asks for the player's portrait; `None` if there is none.
+    pub portrait: Option<Phrase>,
 }
 
 /// Describes the plate with the winners, over the whole width of the panel.
@@ -88,8 +109,8 @@ fn draw_plate(pen: &Pen, rect: Rect, hue: Color32) {
 }
 
 /// Describes the standings, with the names of the columns above. `asks` makes the message that asks
-/// for the portrait of a player.
-pub fn standings_table<'a, M: 'a>(standings: &'a Standings, asks: impl Fn(SeatId) -> M) -> Node<'a, M> {
+/// for the portrait of a player; there is none if it makes none.
+pub fn standings_table<'a, M: 'a>(standings: &'a Standings, asks: impl Fn(SeatId) -> Option<M>) -> Node<'a, M> {
     let lines = standings.rows.iter().enumerate().map(|(number, line)| standings_line(number, line, asks(line.seat)));
     table([column_names(standings)].into_iter().chain(lines))
 }
@@ -105,7 +126,7 @@ fn column_names<'a, M: 'a>(standings: &'a Standings) -> Node<'a, M> {
 }
 
 /// Describes the line of a player.
-fn standings_line<'a, M: 'a>(number: usize, line: &'a StandingsRow, portrait: M) -> Node<'a, M> {
+fn standings_line<'a, M: 'a>(number: usize, line: &'a StandingsRow, asks: Option<M>) -> Node<'a, M> {
     let rank = TextStyle::SECTION.in_colour(if line.won { YELLOW } else { SECOND });
     let place = if line.won { 1 } else { number + 1 };
     let picture = painted(PICTURE, PICTURE, move |pen, rect| {
@@ -116,10 +137,13 @@ fn standings_line<'a, M: 'a>(number: usize, line: &'a StandingsRow, portrait: M)
     let words = column([name, text(TextStyle::NOTE, &line.text)]).gap(Space::Xxs);
     let value = |column: usize| {
         let colour = if column == 0 && line.won { GREEN } else { CREAM };
-        text(TextStyle::LARGE_LABEL.in_colour(colour), line.values[column].to_string()).anchor(Anchor::Middle)
+        text(TextStyle::LARGE_LABEL.in_colour(colour), &line.values[column]).anchor(Anchor::Middle)
     };
     let rank = text(rank, place.to_string()).anchor(Anchor::Middle);
-    let portrait = small_button("portrait", line.portrait.clone(), None, portrait).key(("portrait", line.seat));
+    let portrait = asks.zip(line.portrait.clone()).map_or_else(
+        || painted(0.0, 0.0, |_, _| ()),
+        |(asks, name)| small_button("portrait", name, None, asks).key(("portrait", line.seat)),
+    );
     row([rank, picture, words.grow(), value(0), value(1), value(2), portrait])
         .inside(Space::S)
         .on(Surface::Painted(Box::new(|pen, rect, _| draw_line_surface(pen, rect, line))))

@@ -110,7 +110,8 @@ fn think<G: ClientGame>(
     let turn = Some((play.changes, player));
     if thinking.turn != turn || play.is_added() {
         // In an exercise the player does what the exercise says, and waits while something is read.
-        let work = (!play.is_exercise()).then(|| begin_to_think(&table, &play, seat, player, output.waker.clone()));
+        let work =
+            (!play.is_exercise()).then(|| begin_to_think(&table, &play, &settings, seat, player, output.waker.clone()));
         *thinking = Thinking { turn, work, decided: None, since: now };
     }
     if let Some(exercise) = play.exercise() {
@@ -149,6 +150,7 @@ fn think<G: ClientGame>(
 fn begin_to_think<G: ClientGame>(
     table: &G::Table<'_>,
     play: &Play<G>,
+    settings: &Settings,
     seat: SeatId,
     player: PlayerKind,
     waker: Waker,
@@ -156,6 +158,7 @@ fn begin_to_think<G: ClientGame>(
     let history = play.history();
     let random = stream_of_player(history.seed(), history.steps().len(), seat);
     let pending = PendingDecision::<G>::at_table(table, history.setup().clone(), seat, player, random);
+    let pending = pending.with_view(|view| G::adapt_view(view, play.players(), settings));
     let interrupt = Interrupt(Arc::default());
     let flag = Arc::clone(&interrupt.0);
     let work = Work::start(waker, move || {

@@ -111,7 +111,7 @@ impl<G: Execute> Executor<'_, G> {
         if self.interaction.stage != TurnStage::Choosing {
             return false;
         }
-        let TurnState { awaited, secret } = self.turn_state();
+        let TurnState { awaited, secret, .. } = self.turn_state();
         let Some(seat) = awaited else { return false };
         let done = match &mut self.play.game {
             CurrentGame::Played(session) => session.act(self.world, action).map_err(|refusal| refusal.phrase()),

@@ -32,6 +32,15 @@ pub trait ClientGame: Recorded + Thinking<Choices: Default + Sync> {
     /// Seat whose secrets the awaited choice needs on the screen.
     fn secret(table: &Self::Table<'_>) -> Option<SeatId>;
 
+    /// Whether the awaited choice follows the one before at once, as an answer or a bid does: the
+    /// screen is not handed over for it.
+    fn is_answer(_: &Self::Table<'_>) -> bool {
+        false
+    }
+
+    /// Adapts the view of a computer player to the settings.
+    fn adapt_view(_: &mut Self::View, _: Players, _: &Settings) {}
+
     /// Things that are shown of a seat's action before the game goes on, in order. `table` is the
     /// table after the action.
     fn shows_of_step(
@@ -93,6 +102,10 @@ pub trait Exercise<G: ClientGame>: Send + Sync + 'static {
 
     /// Keeps a choice in the making.
     fn keep_draft(&mut self, world: &mut World, draft: G::Draft);
+
+    /// Discards the draft of a choice that is no longer in the making. Does nothing where such a
+    /// choice can't be left.
+    fn discard_draft(&mut self) {}
 
     /// Whether the last action can be undone.
     fn can_undo(&self) -> bool;

@@ -14,7 +14,8 @@
 //! - [`secrets`]: secrets that may be shown in a frame, and the curtain;
 //! - [`interaction`]: state between the players and the table;
 //! - `computers`: the thinking and the moves of computer players;
-//! - [`advice`]: advice, worked out off the frame's thread;
+//! - [`advice`], [`reasons`]: advice, and the reasons of computer players, both worked out off the
+//!   frame's thread;
 //! - [`log`], [`log_lines`]: the lines of the event log; `captions`: the captions of sounds in it.
 
 use bevy::prelude::App;
@@ -33,6 +34,7 @@ mod moments;
 pub mod open;
 pub mod players;
 pub mod playing;
+pub mod reasons;
 pub mod seating;
 pub mod secrets;
 pub mod stage_sounds;

@@ -37,6 +37,11 @@ impl Players {
         self.people.iter().next().filter(|_| !self.share_the_screen())
     }
 
+    /// Seats that people play.
+    pub const fn people(self) -> SeatSet {
+        self.people
+    }
+
     /// Whether any person plays.
     pub const fn has_people(self) -> bool {
         !self.people.is_empty()

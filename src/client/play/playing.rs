@@ -6,6 +6,7 @@ use super::game::{ClientGame, Exercise};
 use super::log::Log;
 use super::log_lines;
 use super::players::Players;
+use crate::app::request::Tour;
 use shell::autosave::GameName;
 use shell::language::Phrase;
 use shell::record::{Chronicle, History, Session};
@@ -94,6 +95,16 @@ impl<G: ClientGame> Play<G> {
         match &mut self.game {
             CurrentGame::Played(session) => drop(session.keep_draft(world, draft)),
             CurrentGame::Exercise(exercise) => exercise.keep_draft(world, draft),
+            CurrentGame::Watched(_) => {}
+        }
+    }
+
+    /// Discards the draft of a choice that is no longer in the making; does nothing in a watched
+    /// game.
+    pub fn discard_draft(&mut self, world: &mut World) {
+        match &mut self.game {
+            CurrentGame::Played(session) => session.discard_draft(world),
+            CurrentGame::Exercise(exercise) => exercise.discard_draft(),
             CurrentGame::Watched(_) => {}
         }
     }
@@ -204,5 +215,29 @@ impl<G: ClientGame> Play<G> {
         let steps = self.history().steps();
         let before_this_turn = steps.iter().rposition(|step| step.seat != seat).map_or(0, |last| last + 1);
         steps[..before_this_turn].iter().rposition(|step| step.seat == seat).map(|last| last + 1)
+    }
+
+    /// Person who reads the panels: the active player or, while a computer player is active, the
+    /// person who acted last.
+    pub fn reader(&self, active: Option<SeatId>) -> Option<SeatId> {
+        let players = self.players();
+        let steps = self.history().steps().iter().rev().map(|step| step.seat);
+        active.into_iter().chain(steps).find(|&seat| !players.is_computer(seat))
+    }
+
+    /// Whether panels may call a seat's things "mine": a single person plays here, in this seat.
+    pub fn is_mine(&self, seat: SeatId) -> bool {
+        let players = self.players();
+        !self.is_watched() && !players.share_the_screen() && !players.is_computer(seat)
+    }
+
+    /// Tour through everything since the reader's last turn; `None` in an exercise, which has no
+    /// replay.
+    pub fn tour_since_last_turn(&self, reader: Option<SeatId>) -> Option<Tour> {
+        if self.is_exercise() {
+            return None;
+        }
+        let from = reader.and_then(|seat| self.last_step_of(seat)).unwrap_or(0);
+        Some(Tour { from, until: Some(self.history().steps().len()), is_paused: false })
     }
 }

@@ -72,20 +72,23 @@ pub struct Shown {
     pub is_open: bool,
 }
 
-/// State of a table that determines the stage: the awaited seat, and the seat whose secrets its
-/// choice needs on the screen.
+/// State of a table that determines the stage: the awaited seat, the seat whose secrets its choice
+/// needs on the screen, and whether the choice is an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TurnState {
     /// Seat that chooses; `None` once the game is over.
     pub awaited: Option<SeatId>,
     /// Seat whose secrets the choice needs on the screen.
     pub secret: Option<SeatId>,
+    /// Whether the choice follows the one before at once, as an answer does: the screen is not
+    /// handed over for it.
+    pub is_answer: bool,
 }
 
 impl TurnState {
     /// State of the given table.
     pub fn of<G: ClientGame>(table: &G::Table<'_>) -> Self {
-        Self { awaited: G::awaited(table).seat, secret: G::secret(table) }
+        Self { awaited: G::awaited(table).seat, secret: G::secret(table), is_answer: G::is_answer(table) }
     }
 }
 
@@ -120,7 +123,9 @@ impl<G: ClientGame> TurnStage<G> {
             None => Self::Over,
             // After a computer player's turn there is nothing to undo, and nobody to hand the
             // screen over.
-            Some(seat) if seat == from || players.is_computer(from) => Self::at_turn(seat, now, players, secret_before),
+            Some(seat) if seat == from || players.is_computer(from) || now.is_answer => {
+                Self::at_turn(seat, now, players, secret_before)
+            }
             Some(seat) if players.is_computer(seat) => Self::UndoTime { from },
             Some(_) => Self::HandOver { from },
         }

@@ -1,16 +1,17 @@
 //! The menu over the table. Escape opens and closes it.
 //!
-//! The game at the table says what the menu holds, and has a system that calls
-//! [`MenuScreen::draw`] while the menu is open.
+//! The game at the table says what the menu holds, in a system that calls [`MenuScreen::draw`]; it
+//! adds the system with [`add_menu`].
 
-use bevy::ecs::system::SystemParam;
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::{ScheduleSystem, SystemParam};
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::Id;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::app::notice::Notice;
 use crate::app::request::{Purpose, Request, Tour};
-use crate::app::screen::Screen;
+use crate::app::screen::{Layer, Overlay, Screen};
 use crate::app::sheet::DialogKeys;
 use crate::app::{focus, sheet};
 use crate::art::Art;
@@ -23,6 +24,7 @@ use crate::kit::spoken::Manner;
 use crate::kit::tokens::{IconSize, Space, TargetHeight};
 use crate::kit::widgets::name::name_on_line;
 use crate::kit::{Button, ButtonKind, TextStyle};
+use crate::play::command::Command;
 use crate::play::game::ClientGame;
 use crate::play::playing::Play;
 use crate::settings::Settings;
@@ -80,6 +82,32 @@ pub struct MenuContents<'a> {
     pub seats: &'a [Seat],
 }
 
+impl<'a> MenuContents<'a> {
+    /// Contents for a game that can be saved and watched. `first` leads back to the game, and
+    /// `beside_watch` is the game's own entry beside the one that watches it.
+    pub fn of_game<G: ClientGame>(play: &'a Play<G>, first: MenuEntry, beside_watch: Option<MenuEntry>) -> Self {
+        Self { sentence: saving_sentence(play), rows: rows_of_game(first, beside_watch), seats: play.seats() }
+    }
+
+    /// Contents for an exercise, with rows of its own below the entry that leads back to it.
+    pub fn of_exercise(sentence: Phrase, own: impl IntoIterator<Item = Vec<MenuEntry>>) -> Self {
+        let rows = [vec![MenuEntry::play_on()]].into_iter().chain(own).chain(last_rows()).collect();
+        Self { sentence, rows, seats: &[] }
+    }
+
+    /// Contents for a lesson, which is neither saved as a game nor watched.
+    pub fn of_lesson() -> Self {
+        let lessons = MenuEntry::new(phrase!("menu-lessons"), "human", Request::Show(Screen::Lessons));
+        Self::of_exercise(phrase!("menu-lesson-kept"), [vec![lessons, MenuEntry::how_to_play()]])
+    }
+}
+
+/// Adds the menu over the table of a game, which a system of the game draws.
+pub fn add_menu<G: ClientGame, M>(app: &mut App, draw: impl IntoScheduleConfigs<ScheduleSystem, M>) {
+    let draw: ScheduleConfigs<ScheduleSystem> = draw.in_set(Layer::Menu);
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Overlay::Menu)).run_if(resource_exists::<Play<G>>));
+}
+
 /// Width of the menu, in points.
 const WIDTH: f32 = 560.0;
 
@@ -91,9 +119,8 @@ enum MenuPress<'a> {
     Seat(SeatId, SeatKind),
 }
 
-/// Returns the rows for a game that can be saved and watched. `first` leads back to the game, and
-/// `beside_watch` is the game's own entry beside the one that watches it.
-pub fn rows_of_game(first: MenuEntry, beside_watch: Option<MenuEntry>) -> Vec<Vec<MenuEntry>> {
+/// Returns the rows for a game that can be saved and watched.
+fn rows_of_game(first: MenuEntry, beside_watch: Option<MenuEntry>) -> Vec<Vec<MenuEntry>> {
     let save = MenuEntry::new(phrase!("menu-save-as-file"), "save", Request::Choose(Purpose::Save));
     let copy = MenuEntry::closing(phrase!("menu-copy-as-text"), "copy", Request::CopyPlay);
     let watch = MenuEntry::new(phrase!("menu-watch"), "replay", Request::WatchPlay(Tour::default()));
@@ -108,7 +135,7 @@ pub fn rows_of_game(first: MenuEntry, beside_watch: Option<MenuEntry>) -> Vec<Ve
 }
 
 /// Returns the last rows of every menu, which lead out of the game.
-pub fn last_rows() -> [Vec<MenuEntry>; 2] {
+fn last_rows() -> [Vec<MenuEntry>; 2] {
     let settings = MenuEntry::new(phrase!("menu-settings"), "settings", Request::Show(Screen::Settings));
     let title = MenuEntry::new(phrase!("menu-main"), "menu", Request::Show(Screen::Title));
     let quit = MenuEntry::new(phrase!("menu-quit"), "quit", Request::Quit);
@@ -116,7 +143,7 @@ pub fn last_rows() -> [Vec<MenuEntry>; 2] {
 }
 
 /// Returns the sentence about how a game is saved.
-pub fn saving_sentence<G: ClientGame>(play: &Play<G>) -> Phrase {
+fn saving_sentence<G: ClientGame>(play: &Play<G>) -> Phrase {
     match play.fault() {
         Some(fault) => phrase!("menu-not-saved", fault = fault),
         None => phrase!("menu-saves-itself"),
@@ -135,27 +162,26 @@ pub struct MenuScreen<'w, 's> {
 }
 
 impl MenuScreen<'_, '_> {
-    /// Draws the menu and makes the requests of an entry that is pressed. Returns the seat to give
-    /// to a kind of player, if one was pressed.
+    /// Draws the menu, makes the requests of an entry that is pressed, and gives a seat that is
+    /// pressed to the next kind of player.
     ///
     /// # Errors
     /// The error of a window without an interface.
-    pub fn draw(&mut self, menu: &MenuContents) -> Result<Option<(SeatId, SeatKind)>> {
+    pub fn draw<G: ClientGame>(&mut self, menu: &MenuContents, commands: &mut MessageWriter<Command<G>>) -> Result {
         let ctx = self.contexts.ctx_mut()?.clone();
         if self.chooser.is_some() {
             focus::keep_top_sheet(&ctx);
-            return Ok(None);
+            return Ok(());
         }
         let first = menu.rows.first().and_then(|row| row.first()).map(|entry| entry.requests.clone());
         let mut pressed_requests = DialogKeys::read(&ctx).answer(first, vec![Request::CloseOverlay]);
-        let mut given_seat = None;
         sheet::draw_modal_layer(&ctx, &self.settings, &mut self.art, "menu", |pen, whole| {
             for press in sheet::show_dialog(pen, whole, WIDTH, menu_panel(menu)) {
                 match press {
                     MenuPress::Entry(entry) => {
                         pressed_requests.get_or_insert_with(|| entry.requests.clone());
                     }
-                    MenuPress::Seat(seat, kind) => given_seat = Some((seat, kind)),
+                    MenuPress::Seat(seat, kind) => drop(commands.write(Command::GiveSeat(seat, kind))),
                 }
             }
         });
@@ -163,7 +189,7 @@ impl MenuScreen<'_, '_> {
             self.notice.clear_messages();
             self.requests.write_batch(pressed_requests);
         }
-        Ok(given_seat)
+        Ok(())
     }
 }
 

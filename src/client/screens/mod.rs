@@ -1,11 +1,13 @@
 //! The screens around the game, a file or a folder each.
 //!
 //! `menu` draws the menu over a table, and [`title`] the title screen with the entries of
-//! [`title_choices`]. [`game_shelf`] shows the covers of several games. `victory` shows any
+//! [`title_choices`]. [`game_shelf`] shows the covers of several games, [`new_game`] the form of a
+//! new game, [`how_to_play`] the rules of a game, and [`lessons`] its lessons. `victory` shows any
 //! finished game, and `preview` its picture; `load`, `saved_games`, `entry_row` and `detail` list
 //! saved games, with a `game_filter` and a `game_sign` in each row where there are several games.
 //! `notice_board` shows messages, each on a `notice_card`, and explanations in an
-//! [`explanation_room`].
+//! [`explanation_room`]. [`game_at_table`] has the shelf and the title follow the game at the
+//! table.
 //!
 //! To add a screen, add a variant of [`crate::app::screen::Screen`], a file here with its
 //! plugin, and a line below.
@@ -16,11 +18,15 @@ pub mod choice_dialog;
 mod detail;
 mod entry_row;
 pub mod explanation_room;
+pub mod game_at_table;
 mod game_filter;
 pub mod game_shelf;
 mod game_sign;
+pub mod how_to_play;
+pub mod lessons;
 mod load;
 pub mod menu;
+pub mod new_game;
 mod notice_board;
 pub mod notice_card;
 mod preview;
@@ -38,6 +44,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         title::plugin,
         game_shelf::plugin,
+        how_to_play::plugin,
         load::plugin,
         settings::plugin,
         preview::plugin,

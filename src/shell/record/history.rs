@@ -206,6 +206,11 @@ impl<G: Recorded> History<G> {
         self.draft.as_ref()
     }
 
+    /// Discards the choice in the making.
+    pub fn discard_draft(&mut self) {
+        self.draft = None;
+    }
+
     /// Keeps a choice in the making; it need not be legal yet.
     ///
     /// # Errors

@@ -125,6 +125,12 @@ impl<G: Recorded> Session<G> {
         Ok(())
     }
 
+    /// Discards the choice in the making.
+    pub fn discard_draft(&mut self, world: &mut World) {
+        self.history.discard_draft();
+        self.save(world);
+    }
+
     /// Text of the saved game, with the present time as its timestamp; `None` if the world has no
     /// table.
     pub fn saved_text(&self, world: &mut World) -> Option<String> {

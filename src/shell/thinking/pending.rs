@@ -28,6 +28,13 @@ impl<G: Thinking> PendingDecision<G> {
         Self { player, setup, view: G::view(table, seat), choices: G::choices(table), random }
     }
 
+    /// Changes what the player is shown.
+    #[must_use]
+    pub fn with_view(mut self, change: impl FnOnce(&mut G::View)) -> Self {
+        change(&mut self.view);
+        self
+    }
+
     /// Makes the decision; `None` if it was interrupted. Made again, it is the same.
     pub fn decide(&self, interrupted: &dyn Fn() -> bool) -> Option<Decision<G>> {
         let Self { player, setup, view, choices, random } = self;

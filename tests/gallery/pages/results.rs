@@ -59,8 +59,8 @@ fn standings_row(line: (u8, Colour)) -> StandingsRow {
         won: number == 0,
         picture: robot(),
         text: Phrase::words(texts[usize::from(number)]),
-        values: [10, 9, 4].map(|most: usize| most.saturating_sub(2 * usize::from(number))),
-        portrait: Phrase::words(format!("Portrait of {}", default_name(colour))),
+        values: [10, 9, 4].map(|most: u8| Phrase::words(most.saturating_sub(2 * number).to_string())),
+        portrait: Some(Phrase::words(format!("Portrait of {}", default_name(colour)))),
     }
 }
 
@@ -77,7 +77,7 @@ fn award(drawing: &'static str, title: &str, colour: Colour, text: &str) -> Awar
 
 /// Describes the panels of a game that is over.
 pub fn results_page<'a>(pen: &Pen, samples: &'a ResultSamples) -> Node<'a, Asked> {
-    let table = standings_table(&samples.standings, |_| Asked::Nothing).inside_by(Space::Xl, Space::L);
+    let table = standings_table(&samples.standings, |_| Some(Asked::Nothing)).inside_by(Space::Xl, Space::L);
     // The plate lies over the whole width of the dialog.
     let dialog = column([banner_plate(pen, &samples.banner), table]).gap(Space::None);
     parts([

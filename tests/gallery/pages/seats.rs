@@ -4,7 +4,7 @@ use bevy_egui::egui::Rect;
 use client::kit::panel::Node;
 use client::kit::panel::build::even_row;
 use client::kit::tokens::Space;
-use client::panels::seats::{Badge, Meter, SeatCard, draw_seat_card};
+use client::panels::seats::{Badge, Corner, Meter, SeatCard, SeatPicture, draw_seat_card};
 use shell::language::{Phrase, phrase};
 use shell::seats::{Colour, SeatId, default_name};
 
@@ -20,7 +20,7 @@ fn sample_cards() -> [SeatCard; 4] {
     let active = SeatCard {
         is_active: true,
         status: Phrase::words("Takes a part"),
-        token: Some("target"),
+        corner: Corner::Token("target"),
         ..card(0, Colour::Orange, [6, 24, 3])
     };
     let computer = SeatCard { is_computer: true, ..card(1, Colour::Blue, [9, 40, 2]) };
@@ -39,14 +39,16 @@ fn card(number: u8, colour: Colour, values: [u8; 3]) -> SeatCard {
         name: default_name(colour).into(),
         colour,
         is_active: false,
+        must_answer: false,
         is_computer: false,
         status: phrase!("keys-done"),
-        token: None,
-        picture: Some(robot()),
+        corner: Corner::Empty,
+        picture: Some(SeatPicture::Picture(robot())),
         meters: Vec::from([
             Meter::Lamps { icon: "target", value: lamps, full: 10, is_low: lamps < 3 },
             Meter::Bar { icon: "human", value: bar.into(), full: 40 },
         ]),
+        store: None,
         badges: badges
             .map(|(icon, more): (_, u16)| {
                 let value = u16::from(badge) + more;

@@ -539,22 +539,17 @@ cover-junkyard-bots-sentence = Suche Teile zusammen, stecke sie an deinen Robote
 
 ## The title, and the menu over the table
 
-# Short: one to three words. The first leads to the lessons.
-menu-first-game = Erstes Spiel
+# Short: one to three words.
 menu-puzzles = Rätsel
-menu-lessons = Alle Lektionen
 # Draws a picture of a robot.
 menu-portrait = Roboterporträt
-# Below First game.
+# Below First game while no lesson was begun.
 title-lessons-new = Sechs kurze Lektionen, etwa { $minutes } Minuten
-title-lesson = Lektion { $number } von { $count }
-title-lessons-done = Alle { $count } Lektionen geschafft
 title-puzzle-new = Das von heute ist neu
 title-puzzle-solved = Das von heute ist gelöst
 title-puzzle-seen = Die Lösung von heute ist gesehen
 # For screen readers: what the number at the corner of the entry says.
 title-puzzle-waits = Ein Rätsel ist neu
-menu-lesson-kept = Die Lektion bleibt, wie sie steht.
 
 ## The end of a game
 
@@ -721,8 +716,6 @@ new-game-junkyard-about = welche Plättchen dort liegen und wie Spiele von vier 
 new-game-energy = Energie zum Sieg
 new-game-less-energy = Weniger Energie
 new-game-more-energy = Mehr Energie
-new-game-energy-least = mindestens { $least }
-new-game-energy-most = höchstens { $most }
 # A rule option: a switch with this name, and beside it what it does, in one short sentence.
 option-crystal-moves-on = Der Kristall wandert
 option-crystal-moves-on-about = Ist sein Besitzer einer von mehreren Schnellsten, geht er an einen anderen von ihnen.
@@ -1911,53 +1904,17 @@ puzzles-daily-book = aus dem Buch, Nummer { $number }
 ## The screens of the lessons
 
 # The card of the coach.
-coach-lesson = Erstes Spiel, Lektion { $number } von { $count }
-coach-step = Schritt { $number } von { $count }
 coach-others = Rusty ist am Zug: sieh zu.
 coach-others-why = Danach bist du dran.
 coach-unmet-why = Bring das zuerst in Ordnung, dann drück auf „Fertig“.
 coach-turn = Dreh zuerst das markierte Teil: nimm es, drück zweimal R, leg es zurück.
 coach-take-off = Leg zuerst das markierte Teil ins Regal: Es ist im Weg.
-coach-done = Gut gemacht! Diese Lektion ist zu Ende.
-coach-next = Als Nächstes: { $name }.
 coach-all-done = Das waren alle { $count } Lektionen. Jetzt ein echtes Spiel: du gegen Rusty.
-coach-next-lesson = Nächste Lektion
-coach-lessons = Ein echtes Spiel
-coach-list = Alle Lektionen
-coach-go-on = Weiter
-coach-back = Zurück: an den Anfang dieses Schritts oder zum Schritt davor
-coach-skip = Diese Lektion überspringen
-coach-back-short = Zurück
-coach-skip-short = Überspringen
-coach-at-the-beginning = Das ist der Anfang
 coach-done-later = Tu zuerst, was der Trainer sagt
 coach-by-hand = In Lektionen baust du von Hand
-lessons-title = Erstes Spiel
-lessons-about = { $count } kurze Lektionen am echten Tisch, zusammen etwa { $minutes } Minuten. Hör auf und komm wieder, wann du willst.
-lessons-count = { $done } von { $count } geschafft; jede Lektion ist jederzeit spielbar
-lessons-start-over = Von vorn beginnen
-lessons-forget-headline = Vergessen, welche Lektionen erledigt sind?
-lessons-forget = Alle Lektionen gelten wieder als neu, und die erste ist die nächste.
-lessons-keep = Behalten
-lessons-nothing-done = Noch ist nichts geschafft
-lessons-back = Zurück
-lessons-hello = Schön, dass du da bist!
-lessons-greeting-new = Ich zeige dir Schritt für Schritt, wie man spielt.
-lessons-greeting = { $count ->
-    [one] Eine Lektion ist geschafft. Mach dort weiter, wo du aufgehört hast.
-   *[other] { $count } Lektionen sind geschafft. Mach dort weiter, wo du aufgehört hast.
-}
+# In the list of lessons: the coach once all are done, and a sentence about the real game.
 lessons-greeting-done = Alle Lektionen sind geschafft. Jetzt ein echtes Spiel: Fünf Energie gewinnen.
-lessons-begin = Anfangen: Lektion 1
-lessons-go-on = Weiter: Lektion { $number }
-lessons-real-game = Ein echtes Spiel
-lessons-real-heading = Ein kurzes echtes Spiel
 lessons-real-about = Du gegen Rusty, einen leichten Computerspieler, bis fünf Energie. Mit H bekommst du einen Tipp.
-lessons-versus = gegen
-lessons-step = Schritt { $step } von { $count }
-lessons-done = Geschafft
-lessons-minutes = etwa { $minutes } Min.
-lessons-spoken = { $name }. { $about } { $minutes } { $state }
 
 ## Puzzles at the table and their book
 

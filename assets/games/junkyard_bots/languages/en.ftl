@@ -529,22 +529,17 @@ cover-junkyard-bots-sentence = Scrounge for parts, plug them into your robot, bo
 
 ## The title, and the menu over the table
 
-# Short: one to three words. The first leads to the lessons.
-menu-first-game = First game
+# Short: one to three words.
 menu-puzzles = Puzzles
-menu-lessons = All lessons
 # Draws a picture of a robot.
 menu-portrait = Robot portrait
-# Below First game.
+# Below First game while no lesson was begun.
 title-lessons-new = Six short lessons, about { $minutes } minutes
-title-lesson = Lesson { $number } of { $count }
-title-lessons-done = All { $count } lessons done
 title-puzzle-new = Today's is new
 title-puzzle-solved = Today's is solved
 title-puzzle-seen = You have seen the answer of today's
 # For screen readers: what the number at the corner of the entry says.
 title-puzzle-waits = One puzzle is new
-menu-lesson-kept = The lesson is kept as it stands.
 
 ## The end of a game
 
@@ -711,8 +706,6 @@ new-game-junkyard-about = which tiles lie in it, and what games of four computer
 new-game-energy = Energy to win
 new-game-less-energy = Less energy
 new-game-more-energy = More energy
-new-game-energy-least = at least { $least }
-new-game-energy-most = at most { $most }
 # A rule option: a switch with this name, and beside it what it does, in one short sentence.
 option-crystal-moves-on = Crystal moves on
 option-crystal-moves-on-about = If its owner is tied for the fastest, it goes to another of them.
@@ -1948,53 +1941,17 @@ puzzles-daily-book = from the book, number { $number }
 ## The screens of the lessons
 
 # The card of the coach.
-coach-lesson = First game, lesson { $number } of { $count }
-coach-step = step { $number } of { $count }
 coach-others = Rusty has its turn: watch.
 coach-others-why = Then it is yours.
 coach-unmet-why = Put that right first, then press Done.
 coach-turn = First turn the marked part: pick it up, press R twice, put it back.
 coach-take-off = First put the marked part on the shelf: it is in the way.
-coach-done = Well done! This lesson is over.
-coach-next = Next: { $name }.
 coach-all-done = Those were all { $count } lessons. Now play a real game: you against Rusty.
-coach-next-lesson = Next lesson
-coach-lessons = A real game
-coach-list = All lessons
-coach-go-on = Go on
-coach-back = Back: the beginning of this step, or the step before
-coach-skip = Skip this lesson
-coach-back-short = Back
-coach-skip-short = Skip lesson
-coach-at-the-beginning = This is the beginning
 coach-done-later = First do what the coach says
 coach-by-hand = In lessons you build by hand
-lessons-title = First game
-lessons-about = { $count } short lessons at the real table, about { $minutes } minutes in all. Stop and come back as you like.
-lessons-count = { $done } of { $count } done; any lesson may be played at any time
-lessons-start-over = Start over
-lessons-forget-headline = Forget which lessons are done?
-lessons-forget = All lessons count as new again, and the first one comes next.
-lessons-keep = Keep them
-lessons-nothing-done = Nothing is done yet
-lessons-back = Back
-lessons-hello = Good to see you!
-lessons-greeting-new = I show you how to play, step by step.
-lessons-greeting = { $count ->
-    [one] One lesson is done. Go on where you left off.
-   *[other] { $count } lessons are done. Go on where you left off.
-}
+# In the list of lessons: the coach once all are done, and a sentence about the real game.
 lessons-greeting-done = All lessons are done. Now a real game: five energy wins.
-lessons-begin = Begin: lesson 1
-lessons-go-on = Go on: lesson { $number }
-lessons-real-game = Play a real game
-lessons-real-heading = A short real game
 lessons-real-about = You against Rusty, an easy computer player, to five energy. Ask for a hint with H.
-lessons-versus = vs
-lessons-step = Step { $step } of { $count }
-lessons-done = Done
-lessons-minutes = about { $minutes } min
-lessons-spoken = { $name }. { $about } { $minutes }. { $state }
 
 ## Puzzles at the table and their book
 

@@ -551,22 +551,17 @@ cover-junkyard-bots-sentence = Busca piezas, conéctalas a tu robot, bombardea a
 
 ## The title, and the menu over the table
 
-# Short: one to three words. The first leads to the lessons.
-menu-first-game = Primera partida
+# Short: one to three words.
 menu-puzzles = Retos
-menu-lessons = Todas las lecciones
 # Draws a picture of a robot.
 menu-portrait = Retrato del robot
-# Below First game.
+# Below First game while no lesson was begun.
 title-lessons-new = Seis lecciones cortas, unos { $minutes } minutos
-title-lesson = Lección { $number } de { $count }
-title-lessons-done = Las { $count } lecciones hechas
 title-puzzle-new = El de hoy es nuevo
 title-puzzle-solved = El de hoy está resuelto
 title-puzzle-seen = Has visto la solución de hoy
 # For screen readers: what the number at the corner of the entry says.
 title-puzzle-waits = Un reto es nuevo
-menu-lesson-kept = La lección queda como está.
 
 ## The end of a game
 
@@ -736,8 +731,6 @@ new-game-junkyard-about = qué fichas contiene y cómo fueron las partidas de la
 new-game-energy = Energía para ganar
 new-game-less-energy = Menos energía
 new-game-more-energy = Más energía
-new-game-energy-least = como mínimo { $least }
-new-game-energy-most = como máximo { $most }
 # A rule option: a switch with this name, and beside it what it does, in one short sentence.
 option-crystal-moves-on = El cristal cambia de manos
 option-crystal-moves-on-about = Si su dueño empata entre los más rápidos, pasa a otro de ellos.
@@ -1919,53 +1912,17 @@ puzzles-daily-book = del libro, número { $number }
 ## The screens of the lessons
 
 # The card of the coach.
-coach-lesson = Primera partida, lección { $number } de { $count }
-coach-step = paso { $number } de { $count }
 coach-others = Es el turno de Rusty: mira.
 coach-others-why = Después te toca a ti.
 coach-unmet-why = Arregla eso primero y luego pulsa «Listo».
 coach-turn = Gira primero la pieza marcada: tómala, pulsa R dos veces y devuélvela.
 coach-take-off = Deja primero la pieza marcada en el estante: estorba.
-coach-done = ¡Bien hecho! Esta lección ha terminado.
-coach-next = Siguiente: { $name }.
 coach-all-done = Eran las { $count } lecciones. Ahora una partida de verdad: tú contra Rusty.
-coach-next-lesson = Siguiente lección
-coach-lessons = Una partida de verdad
-coach-list = Todas las lecciones
-coach-go-on = Seguir
-coach-back = Atrás: al principio de este paso o al paso anterior
-coach-skip = Saltar esta lección
-coach-back-short = Atrás
-coach-skip-short = Saltar lección
-coach-at-the-beginning = Este es el principio
 coach-done-later = Haz primero lo que dice el entrenador
 coach-by-hand = En las lecciones montas a mano
-lessons-title = Primera partida
-lessons-about = { $count } lecciones cortas en la mesa de verdad, unos { $minutes } minutos en total. Para y vuelve cuando quieras.
-lessons-count = { $done } de { $count } hechas; cualquier lección se puede jugar en cualquier momento
-lessons-start-over = Empezar de nuevo
-lessons-forget-headline = ¿Olvidar qué lecciones están hechas?
-lessons-forget = Todas las lecciones vuelven a ser nuevas, y la primera es la siguiente.
-lessons-keep = Conservarlas
-lessons-nothing-done = Aún no hay nada hecho
-lessons-back = Atrás
-lessons-hello = ¡Qué bien verte!
-lessons-greeting-new = Te enseño a jugar paso a paso.
-lessons-greeting = { $count ->
-    [one] Una lección está hecha. Sigue donde lo dejaste.
-   *[other] { $count } lecciones están hechas. Sigue donde lo dejaste.
-}
+# In the list of lessons: the coach once all are done, and a sentence about the real game.
 lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida: gana quien coma cinco energías.
-lessons-begin = Empezar: lección 1
-lessons-go-on = Seguir: lección { $number }
-lessons-real-game = Jugar de verdad
-lessons-real-heading = Una partida corta de verdad
 lessons-real-about = Tú contra Rusty (la máquina, fácil), hasta 5 de energía. Pide una pista con H.
-lessons-versus = contra
-lessons-step = Paso { $step } de { $count }
-lessons-done = Hecha
-lessons-minutes = unos { $minutes } min
-lessons-spoken = { $name }. { $about } { $minutes }. { $state }
 
 ## Puzzles at the table and their book
 

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Color32, Rect, Stroke, Vec2};
 
 use super::button_face::ButtonFace;
 use super::state::State;
+use crate::kit::notes;
 use crate::kit::palette::{BROWN_WELL, CARD, INK, INSET, PANEL, RAISED, SIGN, YELLOW, fade_colour};
 use crate::kit::pen::Pen;
 use crate::kit::tokens::{LineWidth, Radius, Space};
@@ -55,6 +56,7 @@ impl Surface<'_> {
             Self::Card => pen.draw_panel(rect, Radius::Panel.points(), CARD),
             Self::Well => pen.draw_inset(rect, Radius::Row.points(), INSET),
             Self::Sign(colour) => {
+                notes::record_cover(pen.ui, rect);
                 pen.draw_panel(rect, Radius::Row.points(), SIGN);
                 pen.draw_left_edge(rect, Radius::Row.points(), Space::S.points(), colour);
             }

@@ -3,8 +3,10 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use bevy_egui::egui::emath::TSTransform;
+use bevy_egui::egui::epaint::TextShape;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
-use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Galley, Rect, Vec2, vec2};
+use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Galley, Pos2, Rect, Shape, Vec2, vec2};
 
 use super::direction;
 use super::letters::spell_text;
@@ -145,6 +147,18 @@ impl Block {
         // Each row has colours of its own.
         pen.painter().galley(shift.to_pos2(), Arc::clone(&self.galley), Color32::PLACEHOLDER);
         rect
+    }
+
+    /// Paints the block about a point, turned clockwise by an angle in radians and scaled by a
+    /// factor. Nothing is read out.
+    pub fn paint_turned(&self, pen: &Pen, centre: Pos2, angle: f32, grown: f32) {
+        let corner = centre - self.galley.rect.center().to_vec2() - vec2(0.0, self.low);
+        let words = TextShape::new(corner, Arc::clone(&self.galley), Color32::PLACEHOLDER);
+        let mut shape = Shape::from(words.with_angle_and_anchor(angle, Align2::CENTER_CENTER));
+        if grown != 1.0 {
+            shape.transform(TSTransform::new(centre.to_vec2() * (1.0 - grown), grown));
+        }
+        pen.painter().add(shape);
     }
 
     /// Paints the block as [`Self::paint`] does, and has it read out where texts are. Returns the

@@ -39,8 +39,9 @@ pub(super) fn beside_panel<'a>(pen: &Pen, results: &'a Results) -> VictoryNode<'
 
 /// Describes the portrait of the player in the first place.
 fn portrait(results: &Results) -> VictoryNode<'_> {
-    results.preview.as_ref().map_or_else(Node::empty, |preview| {
-        portrait_preview(preview, VictoryPress::Request((results.save_picture)(preview.seat)))
+    let preview = results.preview.as_ref().zip(results.save_picture);
+    preview.map_or_else(Node::empty, |(preview, save_picture)| {
+        portrait_preview(preview, VictoryPress::Request(save_picture(preview.seat)))
     })
 }
 
@@ -57,7 +58,7 @@ pub(super) fn victory_panel<'a>(pen: &Pen, results: &'a Results, page: Page, has
 fn open_page<'a>(pen: &Pen, results: &'a Results, page: Page) -> VictoryNode<'a> {
     match page {
         Page::Standings => {
-            let asks = |seat| VictoryPress::Request((results.save_picture)(seat));
+            let asks = |seat| results.save_picture.map(|save_picture| VictoryPress::Request(save_picture(seat)));
             scroll("standings", ScrollKeys::Pages, standings_table(&results.standings, asks))
         }
         Page::Awards => {

@@ -11,9 +11,9 @@ use crate::app::screen::{Layer, Screen};
 use crate::app::sheet::{self, DialogKeys, draw_backdrop};
 use crate::art::Art;
 use crate::files::chooser::Chooser;
-use crate::kit::Pen;
 use crate::kit::panel::{place, show_panel};
 use crate::kit::tokens::Space;
+use crate::kit::{Pen, notes};
 use crate::settings::Settings;
 
 mod described;
@@ -22,7 +22,7 @@ mod results;
 
 use described::{AWARDS, VictoryPress, beside_panel, victory_panel};
 use page::Page;
-pub use results::{AddedButton, Results};
+pub use results::{AddedButton, ResultScene, Results};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Page>()
@@ -60,7 +60,7 @@ fn show(mut contexts: EguiContexts, data: VictoryData, mut since: Local<Option<(
     let now = time.elapsed_secs_f64();
     let began = since.filter(|(turn, _)| *turn == results.turn).map_or(now, |(_, began)| began);
     *since = Some((results.turn, began));
-    let part = rise(&settings, (now - began) as f32);
+    let part = part_of_motion(&settings, results.scene.lasts, (now - began) as f32);
     let mut asked = Vec::new();
     let by_key = DialogKeys::read(&ctx).answer(Some(Request::Again), Request::Show(Screen::Title));
     sheet::draw_screen(&ctx, &settings, &mut art, "victory", |pen, whole| {
@@ -82,7 +82,7 @@ fn show(mut contexts: EguiContexts, data: VictoryData, mut since: Local<Option<(
     Ok(())
 }
 
-/// Draws the screen; the winner's rise is done by a part from 0 to 1. Returns the requests of
+/// Draws the screen; the motion of the scene is done by a part from 0 to 1. Returns the requests of
 /// presses.
 fn draw_victory(pen: &mut Pen, whole: Rect, results: &Results, page: &mut Page, part: f32) -> Vec<Request> {
     draw_backdrop(pen, "backdrop_dusk", whole);
@@ -93,13 +93,14 @@ fn draw_victory(pen: &mut Pen, whole: Rect, results: &Results, page: &mut Page, 
         (placed, room.with_max_y(top))
     });
     let scene = beside.as_ref().map_or_else(|| behind(whole, panel), |(_, scene)| *scene);
-    (results.draw_scene)(pen, scene, results.winner.as_ref(), part);
-    let has_awards = beside.is_none();
+    (results.scene.draw)(pen, scene, part);
+    let has_awards = beside.is_none() && results.has_awards();
     if *page == Page::Awards && !has_awards {
         *page = Page::Standings;
     }
     let mut pressed = beside.map_or_else(Vec::new, |(placed, _)| placed.show(pen));
     let contents = victory_panel(pen, results, *page, has_awards);
+    notes::record_cover(pen.ui, panel);
     pressed.extend(show_panel(pen, panel, contents));
     let mut asked = Vec::new();
     for press in pressed {
@@ -145,8 +146,9 @@ fn behind(whole: Rect, panel: Rect) -> Rect {
     whole.with_max_x(panel.left().max(whole.left() + SCENE))
 }
 
-/// Part of the winner's rise that is done, from 0 to 1.
-fn rise(settings: &Settings, seconds: f32) -> f32 {
-    let lasts = 2.4 * settings.speed.factor();
+/// Part of the scene's motion that is done, from 0 to 1. `lasts` is its time, in seconds at the
+/// usual speed.
+fn part_of_motion(settings: &Settings, lasts: f32, seconds: f32) -> f32 {
+    let lasts = lasts * settings.speed.factor();
     if settings.reduced_motion || lasts <= 0.0 { 1.0 } else { (seconds / lasts).min(1.0) }
 }

@@ -5,7 +5,6 @@ use bevy_egui::egui::Rect;
 
 use crate::app::request::Request;
 use crate::app::screen::Screen;
-use crate::art::Picture;
 use crate::kit::Pen;
 use crate::panels::awards::{Award, PicturePreview};
 use crate::panels::figures::Figures;
@@ -23,25 +22,35 @@ pub struct AddedButton {
     pub request: Request,
 }
 
+/// Function that draws the scene beside the panel in a room. Its motion is done by a part from 0 to
+/// 1.
+pub type DrawScene = Box<dyn Fn(&mut Pen, Rect, f32) + Send + Sync>;
+
+/// Scene beside the panel.
+pub struct ResultScene {
+    /// Time that its motion lasts, in seconds at the usual speed.
+    pub lasts: f32,
+    /// Draws it.
+    pub draw: DrawScene,
+}
+
 /// Contents of the screen; removed when the screen is left.
 #[derive(Resource)]
 pub struct Results {
-    /// Change count of the game at this result, for which the winner rises once.
+    /// Change count of the game at this result, for which the scene moves once.
     pub turn: u64,
     /// Plate that names the winners.
     pub banner: Banner,
-    /// Picture of the winner, if there is one.
-    pub winner: Option<Picture>,
-    /// Draws the scene beside the panel, with the winner, whose rise is done by a part from 0 to 1.
-    pub draw_scene: fn(&mut Pen, Rect, Option<&Picture>, f32),
+    /// Scene beside the panel.
+    pub scene: ResultScene,
     /// Standings of all players.
     pub standings: Standings,
     /// Awards.
     pub awards: Vec<Award>,
     /// Small portrait of the player in the first place.
     pub preview: Option<PicturePreview>,
-    /// Request to save the picture of a seat.
-    pub save_picture: fn(SeatId) -> Request,
+    /// Request to save the picture of a seat; `None` for a game that saves none.
+    pub save_picture: Option<fn(SeatId) -> Request>,
     /// Figures of the game, round by round.
     pub figures: Figures,
     /// Screen on which a new game begins, which may be another one.
@@ -52,4 +61,11 @@ pub struct Results {
     pub added: Option<AddedButton>,
     /// Summary of the game in a few lines, to be copied.
     pub summary: String,
+}
+
+impl Results {
+    /// Whether there is an award, or a portrait to save.
+    pub(super) fn has_awards(&self) -> bool {
+        !self.awards.is_empty() || self.preview.is_some()
+    }
 }

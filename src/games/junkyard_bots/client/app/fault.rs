@@ -1,7 +1,6 @@
 //! Faults that only this game has, each with a headline, a sentence, and advice on what to do.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use thiserror::Error;
 
@@ -12,6 +11,7 @@ use crate::puzzles::PuzzleError;
 use crate::table::SnapshotError;
 use client::app::fault::{Fault, GameFault, OpenError};
 use client::app::fault_words::file_name;
+use client::app::kept_progress::ProgressFault;
 use shell::disk::DiskError;
 use shell::language::{InWords, Phrase, displayed_in_english};
 
@@ -42,10 +42,8 @@ pub enum JunkyardFault {
     Puzzle(#[from] PuzzleError),
     /// A robot could not be drawn.
     Portrait(#[from] PortraitError),
-    /// Progress in lessons and puzzles could not be saved or read.
-    Learned(Arc<DiskError>),
-    /// The progress file had other contents, and has been renamed to this path.
-    LearnedSetAside(PathBuf),
+    /// Progress in lessons and puzzles is not kept.
+    Learned(ProgressFault),
 }
 
 impl JunkyardFault {
@@ -56,7 +54,7 @@ impl JunkyardFault {
             Self::NeitherGameNorTiles(_) => phrase!("fault-headline-open"),
             Self::Puzzle(_) => phrase!("fault-headline-puzzle"),
             Self::Portrait(_) => phrase!("fault-headline-portrait"),
-            Self::Learned(_) | Self::LearnedSetAside(_) => phrase!("fault-headline-learned"),
+            Self::Learned(_) => phrase!("fault-headline-learned"),
         }
     }
 
@@ -66,7 +64,7 @@ impl JunkyardFault {
             Self::Tiles { .. } | Self::NeitherGameNorTiles(_) => phrase!("fault-advice-tiles"),
             Self::Puzzle(_) => phrase!("fault-advice-puzzle"),
             Self::Portrait(_) => phrase!("fault-advice-portrait"),
-            Self::Learned(_) | Self::LearnedSetAside(_) => phrase!("fault-advice-learned"),
+            Self::Learned(_) => phrase!("fault-advice-learned"),
         }
     }
 }
@@ -88,8 +86,10 @@ impl InWords for JunkyardFault {
             Self::NeitherGameNorTiles(path) => phrase!("fault-neither", file = file_name(path)),
             Self::Puzzle(why) => phrase!("fault-paste", why = why),
             Self::Portrait(why) => phrase!("fault-portrait", why = why),
-            Self::Learned(why) => phrase!("fault-learned", why = &**why),
-            Self::LearnedSetAside(aside) => phrase!("fault-learned-set-aside", file = file_name(aside)),
+            Self::Learned(ProgressFault::NotKept(why)) => phrase!("fault-learned", why = &**why),
+            Self::Learned(ProgressFault::SetAside(aside)) => {
+                phrase!("fault-learned-set-aside", file = file_name(aside))
+            }
         }
     }
 }

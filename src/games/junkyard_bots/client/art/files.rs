@@ -19,8 +19,7 @@ pub const DRAWINGS: DrawingTable = drawing_table! {
         "hold_mouth" "lid_large" "lid_medium" "lid_small" "logo" "mark_junkyard_bots" "phase_battle" "phase_end_turn" "phase_factory"
         "phase_reveal" "phase_scan" "phase_scrounge" "phase_victory" "power" "power_0" "power_1" "power_2" "power_3"
         "power_4" "power_5" "power_6" "power_7" "power_8" "power_9" "power_10" "power_11" "power_12" "power_13"
-        "power_14" "power_15" "power_16" "power_17" "power_18" "power_19" "power_20" "power_more" "socket"
-        "socket_connected" "socket_valid" "title_scene";
+        "power_14" "power_15" "power_16" "power_17" "power_18" "power_19" "power_20" "power_more" "title_scene";
 };
 
 #[cfg(test)]

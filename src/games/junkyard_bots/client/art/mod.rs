@@ -3,6 +3,7 @@
 //! - [`files`]: the game's own drawings;
 //! - [`names`]: the drawing that shows each tile;
 //! - [`robot`]: a whole robot as one picture;
+//! - [`coach`]: the coach of a lesson;
 //! - [`stage_drawing`]: backgrounds of a stage, drawn to any size;
 //! - [`portrait`]: a robot to share; `canvas`, `lettering`: drawings and
 //!   text on it.
@@ -15,6 +16,7 @@ use bevy::prelude::App;
 use client::art::Art;
 
 mod canvas;
+pub mod coach;
 pub mod files;
 mod lettering;
 pub mod names;

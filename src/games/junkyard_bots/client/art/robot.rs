@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::parts::{GripperKind, PartId};
 use crate::robot::links::LinkGraph;
 use crate::robot::{Assembly, PlacedPart, Robot};
-use client::art::composed::PlacedDrawing;
+use client::art::composed::{PlacedDrawing, socket_drawing};
 use client::art::{Composed, Picture};
 use shell::grid::{Cell, Rotation, Side};
 
@@ -194,18 +194,6 @@ const POWERS: [&str; 22] = [
 /// Returns a square drawing that is not rotated, `side` cells wide and high.
 const fn upright_drawing(drawing: &'static str, centre: (f32, f32), side: f32) -> PlacedDrawing {
     PlacedDrawing { drawing, centre, size: (side, side), rotation: Rotation::Up }
-}
-
-/// Returns a connector on a side of a cell. Its drawing has the edge at the bottom.
-pub fn socket_drawing(drawing: &'static str, cell: Cell, side: Side) -> PlacedDrawing {
-    let rotation = match side {
-        Side::Bottom => Rotation::Up,
-        Side::Left => Rotation::Right,
-        Side::Top => Rotation::Down,
-        Side::Right => Rotation::Left,
-    };
-    let centre = (f32::from(cell.x) + 0.5, f32::from(cell.y) + 0.5);
-    PlacedDrawing { drawing, centre, size: (1.0, 1.0), rotation }
 }
 
 /// Middle of a side of a cell.

@@ -4,7 +4,6 @@
 use bevy_egui::egui::{Color32, Rect, Vec2, vec2};
 
 use crate::client::art;
-use crate::client::art::robot::socket_drawing;
 use crate::client::play::building::hand::Thing;
 use crate::client::robot::part_words::{purpose_of_tile, socket_sides};
 use crate::client::scene::contents::Scene;
@@ -13,6 +12,7 @@ use crate::messages::phrase;
 use crate::parts::{PartId, Size, Tile, TileKind};
 use crate::table::pools::Pools;
 use crate::words;
+use client::art::composed::socket_drawing;
 use client::kit::palette::{CREAM, LIGHT_RED, MUTED, STAGE, STAGE_LINE};
 use client::kit::panel::build::{column, even_row, icon, painted, row, text};
 use client::kit::panel::{Align, Node, Rank, Surface, show_panel};

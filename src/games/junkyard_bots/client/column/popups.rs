@@ -1,7 +1,7 @@
 //! The log as a button and the inspector as a pop-up, for text so large that a column has no room
 //! for them. The log opens by its key too, and the inspector follows the choice of the keyboard.
 
-use bevy_egui::egui::{Area, Id, LayerId, Order, Rect, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Id, LayerId, Order, Rect, UiBuilder, vec2};
 
 use super::inspector;
 use crate::client::column::log_facts;
@@ -9,64 +9,35 @@ use crate::client::play::TurnStage;
 use crate::client::play::building::hand::Thing;
 use crate::client::scene::contents::Scene;
 use crate::round::LegalActions;
+use client::kit::Pen;
 use client::kit::panel::show_panel;
 use client::kit::pen::rect_at;
-use client::kit::tokens::{Space, TargetHeight};
-use client::kit::{Button, ButtonKind, Pen};
-use shell::language::phrase;
+use client::table::log_popup::{self, APART};
+use client::table::pointer::pointer_position;
 
 /// Time for which the pointer rests on a part before the inspector appears, in seconds.
 const REST: f32 = 0.12;
-/// Widths of the inspector and of the log, in points at the usual text size.
+/// Width of the inspector, in points at the usual text size.
 const INSPECTOR: f32 = 280.0;
-const LOG: f32 = 300.0;
-/// Gap between pop-ups and other things, in points.
-const APART: f32 = Space::S.points();
 
 /// Draws the button, the log if it is open, and the inspector of the thing under the resting
 /// pointer or chosen by the keyboard.
 pub fn draw_popups(pen: &mut Pen, scene: &mut Scene) {
-    let stage = scene.regions.stage;
-    let name = if scene.view.log_is_open { phrase!("popup-close") } else { phrase!("popup-log") };
-    let button = Button::usual(name, ButtonKind::Slate).with_icon("phase_reveal").sends(());
-    let mut button = button.target(TargetHeight::Row).key("log");
-    let width = button.needed_width(&pen.ruler());
-    let height = button.needed_height(&pen.ruler(), width);
-    let corner = stage.shrink2(vec2(Space::M.points(), APART)).right_bottom();
-    let place = rect_at(corner.x - width, corner.y - height, width, height);
     let popup = Popup::of(pen, scene);
     // The button is left out where the inspector would cover a part of it, or what is said about a
     // thing in hand.
-    let is_free = popup.as_ref().is_none_or(|popup| !popup.place.intersects(place));
-    let is_free = is_free && scene.interaction.own.hand.is_none();
-    if is_free && !show_panel(pen, place, button).is_empty() {
-        scene.view.log_is_open = !scene.view.log_is_open;
-    }
+    let is_free = |place: Rect| {
+        scene.interaction.own.hand.is_none() && popup.as_ref().is_none_or(|popup| !popup.place.intersects(place))
+    };
+    let is_open = &mut scene.view.log_is_open;
+    let button = log_popup::draw_log_button(pen, &scene.regions, is_open, "phase_reveal", is_free);
     if scene.view.log_is_open && pen.ui.is_enabled() {
-        draw_log_popup(pen, scene, place);
+        scene.regions.log = log_popup::open_log_rect(pen, &scene.regions, button);
+        log_popup::show_open_log(pen, scene.regions.log, |pen| log_facts::draw_log(pen, scene));
     }
     if let Some(popup) = popup {
         popup.draw_inspector(pen, scene);
     }
-}
-
-/// Draws the log over the stage and the tray, beside its button.
-fn draw_log_popup(pen: &mut Pen, scene: &mut Scene, button: Rect) {
-    let stage = scene.regions.stage;
-    let whole = pen.ui.ctx().content_rect();
-    let wide = (LOG * pen.look.text).min(stage.width() - 2.0 * APART);
-    let right = button.left() - APART;
-    let left = (right - wide).max(stage.left() + APART);
-    let top = scene.regions.prompt.bottom() + APART;
-    scene.regions.log = Rect::from_min_max(pos2(left, top), pos2(right, whole.bottom() - APART));
-    let ctx = pen.ui.ctx().clone();
-    let look = pen.look;
-    let id = Id::new("log over the stage");
-    let over = Area::new(id).order(Order::Middle).fixed_pos(scene.regions.log.min).constrain(false).movable(false);
-    over.show(&ctx, |ui| {
-        ui.set_min_size(scene.regions.log.size());
-        log_facts::draw_log(&mut Pen { ui, art: pen.art, look }, scene);
-    });
 }
 
 /// Whether the keyboard chose another thing after the last move of the pointer.
@@ -109,7 +80,7 @@ fn thing_to_inspect(pen: &Pen, scene: &Scene) -> Option<(Thing, Rect)> {
     let has_rested = pen.progress_since_change("inspected", key, REST) >= 1.0;
     if !is_by_keys {
         let thing = pointed?;
-        let at = scene.pointer_position(pen.ui)?;
+        let at = pointer_position(pen.ui)?;
         return has_rested.then(|| (thing, Rect::from_center_size(at, vec2(36.0, 36.0))));
     }
     let chosen = scene.interaction.own.chosen?;

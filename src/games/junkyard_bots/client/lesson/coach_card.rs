@@ -1,68 +1,53 @@
 //! The coach of a lesson: a card with the instruction and its reason, in place of the prompt.
 
-use bevy_egui::egui::{Stroke, vec2};
-
 use crate::action::Action;
 use crate::client::app::request::JunkyardRequest;
 use crate::client::play::{JunkyardBotsCommand, lesson_at_table};
 use crate::client::scene::coach;
-use crate::client::scene::coach::CoachMessage;
 use crate::client::scene::contents::Scene;
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::input::{Listener, Shortcut};
 use client::kit::Pen;
-use client::kit::palette::{SIGN, YELLOW};
-use client::kit::panel::show_panel;
-use client::kit::tokens::{LineWidth, Radius, Space};
+use client::lesson::coach_card;
+use client::lesson::coach_card::CoachMessage;
 use shell::language::Phrase;
 
-pub use crate::client::scene::coach_picture::draw_coach;
-
-/// Duration of a new step's sliding in, in seconds.
-const SLIDE: f32 = 0.2;
-
 /// Draws the card of the lesson, if the game is one. Returns whether it is.
-pub fn draw_coach_card(pen: &mut Pen, scene: &mut Scene) -> bool {
+pub fn draw_lesson_card(pen: &mut Pen, scene: &mut Scene) -> bool {
     let Some(running) = lesson_at_table(scene.play) else { return false };
-    let rect = scene.regions.prompt;
-    pen.draw_panel(rect, Radius::Panel.points(), SIGN);
-    let width = LineWidth::Row.points();
-    pen.stroke_rect(rect.shrink(width / 2.0), Radius::Panel.points(), Stroke::new(width, YELLOW));
-    let seconds = if scene.settings.reduced_motion { 0.0 } else { SLIDE * scene.settings.speed.factor() };
-    let part = pen.progress_since_change("lesson step", running.step_number() as u64, seconds);
-    let aside = vec2((1.0 - part) * Space::M.points(), 0.0);
-    let words = coach::card_words(running, scene.table, scene.interaction.reason_not.as_ref());
-    let panel = coach::coach_panel(&pen.ruler(), running, words);
-    for message in show_panel(pen, rect.translate(aside), panel) {
-        match message {
-            CoachMessage::NextLesson => scene.send_request(JunkyardRequest::NextLesson.into()),
-            CoachMessage::List => scene.send_request(Request::Show(Screen::Lessons)),
-            CoachMessage::ReadOn => scene.send_command(JunkyardBotsCommand::ReadOn),
-            CoachMessage::StepBack => scene.send_command(JunkyardBotsCommand::StepBack),
-            CoachMessage::Skip => scene.send_request(JunkyardRequest::SkipLesson.into()),
-        }
+    let card = coach::coach_facts(running, scene.table, scene.interaction.reason_not.as_ref());
+    for message in coach_card::draw_coach_card(pen, scene.settings, scene.regions.prompt, &card) {
+        send_message(scene, message);
     }
     true
 }
 
+/// Sends what a button of the card asks for.
+fn send_message(scene: &mut Scene, message: CoachMessage) {
+    match message {
+        CoachMessage::NextLesson => scene.send_request(JunkyardRequest::NextLesson.into()),
+        CoachMessage::List => scene.send_request(Request::Show(Screen::Lessons)),
+        CoachMessage::ReadOn => scene.send_command(JunkyardBotsCommand::ReadOn),
+        CoachMessage::StepBack => scene.send_command(JunkyardBotsCommand::StepBack),
+        CoachMessage::Skip => scene.send_request(JunkyardRequest::SkipLesson.into()),
+    }
+}
+
+/// Message of the button that Enter presses, if the card has one.
+fn message_of_enter(scene: &Scene) -> Option<CoachMessage> {
+    coach::stage_of(lesson_at_table(scene.play)?).message_of_enter()
+}
+
 /// Whether the card has a button that Enter presses: after something to read, and at the end.
 pub fn is_only_read(scene: &Scene) -> bool {
-    lesson_at_table(scene.play).is_some_and(|running| running.is_finished() || coach::is_step_read(running))
+    message_of_enter(scene).is_some()
 }
 
 /// Reads on, or opens the next lesson, when Enter is pressed. Returns whether it was.
 pub fn read_on_by_key(keys: Listener, scene: &mut Scene) -> bool {
-    let Some(running) = lesson_at_table(scene.play) else { return false };
-    let is_finished = running.is_finished();
-    if !is_only_read(scene) || !keys.is_pressed(Shortcut::CONFIRM) {
-        return false;
-    }
-    if is_finished {
-        scene.send_request(JunkyardRequest::NextLesson.into());
-    } else {
-        scene.send_command(JunkyardBotsCommand::ReadOn);
-    }
+    let Some(message) = message_of_enter(scene).filter(|_| keys.is_pressed(Shortcut::CONFIRM)) else { return false };
+    send_message(scene, message);
     true
 }
 

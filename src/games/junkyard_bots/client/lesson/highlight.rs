@@ -1,26 +1,24 @@
-//! Things that a lesson points out: everything else is darkened, and an arrow leads from a piece to
-//! its place.
+//! Things that a lesson points out, and the way of a piece to its place.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, pos2};
+use bevy_egui::egui::{Id, Rect, vec2};
 
-use super::moving_hand;
+use crate::client::art::back_of;
+use crate::client::art::robot::RobotItem;
 use crate::client::play::{TurnStage, lesson_at_table};
-use crate::client::scene::contents::Scene;
+use crate::client::scene::contents::{Scene, cells_of};
 use crate::lessons::{LEARNER, LessonStep, Spot};
 use crate::parts::PartId;
 use crate::parts::tile_set::tile_footprint;
 use crate::table::Location;
 use client::kit::Pen;
-use client::kit::palette::{INK, YELLOW};
-use client::kit::tokens::{LineWidth, Radius, Space};
-use shell::grid::Rectangle;
+use client::lesson::highlight::{MarkFrame, draw_marked, frame_around};
+use client::lesson::moving_hand::{CarriedPiece, WayToPlace, draw_way_to_place};
+use shell::grid::{Rectangle, Rotation};
 
-/// Colour that darkens the screen, by 30 %.
-const NIGHT: Color32 = Color32::from_black_alpha(77);
-/// Margin around a highlighted thing, in points.
-const AROUND: f32 = Space::S.points();
 /// Corners of the body's window with the power, in cells.
 const POWER: [(f32, f32); 2] = [(0.7, 0.9), (2.3, 2.4)];
+/// Greatest side of a cell of a piece that the hand carries, in points.
+const CELL: f32 = 64.0;
 
 /// Darkens the screen and frames the things that the lesson points out, if it points any out now.
 pub fn draw_pointed_out(pen: &mut Pen, scene: &mut Scene) {
@@ -35,25 +33,49 @@ pub fn draw_pointed_out(pen: &mut Pen, scene: &mut Scene) {
     if found.is_empty() {
         return;
     }
-    let lit: Vec<Rect> =
-        found.iter().map(|(_, rect)| *rect).chain([scene.regions.prompt.expand(LineWidth::Panel.points())]).collect();
-    draw_dark(pen, pen.ui.ctx().content_rect(), &lit);
-    let line = LineWidth::Chosen.points();
-    for (_, rect) in &found {
-        for (width, colour) in [(line + LineWidth::Panel.points(), INK), (line, YELLOW)] {
-            pen.stroke_rect(*rect, Radius::Panel.points(), Stroke::new(width, colour));
-        }
-    }
+    let marked: Vec<MarkFrame> = found.iter().map(|(_, rect)| MarkFrame::close_to(*rect)).collect();
+    draw_marked(pen, scene.regions.prompt, &marked);
     let to = found.iter().find_map(|&(spot, rect)| match spot {
         Spot::Place(_, placement) => Some((placement.rotation, rect)),
         _ => None,
     });
     let from = found.iter().find(|(spot, _)| matches!(spot, Spot::Part(_) | Spot::Pile(_)));
-    if let (Some(&(spot, from)), Some((rotation, to))) = (from, to)
-        && scene.interaction.own.hand.is_none()
+    let (Some(&(spot, from)), Some((rotation, to))) = (from, to) else { return };
+    if scene.interaction.own.hand.is_none()
+        && let Some(piece) = carried_piece(scene, spot, rotation)
     {
-        moving_hand::draw_way_to_place(pen, scene, spot, from, rotation, to);
+        let obstacles = part_rects(scene, spot);
+        let step = Id::new((running.lesson().id(), running.step_number()));
+        let way = WayToPlace { from, to, obstacles: &obstacles, stage: scene.regions.stage, piece, step };
+        if let Some(due) = draw_way_to_place(pen, scene.settings, &way) {
+            scene.asked.due = Some(due);
+        }
     }
+}
+
+/// Piece that is at a spot, for the hand that carries it to its place.
+fn carried_piece(scene: &Scene, spot: Spot, rotation: Rotation) -> Option<CarriedPiece> {
+    let (drawing, size) = match spot {
+        Spot::Part(part) => (scene.part_drawing(part), scene.table.part(part)?.size?),
+        Spot::Pile(size) => (back_of(size), size),
+        _ => return None,
+    };
+    let (wide, high) = cells_of(size);
+    Some(CarriedPiece { drawing, size: vec2(wide, high) * scene.view.grid.cell.min(CELL), rotation })
+}
+
+/// Rectangles of the parts of the robot on the stage, without the part that is moved.
+fn part_rects(scene: &Scene, moved: Spot) -> Vec<Rect> {
+    let robot = scene.robot_picture(scene.on_stage());
+    let others = robot.items().iter().filter(|item| item.is_part && Spot::Part(item.part) != moved);
+    let rect = |&RobotItem { drawn, .. }: &RobotItem| {
+        let (x, y) = drawn.centre;
+        let is_upright = (drawn.rotation as u8).is_multiple_of(2);
+        let (wide, high) = if is_upright { drawn.size } else { (drawn.size.1, drawn.size.0) };
+        let grid = scene.view.grid;
+        Rect::from_two_pos(grid.point_at(x - wide / 2.0, y - high / 2.0), grid.point_at(x + wide / 2.0, y + high / 2.0))
+    };
+    others.map(rect).collect()
 }
 
 /// Rectangle of a spot on the screen.
@@ -73,7 +95,7 @@ fn rect_of_spot(scene: &Scene, spot: Spot) -> Option<Rect> {
             scene.view.marked.iter().find(|(marked, _)| *marked == spot).map(|(_, rect)| *rect)
         }
     };
-    found.map(|rect| rect.expand(AROUND))
+    found.map(frame_around)
 }
 
 /// Rectangle of a part that is on the stage.
@@ -89,23 +111,4 @@ fn rect_on_stage(scene: &Scene, part: PartId) -> Option<Rect> {
         },
     };
     Some(scene.view.grid.rect_of(Rectangle::new(tile_footprint(size), placement?)))
-}
-
-/// Darkens all of `whole` except the lit rectangles.
-fn draw_dark(pen: &Pen, whole: Rect, lit: &[Rect]) {
-    let lines = |of: fn(&Rect) -> [f32; 2], ends: [f32; 2]| {
-        let mut lines: Vec<f32> = lit.iter().flat_map(of).chain(ends).collect();
-        lines.sort_by(f32::total_cmp);
-        lines
-    };
-    let columns = lines(|rect| [rect.left(), rect.right()], [whole.left(), whole.right()]);
-    let rows = lines(|rect| [rect.top(), rect.bottom()], [whole.top(), whole.bottom()]);
-    for row in rows.windows(2) {
-        for column in columns.windows(2) {
-            let cell = Rect::from_min_max(pos2(column[0], row[0]), pos2(column[1], row[1])).intersect(whole);
-            if cell.is_positive() && !lit.iter().any(|lit| lit.contains(cell.center())) {
-                pen.painter().rect_filled(cell, 0.0, NIGHT);
-            }
-        }
-    }
 }

@@ -13,7 +13,6 @@ use bevy_egui::egui::Rect;
 
 use crate::client::art::RobotPicture;
 use crate::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage};
-use crate::client::scene::grid::Grid;
 use crate::client::scene::view::TableUi;
 use crate::client::scene::visible::{robot_beside, robot_picture, shown_robot};
 use crate::lessons::Spot;
@@ -23,6 +22,7 @@ use client::app::screen::Screen;
 use client::art::composed::PlacedDrawing;
 use client::play::Audience;
 use client::settings::Settings;
+use client::table::grid::Grid;
 use shell::seats::SeatId;
 
 /// Duration of a part's flight to its place.

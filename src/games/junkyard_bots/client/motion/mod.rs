@@ -5,16 +5,16 @@
 //! - [`backdrop`]: the workshop or the arena behind them;
 //! - [`idle`]: idle motion while a player thinks;
 //! - [`moving`]: all of it, as it is painted;
-//! - [`effects`], [`effect_kinds`]: short effects such as flying bombs and explosions, and the
-//!   shaking of the stage.
+//! - [`effects`]: short effects of cues, such as flying bombs and explosions, and the shaking of
+//!   the stage.
 //!
 //! One painter and one clock: everything on the stage is painted by the interface's painter, in the
 //! frame and on the grid in which its marks are painted, within the stage's edges, and every motion
 //! is a function of the interface's time. (Sprites would need a camera whose view is clipped, and
 //! would be drawn by other systems, before or after the marks that belong to them.)
 //!
-//! A new motion is a file here: an effect, or a function of the time, begun by the cues of the last
-//! step.
+//! A new motion is an effect of the client, or a function of the time in a file here, begun by the
+//! cues of the last step.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -25,7 +25,6 @@ use client::app::screen::{Layer, shows_stage};
 use client::panels::captions::TableCaptions;
 
 pub mod backdrop;
-pub mod effect_kinds;
 pub mod effects;
 pub mod flight;
 pub mod idle;
@@ -41,7 +40,7 @@ pub(crate) fn plugin(app: &mut App) {
         .run_if(resource_exists::<Play>)
         .run_if(resource_exists::<RoundState>);
     app.add_plugins((idle::plugin, flight::plugin))
-        .init_resource::<effects::Effects>()
+        .init_resource::<effects::CueEffects>()
         .init_resource::<TableCaptions>()
         .add_systems(EguiPrimaryContextPass, start_flights);
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::effects::Effects;
+use super::effects::CueEffects;
 use super::flight::OnStage;
 use super::idle::Awake;
 use crate::client::play::events::cue::TimedCue;
@@ -22,7 +22,7 @@ use client::sound::Heard;
 pub struct Moving<'w, 's> {
     cues: MessageReader<'w, 's, TimedCue>,
     heard: MessageReader<'w, 's, Heard>,
-    effects: ResMut<'w, Effects>,
+    effects: ResMut<'w, CueEffects>,
     captions: ResMut<'w, TableCaptions>,
     awake: Res<'w, Awake>,
     parts: Query<'w, 's, (&'static Part, &'static OnStage)>,
@@ -31,7 +31,7 @@ pub struct Moving<'w, 's> {
 /// Motion in one frame, for painting.
 pub struct Motion<'a> {
     /// Things that fly, burst and float.
-    pub effects: &'a mut Effects,
+    pub effects: &'a mut CueEffects,
     captions: &'a mut TableCaptions,
     /// Parts on the stage.
     pub parts: HashMap<PartId, OnStage>,
@@ -51,7 +51,7 @@ impl Moving<'_, '_> {
 
 impl<'a> Motion<'a> {
     /// Motion without flights of parts and idle motion, only with effects and captions.
-    pub fn still(effects: &'a mut Effects, captions: &'a mut TableCaptions) -> Self {
+    pub fn still(effects: &'a mut CueEffects, captions: &'a mut TableCaptions) -> Self {
         Self { effects, captions, parts: HashMap::new(), is_awake: false }
     }
 

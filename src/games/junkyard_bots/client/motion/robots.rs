@@ -7,8 +7,8 @@ use super::idle;
 use super::moving::Motion;
 use crate::client::art::robot::RobotItem;
 use crate::client::art::{RobotPicture, names};
-use crate::client::scene::grid::Grid;
 use client::kit::Pen;
+use client::table::grid::Grid;
 
 /// Paints a robot on its grid at rest.
 pub fn paint_robot_still(pen: &mut Pen, robot: &RobotPicture, grid: &Grid) {
@@ -77,9 +77,9 @@ mod tests {
     use std::f32::consts::FRAC_PI_2;
 
     use super::*;
-    use crate::client::art::robot::socket_drawing;
     use crate::parts::PartId;
     use client::art::composed::PlacedDrawing;
+    use client::art::composed::socket_drawing;
     use shell::grid::{Cell, Side};
     use shell::seats::SeatId;
 

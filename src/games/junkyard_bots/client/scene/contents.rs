@@ -1,13 +1,12 @@
 //! Data that the panels of the table screen draw, and the commands and requests that they send.
 
 use std::borrow::Cow;
-use std::time::Duration;
 
-use bevy_egui::egui::{AsId, Pos2, Rect};
+use bevy_egui::egui::{AsId, Rect};
 
-use super::regions::Regions;
 use super::view::TableUi;
 use super::visible::{aimed_robot, drawing_of_part, known_tile, robot_picture, shown_robot, tiles_to_turn_up};
+use crate::action::JunkyardBots;
 use crate::client::art::RobotPicture;
 use crate::client::play::{Command, Interaction, JunkyardBotsShow, Play, Question, TurnStage};
 use crate::lessons::Spot;
@@ -17,24 +16,18 @@ use crate::parts::{GripperKind, PartId, Size, Tile};
 use crate::robot::Robot;
 use crate::table::{PartInfo, Table};
 use crate::words;
-use client::app::request::{Request, Tour};
+use client::app::request::Request;
 use client::kit::Pen;
 use client::play::Audience;
 use client::play::turn_stage::Shown;
 use client::settings::Settings;
+use client::table::output::TableOutput;
+use client::table::regions::Regions;
 use shell::language::Phrase;
 use shell::seats::{Colour, SeatId};
 
 /// Commands and requests of one frame.
-#[derive(Clone, Debug, Default)]
-pub struct SceneOutput {
-    /// Commands to the table.
-    pub commands: Vec<Command>,
-    /// Requests to the app.
-    pub requests: Vec<Request>,
-    /// Time until the next frame is due, if nothing happens before.
-    pub due: Option<Duration>,
-}
+pub type SceneOutput = TableOutput<JunkyardBots>;
 
 /// Data that the panels draw, and the place for commands and requests.
 pub struct Scene<'a> {
@@ -61,25 +54,19 @@ pub struct Scene<'a> {
 impl Scene<'_> {
     /// Sends a command to the table at the end of the frame.
     pub fn send_command(&mut self, command: impl Into<Command>) {
-        self.asked.commands.push(command.into());
+        self.asked.send_command(command);
     }
 
     /// Sends a request to the app at the end of the frame.
     pub fn send_request(&mut self, request: Request) {
-        self.asked.requests.push(request);
+        self.asked.send_request(request);
     }
 
     /// Requests to watch everything since the reader's last turn.
     pub fn watch_since_last_turn(&mut self) {
-        if self.play.is_exercise() {
-            return;
+        if let Some(tour) = self.play.tour_since_last_turn(self.reader()) {
+            self.send_request(Request::WatchPlay(tour));
         }
-        let from = self.reader().and_then(|seat| self.play.last_step_of(seat)).unwrap_or(0);
-        self.send_request(Request::WatchPlay(Tour {
-            from,
-            until: Some(self.play.history().steps().len()),
-            is_paused: false,
-        }));
     }
 
     /// Name of a seat.
@@ -110,15 +97,12 @@ impl Scene<'_> {
     /// Person who reads the panels: the active player or, while a computer player is active, the
     /// person who acted last.
     pub fn reader(&self) -> Option<SeatId> {
-        let players = self.play.players();
-        let steps = self.play.history().steps().iter().rev().map(|step| step.seat);
-        self.active().into_iter().chain(steps).find(|&seat| !players.is_computer(seat))
+        self.play.reader(self.active())
     }
 
     /// Whether panels may call a seat's things "mine": a single person plays here, in this seat.
     pub fn is_mine(&self, seat: SeatId) -> bool {
-        let players = self.play.players();
-        !self.play.is_watched() && !players.share_the_screen() && !players.is_computer(seat)
+        self.play.is_mine(seat)
     }
 
     /// Returns the title of a panel with a seat's things: `own` if [`Self::is_mine`], else `of`
@@ -215,16 +199,7 @@ impl Scene<'_> {
     /// Records the meaning of a place of the table and returns whether a press on it counts, which
     /// it does not just after a change. Must be called in every frame in which the place is shown.
     pub fn accepts_press(&mut self, pen: &Pen, place: Rect, meaning: impl AsId) -> bool {
-        let is_pressed = pen.ui.input(|input| {
-            input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(|at| place.contains(at))
-        });
-        self.view.meanings.accepts_press(place, meaning, is_pressed)
-    }
-
-    /// Position of the pointer, if it is over the window. A finger that is lifted is still there in
-    /// that frame.
-    pub fn pointer_position(&self, ui: &bevy_egui::egui::Ui) -> Option<Pos2> {
-        ui.input(|input| input.pointer.latest_pos().or(input.pointer.interact_pos()))
+        self.view.meanings.accepts_press(pen.ui.ctx(), place, meaning)
     }
 }
 

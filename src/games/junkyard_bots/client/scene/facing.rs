@@ -3,9 +3,9 @@
 
 use bevy_egui::egui::Rect;
 
-use super::grid::ground_margin;
 use crate::client::art::RobotPicture;
 use crate::puzzles::PuzzleSource;
+use client::table::grid::ground_margin;
 use shell::seats::SeatId;
 
 /// Gaps at the edges of the stage and between the robots together, in cells.

@@ -7,9 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::coach;
 use super::facing::{Facing, Reach};
-use super::grid::{self, Grid};
-use super::regions::{LOOK_WIDTH, NO_COLUMN_FROM, Regions, TAG_MARGIN};
-use super::sign::{self, PromptFacts};
+use super::grid;
 use super::view::TableUi;
 use super::visible::{robot_beside, robot_picture, shown_robot};
 use crate::client::play::advice::prompt;
@@ -25,6 +23,9 @@ use client::kit::points::is_laid_out;
 use client::kit::text::Ruler;
 use client::play::Audience;
 use client::settings::Settings;
+use client::table::grid::ground_margin;
+use client::table::regions::{NO_COLUMN_FROM, Regions, TAG_MARGIN};
+use client::table::sign::{self, PromptFacts};
 use shell::grid::Rectangle;
 
 /// Returns the rectangles of the panels. Large text leaves no room for a right column where the
@@ -53,6 +54,8 @@ fn is_fight(interaction: &Interaction) -> bool {
     )
 }
 
+/// Width of the panel of a secret look, in points.
+pub const LOOK_WIDTH: f32 = 460.0;
 /// Distance from the stage's edges that a thing moved by keys keeps, in points.
 const IN_SIGHT: f32 = 14.0;
 
@@ -76,7 +79,7 @@ pub fn lay_out(
         }
         return;
     }
-    let stage = regions.robots();
+    let stage = regions.below_prompt();
     let width = regions.stage.width();
     let on_stage = shown_robot(table, interaction);
     let robot = robot_picture(table, play, interaction, audience, on_stage);
@@ -88,31 +91,31 @@ pub fn lay_out(
         let middle = stage.left() + free / 2.0;
         let (cell, x) = if puzzle_at_table(play).is_some() {
             // A puzzle's sign is above the stage, not on it, and a robot is seen whole.
-            (Grid::whole_cell(&robot, stage.with_min_y(stage.top() - 40.0), free, below), middle)
+            (grid::whole_cell(&robot, stage.with_min_y(stage.top() - 40.0), free, below), middle)
         } else if is_secret {
-            Grid::place_of_whole(&robot, stage, stage.left(), free, below)
+            grid::place_of_whole(&robot, stage, stage.left(), free, below)
         } else {
-            (Grid::fitting_cell(&robot, stage, free, below), middle)
+            (grid::fitting_cell(&robot, stage, free, below), middle)
         };
         let moved = view.movement_of(on_stage);
-        view.grid = Grid::standing(&robot, stage, x, cell, below, moved);
+        view.grid = grid::standing_robot(&robot, stage, x, cell, below, moved);
         view.rival_grid = None;
         return;
     };
     let other = robot_picture(table, play, interaction, audience, rival);
     let puzzle = puzzle_at_table(play).map(PuzzleSession::source);
     // The robots are above their tags.
-    let tags = (regions.tag + 2.0 * TAG_MARGIN - grid::ground_margin(stage)).max(0.0);
+    let tags = (regions.tag + 2.0 * TAG_MARGIN - ground_margin(stage)).max(0.0);
     let stage = stage.with_max_y(stage.bottom() - tags);
     let (cell, [x, other_x]) = if let Some(puzzle) = puzzle {
         let facing = Facing::after(view.facing, puzzle, rival, [Reach::of(&robot), Reach::of(&other)]);
         view.facing = Some(facing);
         facing.lay_out_bodies(stage)
     } else {
-        let cell = |robot| Grid::fighting_cell(robot, stage, width * 0.52);
+        let cell = |robot| grid::fighting_cell(robot, stage, width * 0.52);
         (cell(&robot).min(cell(&other)), [0.27, 0.74].map(|part| stage.left() + width * part))
     };
-    let standing = |robot, x, seat| Grid::standing(robot, stage, x, cell, 0, view.movement_of(seat));
+    let standing = |robot, x, seat| grid::standing_robot(robot, stage, x, cell, 0, view.movement_of(seat));
     let grids = (standing(&robot, x, on_stage), standing(&other, other_x, rival));
     view.grid = grids.0;
     view.rival_grid = Some((rival, grids.1));

@@ -1,10 +1,8 @@
 //! Layout of the table screen, and the data that its panels may show.
 //!
-//! - [`regions`]: rectangles of the panels;
-//! - [`grid`]: a robot's grid on the screen;
+//! - [`grid`]: the place of a robot's grid on the screen;
 //! - [`facing`]: two robots of a puzzle face to face;
-//! - [`sign`]: the sentence of the prompt, laid out;
-//! - [`coach`], [`coach_picture`]: the card of a lesson's coach, and its picture;
+//! - [`coach`]: the contents of a lesson's card;
 //! - [`view`]: state from one frame to the next, and the thing under the pointer;
 //! - [`layout`]: all of it laid out in a frame;
 //! - [`contents`]: the data that the panels draw;
@@ -15,7 +13,6 @@
 //! - [`portrait`]: the contents of a robot's portrait.
 
 pub mod coach;
-pub mod coach_picture;
 pub mod contents;
 pub mod facing;
 pub mod grid;
@@ -24,8 +21,6 @@ pub mod likeness;
 pub mod panel_titles;
 pub mod part_picture;
 pub mod portrait;
-pub mod regions;
-pub mod sign;
 pub mod view;
 pub mod visible;
 

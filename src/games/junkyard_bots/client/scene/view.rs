@@ -1,26 +1,25 @@
 //! State of the table screen from one frame to the next: places of things, and the thing under the
 //! pointer.
 
-use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, OnceLock};
+use std::collections::HashMap;
 
 use bevy::prelude::Resource;
-use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
-use bevy_egui::egui::{Context, Event, Pos2, Rect, Vec2};
+use bevy_egui::egui::{Context, Pos2, Rect, Vec2};
 
 use super::facing::Facing;
-use super::grid::{Grid, Moved};
 use super::likeness::Likeness;
-use super::regions::Regions;
+use crate::action::JunkyardBots;
 use crate::client::play::Play;
 use crate::client::play::advice::hint;
 use crate::client::play::building::hand::Thing;
 use crate::lessons::Spot;
 use crate::parts::{PartId, Size};
-use crate::record::Step;
-use client::app::work::catch_panic;
 use client::art::Picture;
 use client::kit::meanings::Meanings;
+use client::play::reasons::Reasons;
+use client::table::grid::{Grid, Moved};
+use client::table::pointer::is_finger_now;
+use client::table::regions::Regions;
 use shell::language::Phrase;
 use shell::seats::{MOST_SEATS, SeatId};
 
@@ -72,38 +71,14 @@ pub struct TableUi {
     pub chosen_shown: Option<Thing>,
     /// Thing that the inspector keeps showing.
     pub inspected: Option<Thing>,
-    /// Steps whose reasons were asked for last, with the reasons that are worked out.
-    whys: VecDeque<Why>,
+    /// Reasons of computer players.
+    reasons: Reasons<JunkyardBots>,
 }
-
-/// Reason that another thread works out.
-type ReasonSlot = Arc<OnceLock<Option<Phrase>>>;
-
-/// Step and the work on its reason; dropping it cancels work that has not started.
-#[derive(Clone, Debug)]
-struct Why {
-    asked: StepKey,
-    answer: ReasonSlot,
-    _work: Option<Arc<Task<()>>>,
-}
-
-/// Step of a game: seed, number and the step itself.
-type StepKey = (u64, usize, Option<Step>);
 
 impl TableUi {
     /// Notes whether the pointer is a finger now.
     pub fn see_pointer(&mut self, ctx: &Context) {
-        ctx.input(|input| {
-            if input.events.iter().any(|event| matches!(event, Event::Touch { .. })) {
-                self.is_touched = true;
-            } else if input
-                .events
-                .iter()
-                .any(|event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. }))
-            {
-                self.is_touched = false;
-            }
-        });
+        self.is_touched = is_finger_now(ctx, self.is_touched);
     }
 
     /// Movement of a robot.
@@ -134,33 +109,12 @@ impl TableUi {
     /// Returns the reason of a computer player for a step of the game, counted from 1. It is worked
     /// out once, on another thread; it is `None` until then, and [`Self::is_thinking`].
     pub fn reason_of_step(&mut self, play: &Play, step: usize) -> Option<&Phrase> {
-        let history = play.history();
-        let done = step.checked_sub(1).and_then(|before| history.steps().get(before));
-        let is_asked = |why: &Why| {
-            let (seed, number, known) = &why.asked;
-            (*seed, *number, known.as_ref()) == (history.seed(), step, done)
-        };
-        if !self.whys.iter().any(is_asked) {
-            let answer = ReasonSlot::default();
-            let work = hint::prepare_reason_of_step(play, step).map(|work| {
-                let answer = Arc::clone(&answer);
-                // Panels are drawn without an app in tests.
-                let pool = AsyncComputeTaskPool::get_or_init(TaskPool::new);
-                Arc::new(pool.spawn(async move { drop(answer.set(catch_panic(work).ok().flatten())) }))
-            });
-            if work.is_none() {
-                let _ = answer.set(None);
-            }
-            // One for the sign over the stage, one for the log.
-            self.whys.truncate(1);
-            self.whys.push_front(Why { asked: (history.seed(), step, done.cloned()), answer, _work: work });
-        }
-        self.whys.iter().find(|why| is_asked(why)).and_then(|why| why.answer.get()?.as_ref())
+        self.reasons.reason_of_step(play, step, || hint::prepare_reason_of_step(play, step))
     }
 
     /// Whether a reason is still being worked out.
     pub fn is_thinking(&self) -> bool {
-        self.whys.iter().any(|why| why.answer.get().is_none())
+        self.reasons.is_thinking()
     }
 }
 
@@ -189,7 +143,7 @@ impl Default for TableUi {
             meanings: Meanings::default(),
             chosen_shown: None,
             inspected: None,
-            whys: VecDeque::new(),
+            reasons: Reasons::default(),
         }
     }
 }

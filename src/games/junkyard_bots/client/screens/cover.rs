@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use crate::action::JunkyardBots;
-use crate::client::play::Play;
 use crate::client::play::exercises::learned::Learned;
 use crate::lessons::library;
 use crate::messages::phrase;
@@ -16,8 +15,7 @@ use shell::record::Recorded;
 
 pub(super) fn plugin(app: &mut App) {
     add_cover(app, cover());
-    app.add_systems(OnEnter(Screen::GameShelf), count_lessons)
-        .add_systems(Update, choose_game_at_table.run_if(resource_added::<Play>));
+    app.add_systems(OnEnter(Screen::GameShelf), count_lessons);
 }
 
 fn cover() -> Cover {
@@ -38,9 +36,4 @@ fn cover() -> Cover {
 
 fn count_lessons(learned: Res<Learned>, mut shelf: ResMut<GameShelf>) {
     shelf.set_lessons_done(JunkyardBots::NAME, learned.lessons.done_count());
-}
-
-/// Chooses this game on the shelf when it comes to the table.
-fn choose_game_at_table(mut shelf: ResMut<GameShelf>) {
-    shelf.choose_game(JunkyardBots::NAME);
 }

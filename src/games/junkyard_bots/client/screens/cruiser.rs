@@ -6,12 +6,21 @@ use bevy_egui::egui::{Color32, Rect};
 use client::art::Picture;
 use client::kit::Pen;
 use client::kit::pen::rect_at;
+use client::screens::victory::ResultScene;
 
 /// Usual width and height of the scene, in points.
 const DRAWN: (f32, f32) = (540.0, 740.0);
 
+/// Time for which the winner rises, in seconds at the usual speed.
+const RISES: f32 = 2.4;
+
+/// Returns the scene with the winner, if there is one.
+pub fn cruiser_scene(winner: Option<Picture>) -> ResultScene {
+    ResultScene { lasts: RISES, draw: Box::new(move |pen, room, part| draw_cruiser(pen, room, winner.as_ref(), part)) }
+}
+
 /// Draws the cruiser in the middle of a room, and the winner, who has risen by `part`, from 0 to 1.
-pub fn draw_cruiser(pen: &mut Pen, room: Rect, winner: Option<&Picture>, part: f32) {
+fn draw_cruiser(pen: &mut Pen, room: Rect, winner: Option<&Picture>, part: f32) {
     let scale = (room.width() / DRAWN.0).min(room.height() / DRAWN.1).clamp(0.5, 1.0);
     let middle = room.center().x;
     let top = room.top() + (room.height() * 0.5 - 144.0 * scale).max(240.0 * scale).min(256.0);

@@ -7,13 +7,13 @@ use bevy_egui::egui::{Rect, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::client::play::{Interaction, Play, TurnStage};
-use crate::client::scene::regions::Regions;
 use crate::client::scene::view::TableUi;
 use crate::round::LegalActions;
 use client::app::screen::{Choosing, Layer, Overlay, Screen, overlay_or_none};
 use client::kit::points::is_laid_out;
 use client::kit::tokens::Space;
 use client::screens::explanation_room::{ExplanationRoom, ExplanationRooms};
+use client::table::regions::Regions;
 
 /// The gap between an explanation and other things, in points.
 const APART: f32 = Space::S.points();

@@ -1,8 +1,8 @@
 //! Screens around the table of Junkyard Bots, and data of shared screens.
 //!
 //! - [`new_game`]: the form of a new game;
-//! - [`how_to_play`], [`how_to_page`], [`how_to_more`], [`rule_pages`]: the rules, page by page;
-//! - [`lessons`], [`lesson_rows`]: the list of lessons;
+//! - `rule_pages`: the rules, page by page;
+//! - [`lessons`]: the list of lessons;
 //! - [`puzzles`], [`puzzle_tiles`], [`puzzle_of_the_day`]: the lists of puzzles;
 //! - [`results`], [`award_facts`]: data of the victory screen; `cruiser`: the scene on it;
 //! - [`saved_facts`]: data of a saved game in the list;
@@ -12,15 +12,14 @@
 //! - `explanation`: the place of an explanation given at a first time.
 
 use bevy::prelude::App;
+use client::screens::game_at_table;
+
+use crate::action::JunkyardBots;
 
 pub mod award_facts;
 mod cover;
 mod cruiser;
 mod explanation;
-pub mod how_to_more;
-pub mod how_to_page;
-pub mod how_to_play;
-pub mod lesson_rows;
 pub mod lessons;
 mod menu_contents;
 pub mod new_game;
@@ -28,7 +27,7 @@ pub mod puzzle_of_the_day;
 pub mod puzzle_tiles;
 pub mod puzzles;
 pub mod results;
-pub mod rule_pages;
+mod rule_pages;
 pub mod saved_facts;
 pub mod title_facts;
 
@@ -37,11 +36,12 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         new_game::plugin,
         cover::plugin,
+        game_at_table::plugin::<JunkyardBots>,
         menu_contents::plugin,
         explanation::plugin,
         title_facts::plugin,
         lessons::plugin,
-        how_to_play::plugin,
+        rule_pages::plugin,
         results::plugin,
         puzzles::plugin,
     ));

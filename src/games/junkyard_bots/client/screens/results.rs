@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::award_facts;
-use super::cruiser::draw_cruiser;
+use super::cruiser::cruiser_scene;
 use crate::action::Ending;
 use crate::client::app::request::JunkyardRequest;
 use crate::client::play::advice::summary;
@@ -13,20 +13,20 @@ use crate::client::play::{Interaction, Play};
 use crate::client::scene;
 use crate::client::scene::visible::small_picture;
 use crate::messages::phrase;
-use crate::record::chronicle::{Standing, find_best_throw, find_most_parts};
+use crate::record::chronicle::{Standing, StepNote, find_best_throw, find_most_parts};
 use crate::record::{Chronicle, chronicle_of};
 use crate::sentences::ending_sentence;
 use crate::table::{RoundState, Table, TableParam};
 use client::app::screen::Screen;
 use client::panels::awards::{DrawPreview, PicturePreview};
-use client::panels::figures::{Figures, Plot, Remark};
+use client::panels::figures::{Figures, Plot, Remark, values_of_seats};
 use client::panels::standings::{Banner, Standings, StandingsRow};
 use client::play::secrets::screen_audience::audience_of_game;
 use client::screens::game_shelf::games::GameShelf;
 use client::screens::victory::{AddedButton, Results};
 use client::settings::Settings;
-use shell::language::Argument;
-use shell::seats::SeatId;
+use shell::language::Phrase;
+use shell::seats::{Seat, SeatId};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -53,12 +53,11 @@ fn gather_results(
     commands.insert_resource(Results {
         turn: play.changes,
         banner: winners_banner(&play, &finals, outcome.ending, table.state().round),
-        winner: standings.rows.first().filter(|row| row.won).map(|row| row.picture.clone()),
-        draw_scene: draw_cruiser,
+        scene: cruiser_scene(standings.picture_of_winner().cloned()),
         standings,
         awards: award_facts::describe_awards(&play, &chronicle),
         preview: finals.first().map(|first| portrait_preview(&play, first.seat)),
-        save_picture: |seat| JunkyardRequest::ChoosePortrait(seat).into(),
+        save_picture: Some(|seat| JunkyardRequest::ChoosePortrait(seat).into()),
         figures: game_figures(&table, &play, &chronicle),
         new_game: shelf.first_screen(),
         new_game_icon: "phase_factory",
@@ -90,19 +89,12 @@ fn draw_preview(world: &mut World, seat: SeatId) -> Option<DrawPreview> {
 
 fn winners_banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Banner {
     let winners: Vec<&Final> = finals.iter().filter(|end| end.won).collect();
-    let names: Vec<&str> = winners.iter().map(|end| play.seat(end.seat).name.as_str()).collect();
-    Banner {
-        winners: winners.iter().map(|end| play.seat(end.seat).colour).collect(),
-        title: match names.as_slice() {
-            [] => phrase!("victory-nobody-wins"),
-            [one] => phrase!("victory-one-wins", name = *one),
-            several => phrase!("victory-several-win", names = Argument::list(several.iter().copied())),
-        },
-        text: match (how, winners.first()) {
-            (Ending::Energy, Some(end)) => phrase!("victory-beamed-up", energy = end.energy, round = round),
-            _ => phrase!("victory-ending", ending = ending_sentence(how), round = round),
-        },
-    }
+    let seats: Vec<&Seat> = winners.iter().map(|end| play.seat(end.seat)).collect();
+    let text = match (how, winners.first()) {
+        (Ending::Energy, Some(end)) => phrase!("victory-beamed-up", energy = end.energy, round = round),
+        _ => phrase!("victory-ending", ending = ending_sentence(how), round = round),
+    };
+    Banner::of_winners(&seats, phrase!("victory-nobody-wins"), text)
 }
 
 fn seat_standings(table: &Table, play: &Play, interaction: &Interaction, finals: &[Final]) -> Standings {
@@ -122,8 +114,9 @@ fn seat_standings(table: &Table, play: &Play, interaction: &Interaction, finals:
                     phrase!("standings-short", energy = table.setup().energy_needed(end.energy))
                 }
             },
-            values: [end.energy.into(), end.power.into(), end.parts],
-            portrait: phrase!("standings-portrait", name = &seat.name),
+            values: [end.energy.into(), end.power.into(), end.parts]
+                .map(|value: usize| Phrase::words(value.to_string())),
+            portrait: Some(phrase!("standings-portrait", name = &seat.name)),
         }
     };
     let columns = [phrase!("standings-energy"), phrase!("standings-power"), phrase!("standings-parts")];
@@ -145,7 +138,10 @@ fn game_figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
         title: phrase!("figures-most-parts"),
         text: summary::most_parts_sentence(&most, name),
     });
-    let values = |value| values_by_seat(play, chronicle, value);
+    let values = |value: fn(&Standing) -> u16| {
+        let of_note = |note: &StepNote, seat: usize| note.standings.get(seat).map_or(0, value);
+        values_of_seats(chronicle, play.seats().len(), of_note)
+    };
     Figures {
         colours: play.seats().iter().map(|seat| seat.colour).collect(),
         rounds: chronicle.round_ends().map(|end| end.round).collect(),
@@ -163,11 +159,4 @@ fn game_figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
         },
         remarks: throw.into_iter().chain(parts).collect(),
     }
-}
-
-/// Returns a value of each seat at the end of each round.
-fn values_by_seat(play: &Play, chronicle: &Chronicle, value: fn(&Standing) -> u16) -> Vec<Vec<u16>> {
-    let of_seat =
-        |number| chronicle.round_ends().map(move |end| end.note.standings.get(number).map_or(0, value)).collect();
-    (0..play.seats().len()).map(of_seat).collect()
 }

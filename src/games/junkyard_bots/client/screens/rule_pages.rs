@@ -1,39 +1,29 @@
-//! The pages of how to play, read from the file that the program carries.
+//! The pages of how to play, read from the file that the program carries, with pictures of robots.
 
 use std::sync::Arc;
 
-use bevy::prelude::Resource;
+use bevy::prelude::App;
 use serde::Deserialize;
 
+use crate::action::{JunkyardBots, Phase};
 use crate::client::art;
 use crate::client::art::{RobotPicture, back_of, drawing_of};
-use crate::messages::{MESSAGES, phrase};
+use crate::messages::MESSAGES;
 use crate::parts::{GripperKind, PartId, Size, Tile, TileSet};
 use crate::robot::{Assembly, Robot};
-use client::art::Composed;
+use crate::words;
+use client::screens::how_to_play::add_book;
+use client::screens::how_to_play::book::{Book, ExamplePicture, PageSign};
+use client::screens::how_to_play::plan::{BookPlan, BookWords, PlannedPicture};
 use shell::grid::{Placement, Rotation};
-use shell::language::Phrase;
+use shell::record::Recorded;
 use shell::seats::Colour;
 
-/// Contents of the file: everything but the words, which are messages.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BookPlan {
-    pages: Vec<PagePlan>,
-    /// Numbers of the rules that rulings are about.
-    rulings: Vec<String>,
-}
+/// Messages of the pages and of the rulings.
+const WORDS: BookWords = BookWords { messages: &MESSAGES, page: "how-to", ruling: "ruling" };
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PagePlan {
-    /// Ending of the id of the page's message, whose attributes are all texts of the page.
-    key: String,
-    /// Ranges of rules that the page is about, by their first and last numbers; a single rule has
-    /// its number twice.
-    rules: Vec<(String, String)>,
-    paragraphs: usize,
-    pictures: Vec<PicturePlan>,
+pub(super) fn plugin(app: &mut App) {
+    add_book(app, JunkyardBots::NAME, make_book());
 }
 
 /// Robot with the parts that it holds. A bad example breaks a rule.
@@ -49,103 +39,36 @@ struct PicturePlan {
     held: Vec<(String, GripperKind, (i16, i16), Rotation)>,
 }
 
-/// A picture ready to be drawn.
-pub struct ExamplePicture {
-    /// Title of the picture.
-    pub title: Phrase,
-    /// Sentence below the picture.
-    pub caption: Phrase,
-    /// Whether it is a good example or a bad one, if it is either.
-    pub good: Option<bool>,
-    /// The robot.
-    pub robot: Arc<Composed>,
-    /// Row below which nothing of the robot reaches (rule 2.6).
-    pub ground: i16,
+fn make_book() -> Book {
+    let tiles = TileSet::standard();
+    // The file is part of the program, and a test reads it.
+    let plan = read_plan().unwrap_or_default();
+    plan.make_book(WORDS, &signs_of_phases(), |plan| planned_picture(&tiles, plan))
 }
 
-/// Page of the rules.
-pub struct RulePage {
-    /// Title of the page.
-    pub title: Phrase,
-    /// Rules that the page is about, in words.
-    pub rules: Phrase,
-    /// Paragraphs of the page.
-    pub text: Vec<Phrase>,
-    /// Pictures of the page.
-    pub pictures: Vec<ExamplePicture>,
+fn read_plan() -> Result<BookPlan<PicturePlan>, ron::error::SpannedError> {
+    BookPlan::parse(include_str!("../../../../../assets/games/junkyard_bots/how_to_play.ron"))
 }
 
-/// All pages, and the number of the open one.
-#[derive(Resource)]
-pub struct Book {
-    /// The pages.
-    pub pages: Vec<RulePage>,
-    /// Decisions of this game where the rulebook is silent: rule numbers and sentences.
-    pub rulings: Vec<(String, Phrase)>,
-    /// Number of the open page, from 0; after the pages of the rules come three more, the rulings
-    /// first.
-    pub open: usize,
+/// Returns the seven phases as signs, for pages about the round.
+fn signs_of_phases() -> Vec<PageSign> {
+    let all = [
+        (Phase::Reveal, "phase_reveal"),
+        (Phase::Scan, "phase_scan"),
+        (Phase::Scrounge, "phase_scrounge"),
+        (Phase::Battle, "phase_battle"),
+        (Phase::Factory, "phase_factory"),
+        (Phase::Victory, "phase_victory"),
+        (Phase::EndTurn, "phase_end_turn"),
+    ];
+    all.map(|(phase, icon)| PageSign { icon, name: words::phase_name(phase) }).to_vec()
 }
 
-/// Press on the screen of the book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BookPress {
-    /// Page with this number, from 0 over all pages.
-    Page(usize),
-    /// Button that opens the settings.
-    Settings,
-    /// Button that leaves the screen.
-    Close,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        let tiles = TileSet::standard();
-        // The file is part of the program, and a test reads it.
-        let plan = read_plan().unwrap_or(BookPlan { pages: Vec::new(), rulings: Vec::new() });
-        let ruling = |number: String| {
-            let text = Phrase::new(&MESSAGES, format!("ruling-{}", number.replace('.', "-")));
-            (number, text)
-        };
-        Self {
-            pages: plan.pages.iter().map(|plan| page_of_plan(&tiles, plan)).collect(),
-            rulings: plan.rulings.into_iter().map(ruling).collect(),
-            open: 0,
-        }
-    }
-}
-
-fn read_plan() -> Result<BookPlan, ron::error::SpannedError> {
-    ron::from_str(include_str!("../../../../../assets/games/junkyard_bots/how_to_play.ron"))
-}
-
-fn page_of_plan(tiles: &Arc<TileSet>, plan: &PagePlan) -> RulePage {
-    let of_page = |what: &str| Phrase::new(&MESSAGES, format!("how-to-{}.{what}", plan.key));
-    let shown = |(number, plan): (usize, &PicturePlan)| {
-        let robot = picture_of_plan(tiles, plan);
-        ExamplePicture {
-            title: of_page(&format!("picture-{number}-title")),
-            caption: of_page(&format!("picture-{number}-caption")),
-            good: plan.good,
-            robot: Arc::new(robot.composed()),
-            ground: robot.ground(),
-        }
-    };
-    RulePage {
-        title: of_page("title"),
-        rules: rules_in_words(&plan.rules),
-        text: (1..=plan.paragraphs).map(|number| of_page(&format!("text-{number}"))).collect(),
-        pictures: (1..).zip(&plan.pictures).map(shown).collect(),
-    }
-}
-
-/// Names the rules of a page, as in "rules 2.4, 3.1 to 3.7".
-fn rules_in_words(rules: &[(String, String)]) -> Phrase {
-    let some = |(first, last): &(String, String)| {
-        if first == last { Phrase::words(first) } else { phrase!("how-to-rules-from-to", first = first, last = last) }
-    };
-    let all = rules.iter().map(some).reduce(|first, second| phrase!("list-comma", first = first, second = second));
-    phrase!("how-to-rules", rules = all.unwrap_or_else(|| Phrase::words("")))
+/// Returns the robot of a plan, on the ground below which nothing of it reaches (rule 2.6).
+fn planned_picture(tiles: &Arc<TileSet>, plan: &PicturePlan) -> PlannedPicture {
+    let robot = picture_of_plan(tiles, plan);
+    let picture = ExamplePicture::Standing { picture: Arc::new(robot.composed()), ground: robot.ground() };
+    PlannedPicture { good: plan.good, picture }
 }
 
 /// Assembles the robot of a picture. Parts are numbered in the order of the file, the body first.
@@ -184,6 +107,7 @@ fn picture_of_plan(tiles: &Arc<TileSet>, plan: &PicturePlan) -> RobotPicture {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use client::screens::how_to_play::book::PagePictures;
     use shell::language::Language;
 
     #[test]
@@ -208,7 +132,7 @@ mod tests {
 
     #[test]
     fn every_ruling_has_its_number_and_its_sentence() {
-        let book = Book::default();
+        let book = make_book();
         assert_eq!(book.pages.len(), 12);
         let english = Language::english();
         assert!(book.rulings.iter().all(|(number, text)| number.contains('.') && english.tell(text).ends_with('.')));
@@ -216,20 +140,15 @@ mod tests {
 
     #[test]
     fn everything_on_the_pages_has_its_words() {
-        let book = Book::default();
+        let book = make_book();
         let pages = book.pages.iter().flat_map(|page| [&page.title, &page.rules].into_iter().chain(&page.text));
-        let pictures = book.pages.iter().flat_map(|page| &page.pictures);
-        let pictures = pictures.flat_map(|shown| [&shown.title, &shown.caption]);
+        let pictures = book.pages.iter().flat_map(|page| match &page.pictures {
+            PagePictures::Examples(all) => all.iter().flat_map(|shown| [&shown.title, &shown.caption]).collect(),
+            PagePictures::Signs(signs) => signs.iter().map(|sign| &sign.name).collect::<Vec<_>>(),
+        });
         let rulings = book.rulings.iter().map(|(_, text)| text);
         for phrase in pages.chain(pictures).chain(rulings) {
             assert_ne!(Language::english().tell(phrase), phrase.id());
         }
-    }
-
-    #[test]
-    fn the_rules_of_a_page_are_told_from_one_to_another() {
-        let of = |first: &str, last: &str| (first.to_owned(), last.to_owned());
-        let told = |all: &[(String, String)]| Language::english().tell(&rules_in_words(all));
-        assert_eq!(told(&[of("2.4", "2.4"), of("3.1", "3.7"), of("5.4", "5.4")]), "rules 2.4, 3.1 to 3.7, 5.4");
     }
 }

@@ -17,6 +17,7 @@ use client::kit::panel::{Node, Rank, State, Surface, show_panel};
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use client::kit::widgets::name::name_on_line;
 use client::kit::{Anchor, Pen, TextStyle};
+use client::table::pointer::pointer_position;
 use shell::language::Phrase;
 use shell::seats::{Colour, SeatId};
 
@@ -155,7 +156,7 @@ pub fn draw_reveal(pen: &mut Pen, scene: &mut Scene) {
         tiles.iter().enumerate().map(|(number, find)| FindCard::of(pen, scene, *find, number, up)).collect();
     let yard = ScatteredTiles {
         count: scene.pile_size(Size::Small).max(tiles.len() - up),
-        pointer: scene.pointer_position(pen.ui).filter(|_| up < tiles.len() && pen.ui.is_enabled()),
+        pointer: pointer_position(pen.ui).filter(|_| up < tiles.len() && pen.ui.is_enabled()),
     };
     let room = stage.with_min_y(scene.regions.prompt.bottom()).shrink(Space::S.points());
     pen.aloud(|pen| show_panel(pen, room, reveal_panel(&finds, yard)));

@@ -8,7 +8,7 @@ use super::look_choices::{LookChoices, LookMessage, LookPress};
 use crate::action::Action;
 use crate::client::play::{Command, JunkyardBotsCommand, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::client::scene::regions::LOOK_WIDTH;
+use crate::client::scene::layout::LOOK_WIDTH;
 use crate::messages::phrase;
 use crate::parts::PartId;
 use crate::table::{Choice, Look};
@@ -20,6 +20,7 @@ use client::kit::spoken::Manner;
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use client::kit::widgets::figure::LampRow;
 use client::kit::{Pen, TextStyle};
+use client::table::pointer::pointer_position;
 use shell::language::Phrase;
 use shell::seats::{Colour, SeatId};
 
@@ -201,7 +202,7 @@ fn show_look(pen: &mut Pen, scene: &mut Scene, room: Rect, panel: Node<LookMessa
             LookMessage::Press(press) if accepted.contains(&press) => scene.send_command(command_of(press)),
             LookMessage::Press(_) => {}
             LookMessage::At(part, rect) => {
-                if scene.pointer_position(pen.ui).is_some_and(|at| rect.contains(at)) {
+                if pointer_position(pen.ui).is_some_and(|at| rect.contains(at)) {
                     scene.point_at(part);
                 }
                 scene.note_part_place(part, rect);

@@ -2,7 +2,6 @@
 
 use bevy_egui::egui::{Rect, Stroke};
 
-use super::held_part::draw_blocked;
 use crate::action::BuildPart;
 use crate::client::play::TurnStage;
 use crate::client::play::building::bench::Bench;
@@ -11,6 +10,7 @@ use crate::client::scene::contents::Scene;
 use crate::parts::tile_set::tile_footprint;
 use client::kit::Pen;
 use client::kit::palette::{CREAM, INK};
+use client::table::held_marks::draw_blocked;
 use shell::grid::Rectangle;
 
 /// Marks the parts of the robot on the stage, unless something is in hand.

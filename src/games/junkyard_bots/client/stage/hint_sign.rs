@@ -1,45 +1,21 @@
 //! A hint over the stage: the move that it advises, the reason, and the place.
 
-use bevy_egui::egui::{Id, Rect, Sense, Stroke};
+use bevy_egui::egui::{Rect, Stroke};
 
 use crate::client::play::Command;
 use crate::client::play::advice::hint::Hint;
 use crate::client::scene::contents::Scene;
-use client::input::Shortcut;
 use client::kit::Pen;
-use client::kit::TextStyle;
 use client::kit::palette::{YELLOW, fade_colour};
-use client::kit::panel::build::{choose, column, icon, keycap, row, text};
-use client::kit::panel::{Node, Surface, show_panel};
-use client::kit::spoken::{Manner, add_spoken_text};
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
-use shell::language::{Phrase, phrase};
+use client::table::advice_sign::{self, AdviceWords};
 
 /// Draws the sign with the advice in place of the prompt. A click closes it.
 pub fn draw_advice_sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
-    let place = scene.regions.prompt;
-    let cap = scene.settings.keys.first_key_cap(Shortcut::HINT);
-    let high = advice_sign(hint, &cap).needed_height(&pen.ruler(), place.width());
-    let rect = place.with_max_y(place.top() + high);
-    if pen.ui.interact(rect, Id::new("advice"), Sense::click()).clicked() {
+    let advice = AdviceWords { action: &hint.deed, reason: &hint.why };
+    if advice_sign::draw_advice_sign(pen, scene.regions.prompt, scene.settings, advice) {
         scene.send_command(Command::Hint);
     }
-    let spoken = phrase!("spoken-both", first = &hint.deed, second = &hint.why);
-    add_spoken_text(pen.ui.ctx(), "advice", rect, Manner::ReadOut, &pen.tell(&spoken));
-    show_panel(pen, rect, advice_sign(hint, &cap));
-}
-
-/// Describes the advice and its reason. The key that closes it is left out where it would cost
-/// lines: the player has just pressed it.
-fn advice_sign<'a>(hint: &'a Hint, cap: &'a Phrase) -> Node<'a, ()> {
-    let words = || {
-        let lines = [text(TextStyle::PROMPT, &hint.deed), text(TextStyle::PROMPT_REST, &hint.why)];
-        column(lines).gap(Space::Xxs).grow()
-    };
-    let key = row([keycap(cap), text(TextStyle::NOTE, phrase!("advice-close"))]);
-    let contents = choose([row([words(), key]).gap(Space::L), words()]).grow();
-    let sign = icon("hint", IconSize::Name, YELLOW);
-    row([sign, contents]).gap(Space::M).inside_by(Space::L, Space::S).silent().on(Surface::Sign(YELLOW))
 }
 
 /// Marks the place where the advice would put something.

@@ -6,7 +6,6 @@ use bevy_egui::egui::{Color32, Stroke, vec2};
 
 use crate::client::play::{JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::client::scene::regions::TAG_MARGIN;
 use crate::messages::phrase;
 use client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, RED, SIGN, YELLOW};
 use client::kit::panel::build::{row, seat_chip, sentence};
@@ -15,6 +14,7 @@ use client::kit::pen::rect_at;
 use client::kit::points::LARGE;
 use client::kit::tokens::{IconSize, Radius, Space};
 use client::kit::{Pen, TextStyle};
+use client::table::regions::TAG_MARGIN;
 use shell::language::Phrase;
 use shell::seats::SeatId;
 

@@ -3,7 +3,7 @@
 //! - [`painter`]: the stage as a whole;
 //! - [`marks`], [`build_marks`]: marks on robots in play, and on a robot that is being built;
 //! - [`mod@pointer`], [`held_part`]: the part in hand, and the cells where it may go;
-//! - [`signs`], [`sign_layout`], [`prompt_sign`], [`hint_sign`]: signs over the stage.
+//! - [`signs`], [`prompt_sign`], [`hint_sign`]: signs over the stage.
 
 pub mod build_marks;
 pub mod held_part;
@@ -12,5 +12,4 @@ pub mod marks;
 pub mod painter;
 pub mod pointer;
 pub mod prompt_sign;
-pub mod sign_layout;
 pub mod signs;

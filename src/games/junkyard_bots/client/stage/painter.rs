@@ -9,15 +9,12 @@ use super::{build_marks, held_part, hint_sign, marks, prompt_sign};
 use crate::action::Phase;
 use crate::client::lesson::coach_card;
 use crate::client::motion::{Motion, backdrop, robots};
-use crate::client::play::advice::prompt;
-use crate::client::play::advice::prompt::Prompt;
 use crate::client::play::building::hand::{How, Thing};
 use crate::client::play::events::step_shows::is_secret;
-use crate::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage, puzzle_at_table};
+use crate::client::play::{Command, JunkyardBotsCommand, TurnStage, puzzle_at_table};
 use crate::client::puzzle::goal_sign;
 use crate::client::scene::contents::Scene;
-use crate::client::scene::grid::{Grid, Moved};
-use crate::client::scene::regions::LOOK_WIDTH;
+use crate::client::scene::layout::LOOK_WIDTH;
 use crate::client::table_screen::{spoken_table, top_bar};
 use crate::messages::phrase;
 use crate::robot::Assembly;
@@ -28,6 +25,7 @@ use client::kit::pen::rect_at;
 use client::kit::points::LARGE;
 use client::kit::tokens::{IconSize, Radius, Space};
 use client::kit::{Pen, TextStyle};
+use client::table::grid::{Grid, Moved};
 use shell::grid::Rectangle;
 use shell::seats::SeatId;
 
@@ -46,7 +44,7 @@ pub fn draw_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
         {
             held_part::draw_free_cells(over, scene, hand);
             scene.interaction.hint.iter().for_each(|hint| hint_sign::draw_advice_mark(over, scene, hint));
-            held_part::draw_ghost(over, scene, hand);
+            held_part::draw_verdict(over, scene, hand);
         } else if let Some(hint) = &scene.interaction.hint {
             hint_sign::draw_advice_mark(over, scene, hint);
         }
@@ -60,7 +58,7 @@ fn draw_robots(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl Fn
     let stage = scene.regions.stage;
     let now = pen.ui.input(|input| input.time);
     let still = (scene.view.grid, scene.view.rival_grid);
-    let offset = motion.effects.stage_offset(now);
+    let offset = motion.effects.shown.stage_offset(now);
     scene.view.grid = still.0.shifted_by(offset, 0.0);
     scene.view.rival_grid = still.1.map(|(seat, grid)| (seat, grid.shifted_by(offset, 0.0)));
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(stage).id_salt("stage"));
@@ -76,7 +74,7 @@ fn draw_robots(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl Fn
     }
     backdrop::paint_frame(&within, stage, NIGHT);
     // The sign covers the marks behind it.
-    within.ui.set_clip_rect(stage.shrink(2.0).with_min_y(scene.regions.prompt.bottom()));
+    within.ui.set_clip_rect(stage.shrink(Space::Xxs.points()).with_min_y(scene.regions.prompt.bottom()));
     marks(&mut within, scene);
     (scene.view.grid, scene.view.rival_grid) = still;
 }
@@ -85,7 +83,7 @@ fn draw_robots(pen: &mut Pen, scene: &mut Scene, motion: &Motion, marks: impl Fn
 pub fn draw_yard(pen: &Pen, scene: &Scene) {
     let stage = scene.regions.stage;
     pen.draw_rect(stage, 12.0, YARD, Stroke::new(3.0, INK));
-    pen.painter().with_clip_rect(stage.shrink(2.0)).add(Shape::ellipse_filled(
+    pen.painter().with_clip_rect(stage.shrink(Space::Xxs.points())).add(Shape::ellipse_filled(
         pos2(stage.center().x, stage.center().y + 90.0),
         vec2(stage.width() * 0.46, stage.height() * 0.36),
         Color32::from_rgb(0x33, 0x2c, 0x26),
@@ -101,30 +99,9 @@ pub fn draw_sign(pen: &mut Pen, scene: &mut Scene) {
     match scene.interaction.hint.clone().filter(|_| scene.interaction.reason_not.is_none()) {
         Some(hint) => hint_sign::draw_advice_sign(pen, scene, &hint),
         // A lesson's card says what to do, and why something that was tried is not possible.
-        None if coach_card::draw_coach_card(pen, scene) => {}
-        None => {
-            let prompt = add_reason(pen, scene, prompt::current_prompt(scene.table, scene.play, scene.interaction));
-            prompt_sign::draw_prompt_sign(pen, scene, scene.regions.prompt, &prompt);
-        }
+        None if coach_card::draw_lesson_card(pen, scene) => {}
+        None => prompt_sign::draw_current_prompt(pen, scene),
     }
-}
-
-/// Adds the reason of a computer player to the prompt about its move, as soon as it is worked out.
-fn add_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
-    let is_computers = match &scene.interaction.stage {
-        TurnStage::Show { from, show: JunkyardBotsShow::Drawn(_) | JunkyardBotsShow::ComputerStep { .. }, .. } => {
-            scene.play.players().is_computer(*from)
-        }
-        _ => false,
-    };
-    if !is_computers {
-        return prompt;
-    }
-    let why = scene.view.reason_of_step(scene.play, scene.play.history().steps().len()).cloned();
-    if scene.view.is_thinking() {
-        pen.ui.ctx().request_repaint();
-    }
-    Prompt { rest: why.unwrap_or(prompt.rest), ..prompt }
 }
 
 /// Draws the stage of a watched game: name tags without any interaction.
@@ -202,24 +179,8 @@ fn listen_to_pointer(pen: &Pen, scene: &mut Scene, response: &Response) {
 fn move_stage(pen: &Pen, scene: &mut Scene, response: &Response) {
     let Some(at) = response.interact_pointer_pos().or_else(|| response.hover_pos()) else { return };
     let (seat, grid) = scene.view.nearest_robot(scene.on_stage(), at);
-    let moved = move_by(pen, response, at, scene.view.movement_of(seat), &grid);
+    let moved = scene.view.movement_of(seat).after_input(pen, response, at, &grid);
     scene.view.move_robot(seat, moved);
-}
-
-/// Returns the view of a robot after the pointer or two fingers at a point have moved it.
-pub fn move_by(pen: &Pen, response: &Response, at: Pos2, mut moved: Moved, grid: &Grid) -> Moved {
-    let (wheel, fingers) = pen.ui.input(|input| (input.smooth_scroll_delta().y, input.multi_touch()));
-    if let Some(fingers) = fingers {
-        moved.pan_by(fingers.translation_delta.x, fingers.translation_delta.y);
-        moved.zoom_at(fingers.zoom_delta, fingers.center_pos, grid);
-    } else if response.dragged_by(PointerButton::Primary) || response.dragged_by(PointerButton::Middle) {
-        let delta = response.drag_delta();
-        moved.pan_by(delta.x, delta.y);
-    }
-    if response.hovered() && wheel != 0.0 && fingers.is_none() {
-        moved.zoom_at(1.1_f32.powf(wheel / 50.0), at, grid);
-    }
-    if response.double_clicked() { Moved::default() } else { moved }
 }
 
 /// Draws a hint how to see the rest of a robot that reaches out of the stage, or how to get back.

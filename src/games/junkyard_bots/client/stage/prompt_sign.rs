@@ -1,60 +1,42 @@
-//! The sign over the stage with the prompt, or with the reason why something is not possible.
+//! The prompt of the present stage on its sign.
 
-use bevy_egui::egui::{Rect, vec2};
-
-use crate::client::play::Command;
-use crate::client::play::advice::prompt::Prompt;
+use crate::client::play::advice::prompt;
+use crate::client::play::{Command, JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::client::scene::sign::{self, GO_ON, PromptFacts};
-use client::input::Shortcut;
 use client::kit::Pen;
-use client::kit::palette::SIGN;
-use client::kit::panel::place;
-use client::kit::tokens::Space;
-use shell::language::Phrase;
+use client::table::prompt::Prompt;
+use client::table::sign::{DrawnPrompt, draw_prompt_sign};
 
-/// Draws the prompt with its keys.
-pub(crate) fn draw_prompt_sign(pen: &mut Pen, scene: &mut Scene, rect: Rect, prompt: &Prompt) {
-    let why_not = scene.interaction.reason_not.clone();
-    let colour = prompt.seat.map(|seat| scene.seat_colour(seat));
-    let facts = PromptFacts {
-        colour,
-        edge: colour.map_or(SIGN, |colour| pen.seat_colour(colour)),
-        why_not: why_not.as_ref(),
-        keys: shown_keys(pen, scene, prompt),
+/// Draws the prompt for the present stage, with the reason of a computer player for its move.
+pub(crate) fn draw_current_prompt(pen: &mut Pen, scene: &mut Scene) {
+    let prompt = add_reason(pen, scene, prompt::current_prompt(scene.table, scene.play, scene.interaction));
+    let drawn = DrawnPrompt {
+        prompt: &prompt,
+        colour: prompt.seat.map(|seat| scene.seat_colour(seat)),
+        why_not: scene.interaction.reason_not.as_ref(),
+        refusals: scene.interaction.refusals,
+        is_touched: scene.view.is_touched,
+        settings: scene.settings,
     };
-    let rect = sign::fit_sign(&pen.ruler(), rect, prompt, &facts);
-    let rect = rect.with_max_y(rect.bottom().max(scene.regions.prompt.bottom()));
-    let rect = rect.translate(vec2(shake_offset(pen, scene), 0.0));
-    let mut placed = place(&pen.ruler(), rect, sign::prompt_sign(prompt, &facts));
-    let accepts = placed.rect_of(GO_ON).is_some_and(|button| scene.accepts_press(pen, button, GO_ON));
-    if !placed.show(pen).is_empty() && accepts {
+    if draw_prompt_sign(pen, &mut scene.view.meanings, scene.regions.prompt, &drawn) {
         scene.send_command(Command::Advance);
     }
 }
 
-/// Keys of the prompt as they are written on them, with their effects, unless the player does
-/// without them: a finger has no use for them.
-fn shown_keys<'a>(pen: &Pen, scene: &Scene, prompt: &'a Prompt) -> Vec<(String, &'a Phrase)> {
-    if scene.view.is_touched || !scene.settings.shows_keys {
-        return Vec::new();
+/// Adds the reason of a computer player to the prompt about its move, as soon as it is worked out.
+fn add_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
+    let is_computers = match &scene.interaction.stage {
+        TurnStage::Show { from, show: JunkyardBotsShow::Drawn(_) | JunkyardBotsShow::ComputerStep { .. }, .. } => {
+            scene.play.players().is_computer(*from)
+        }
+        _ => false,
+    };
+    if !is_computers {
+        return prompt;
     }
-    let cap = |&shortcut: &Shortcut| pen.tell(&scene.settings.keys.first_key_cap(shortcut));
-    let caps = |of: &[Shortcut]| of.iter().map(cap).collect::<Vec<_>>().join(" ");
-    prompt.keys.iter().map(|(of, effect)| (caps(of), effect)).collect()
-}
-
-/// Seconds for which the prompt shakes at the usual speed, and the number of times and the distance
-/// in points that it does.
-const SHAKE: (f32, f32, f32) = (0.22, 3.0, Space::Xs.points());
-
-/// Horizontal offset of the prompt, in points: it shakes when something is not possible.
-fn shake_offset(pen: &Pen, scene: &Scene) -> f32 {
-    if scene.interaction.refusals == 0 || scene.settings.reduced_motion {
-        return 0.0;
+    let why = scene.view.reason_of_step(scene.play, scene.play.history().steps().len()).cloned();
+    if scene.view.is_thinking() {
+        pen.ui.ctx().request_repaint();
     }
-    let (seconds, times, distance) = SHAKE;
-    let seconds = seconds * scene.settings.speed.factor();
-    let part = pen.progress_since_change("refusals", scene.interaction.refusals.into(), seconds);
-    (part * times * std::f32::consts::TAU).sin() * distance * (1.0 - part)
+    Prompt { rest: why.unwrap_or(prompt.rest), ..prompt }
 }

@@ -7,7 +7,6 @@ use super::robot_stage::{RobotStage, RobotViewMessage, held_panel, robot_figures
 use crate::client::app::request::JunkyardRequest;
 use crate::client::robot::fact_cards;
 use crate::client::scene::contents::Scene;
-use crate::client::scene::grid::Moved;
 use crate::client::shortcuts;
 use crate::messages::phrase;
 use client::app::request::Request;
@@ -23,6 +22,7 @@ use client::kit::widgets::icon_button::small_button;
 use client::kit::widgets::name::name_on_line;
 use client::kit::{Pen, TextStyle};
 use client::panels::paging::turn_by_keys;
+use client::table::grid::Moved;
 use shell::seats::{SeatId, SeatKind};
 
 /// Size of the dialog, width of the robot, and least width of the facts beside it, in points, so

@@ -1,7 +1,5 @@
 //! Choice among the things of the table by the keyboard.
 
-use bevy_egui::egui::{Context, Key};
-
 use crate::action::Action;
 use crate::client::play::building::hand::{How, Thing};
 use crate::client::play::{Command, JunkyardBotsCommand};
@@ -10,22 +8,7 @@ use crate::client::tray::stacks::stacks_of_size;
 use crate::client::tray::taking::Taking;
 use crate::parts::{PartId, PartSet, Size, Tile};
 use crate::round::LegalActions;
-use client::input::{Listener, Shortcut, is_pressed_or_repeated};
-
-/// Direction of the arrow key that is pressed; `y` grows upwards.
-pub(crate) fn arrow_direction(ctx: &Context) -> Option<(i16, i16)> {
-    let arrows =
-        [(Key::ArrowLeft, (-1, 0)), (Key::ArrowRight, (1, 0)), (Key::ArrowUp, (0, 1)), (Key::ArrowDown, (0, -1))];
-    arrows.into_iter().find(|(key, _)| is_pressed_or_repeated(ctx, *key)).map(|(_, way)| way)
-}
-
-/// Step that a pressed key makes in a choice: 1 to the next thing, or -1 to the one before.
-pub(crate) fn step_of_choice(keys: Listener) -> Option<i16> {
-    let by_arrow = arrow_direction(keys.ctx).map(|(x, y)| x - y);
-    let by_tab =
-        || keys.is_pressed_or_repeated(Shortcut::NEXT_THING).then(|| if keys.is_shift_down() { -1 } else { 1 });
-    by_arrow.or_else(by_tab)
-}
+use client::table::keys::next_in_ring;
 
 /// Picks up the chosen thing, or adds the chosen bomb to the throw or removes it.
 pub(crate) fn confirm_choice(scene: &mut Scene) {
@@ -47,9 +30,6 @@ pub(crate) fn confirm_choice(scene: &mut Scene) {
 /// Chooses the next thing, or the one before if `step` is negative.
 pub(crate) fn choose_next(scene: &mut Scene, step: i16) {
     let things = choosable_things(scene);
-    if things.is_empty() {
-        return;
-    }
     let tile = |thing| match thing {
         Thing::Part(part) => scene.table.tile(part).map(Tile::id),
         Thing::Pile(_) => None,
@@ -60,14 +40,9 @@ pub(crate) fn choose_next(scene: &mut Scene, step: i16) {
         itself.or_else(|| things.iter().position(|&thing| is_like(thing, chosen)))
     };
     let at = scene.interaction.own.chosen.and_then(place_of);
-    let count = things.len();
-    let next = match (at, step > 0) {
-        (None, true) => 0,
-        (None, false) => count - 1,
-        (Some(at), true) => (at + 1) % count,
-        (Some(at), false) => (at + count - 1) % count,
-    };
-    scene.send_command(JunkyardBotsCommand::Choose(Some(things[next])));
+    if let Some(next) = next_in_ring(at, things.len(), step) {
+        scene.send_command(JunkyardBotsCommand::Choose(Some(things[next])));
+    }
 }
 
 /// Returns the things that can be chosen now, in the order in which they are drawn; of the parts of

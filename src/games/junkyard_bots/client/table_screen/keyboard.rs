@@ -2,9 +2,9 @@
 //!
 //! [`client::input::shortcuts`] lists the keys.
 
-use bevy_egui::egui::{Context, Key};
+use bevy_egui::egui::Context;
 
-use super::key_choice::{arrow_direction, choose_next, confirm_choice, step_of_choice};
+use super::key_choice::{choose_next, confirm_choice};
 use crate::action::Action;
 use crate::client::app::request::JunkyardRequest;
 use crate::client::lesson::coach_card;
@@ -17,6 +17,10 @@ use crate::round::LegalActions;
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::input::{Listener, Shortcut};
+use client::table::keys::{
+    answer_by_key, arrow_direction, is_guarded_key_pressed, listen_to_log_key, listen_to_shared_keys,
+    log_scrolled_by_keys, step_of_choice,
+};
 use shell::grid::{Cell, Placement};
 
 /// Keys that do nothing for a moment after their meaning has changed: those that advance the game,
@@ -60,7 +64,7 @@ fn meaning_of_key(scene: &Scene, shortcut: Shortcut) -> String {
 
 /// Whether a guarded key was pressed and the press counts.
 fn is_pressed(keys: Listener, scene: &mut Scene, shortcut: Shortcut) -> bool {
-    keys.is_pressed(shortcut) && scene.view.meanings.accepts_key(shortcut)
+    is_guarded_key_pressed(keys, &mut scene.view.meanings, shortcut)
 }
 
 /// Turns key presses into commands and requests.
@@ -84,15 +88,9 @@ pub fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
     if coach_card::read_on_by_key(keys, scene) {
         return;
     }
-    if keys.is_pressed_or_commanded(Shortcut::UNDO) {
-        scene.send_command(if keys.is_shift_down() { Command::Redo } else { Command::Undo });
-    } else if keys.is_pressed_or_commanded(Shortcut::REDO) {
-        scene.send_command(Command::Redo);
-    }
-    if keys.is_pressed(Shortcut::HINT) {
-        scene.send_command(Command::Hint);
-    }
-    listen_to_log_keys(keys, scene);
+    listen_to_shared_keys(keys, scene.asked);
+    listen_to_log_key(keys, &scene.regions, &mut scene.view.log_is_open);
+    scene.view.log_scrolls += log_scrolled_by_keys(keys);
     listen_in_puzzle(keys, scene);
     match &scene.interaction.stage {
         TurnStage::Choosing => listen_in_play(keys, scene),
@@ -111,25 +109,17 @@ pub fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
     if keys.is_pressed(shortcuts::LOOK_CLOSER) && !matches!(scene.interaction.stage, TurnStage::Curtain { .. }) {
         scene.send_request(Request::LookAt(scene.rival().unwrap_or(scene.on_stage())));
     }
-    if keys.is_pressed(Shortcut::HELP) {
-        scene.send_request(Request::Show(Screen::HowToPlay));
-    }
     if keys.is_pressed(Shortcut::SINCE_LAST_TURN) {
         scene.watch_since_last_turn();
     }
 }
 
-/// Listens to the keys that answer an open question. Enter presses the answer that has the focus,
-/// if one has.
+/// Listens to the keys that answer an open question.
 fn listen_to_answers(keys: Listener, scene: &mut Scene) {
-    let has_focus = keys.ctx.memory(|memory| memory.focused().is_some());
-    if has_focus && client::input::is_pressed(keys.ctx, Key::Enter) {
-        return;
-    }
-    if is_pressed(keys, scene, Shortcut::YES) {
-        scene.send_command(JunkyardBotsCommand::Yes);
-    } else if keys.is_pressed(Shortcut::NO) {
-        scene.send_command(JunkyardBotsCommand::No);
+    match answer_by_key(keys, &mut scene.view.meanings) {
+        Some(true) => scene.send_command(JunkyardBotsCommand::Yes),
+        Some(false) => scene.send_command(JunkyardBotsCommand::No),
+        None => {}
     }
 }
 
@@ -153,20 +143,6 @@ fn listen_in_puzzle(keys: Listener, scene: &mut Scene) {
     }
     if keys.is_pressed(shortcuts::SHARE) {
         scene.send_request(JunkyardRequest::CopyPuzzle.into());
-    }
-}
-
-/// Listens to the keys that open, close and scroll the log.
-fn listen_to_log_keys(keys: Listener, scene: &mut Scene) {
-    if keys.is_pressed(Shortcut::LOG) && !scene.regions.has_column() {
-        scene.view.log_is_open = !scene.view.log_is_open;
-        keys.ctx.request_repaint();
-    }
-    for (shortcut, pages) in [(Shortcut::LOG_UP, -0.8), (Shortcut::LOG_DOWN, 0.8)] {
-        if keys.is_pressed_or_repeated(shortcut) {
-            scene.view.log_scrolls += pages;
-            keys.ctx.request_repaint();
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::client::motion::effects::Effects;
+use crate::client::motion::effects::CueEffects;
 use crate::client::motion::idle::Awake;
 use crate::client::play::Play;
 use crate::client::play::events::cue::TimedCue;
@@ -16,13 +16,13 @@ pub(crate) fn plugin(app: &mut App) {
 /// Resets the state of the table screen, and drops motion that has not been shown.
 fn reset_table_screen(
     mut view: ResMut<TableUi>,
-    mut effects: ResMut<Effects>,
+    mut effects: ResMut<CueEffects>,
     mut captions: ResMut<TableCaptions>,
     mut awake: ResMut<Awake>,
     mut cues: ResMut<Messages<TimedCue>>,
 ) {
     *view = TableUi::default();
-    *effects = Effects::default();
+    *effects = CueEffects::default();
     *captions = TableCaptions::default();
     *awake = Awake::default();
     cues.clear();

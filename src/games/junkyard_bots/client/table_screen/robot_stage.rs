@@ -7,7 +7,7 @@ use crate::client::motion::{backdrop, robots};
 use crate::client::robot::robot_facts::{gripper_words, held_with_grippers};
 use crate::client::robot::{ability_rows, fact_cards, part_words};
 use crate::client::scene::contents::{Scene, cells_of};
-use crate::client::scene::grid::{Grid, Moved};
+use crate::client::scene::grid;
 use crate::client::stage::painter;
 use crate::messages::phrase;
 use crate::parts::PartId;
@@ -19,6 +19,7 @@ use client::kit::text::letters::HoverHint;
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use client::kit::widgets::figure::LampRow;
 use client::kit::{Pen, TextStyle};
+use client::table::grid::{Grid, Moved};
 use shell::grid::Rotation;
 use shell::language::Phrase;
 use shell::seats::SeatId;
@@ -90,12 +91,12 @@ impl Widget<RobotViewMessage> for RobotStage<'_, '_> {
             _ => Moved::default(),
         };
         let robot = self.scene.robot_picture(self.seat);
-        let (cell, x) = Grid::place_of_whole(&robot, rect, rect.left(), rect.width(), 0);
-        let grid = Grid::standing(&robot, rect, x, cell, 0, before);
+        let (cell, x) = grid::place_of_whole(&robot, rect, rect.left(), rect.width(), 0);
+        let grid = grid::standing_robot(&robot, rect, x, cell, 0, before);
         // It takes clicks but not the keyboard, which has nothing to do here.
         let response = pen.ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
         let pointer = response.interact_pointer_pos().or_else(|| response.hover_pos());
-        let moved = pointer.map(|at| painter::move_by(pen, &response, at, before, &grid));
+        let moved = pointer.map(|at| before.after_input(pen, &response, at, &grid));
         let outer = pen.ui.clip_rect();
         pen.ui.set_clip_rect(rect);
         backdrop::paint_backdrop(pen, rect, &grid, false);

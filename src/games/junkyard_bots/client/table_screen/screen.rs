@@ -16,7 +16,6 @@ use crate::client::motion::Motion;
 use crate::client::play::{Command, JunkyardBotsShow, Play, TurnStage, lesson_at_table, puzzle_at_table};
 use crate::client::puzzle::{goal_sign, kind_sign};
 use crate::client::scene::Scene;
-use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::client::secret::{blind_tiles, curtain_facts, drawn_card, reveal, secret_look};
 use crate::client::stage::{painter, pointer, signs as over_table};
 use crate::client::table_screen::enlarged_robot;
@@ -28,6 +27,7 @@ use client::app::screen::{Layer, Overlay, Screen};
 use client::art::Art;
 use client::kit::points::is_laid_out;
 use client::kit::{Pen, focus};
+use client::table::regions::NO_COLUMN_FROM;
 use shell::seats::SeatId;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -100,7 +100,7 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
     }
     let now = ctx.input(|input| input.time);
     motion.effects.take_in(scene, now);
-    scene.view.crystal_flies = motion.effects.is_flying("boost_crystal", now);
+    scene.view.crystal_flies = motion.effects.shown.is_flying("boost_crystal", now);
     scene.view.turned = blind_tiles::count_turned(&pen, scene);
     scene.view.marked.clear();
     goal_sign::make_room(&pen, scene);
@@ -128,7 +128,7 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
     }
     let has_captions = motion.show_captions(&mut pen, scene, now);
     // Flying things would be drawn above a menu or a dialog.
-    let has_effects = !is_behind && motion.effects.draw_effects(&mut pen, scene.settings, now);
+    let has_effects = !is_behind && motion.effects.shown.draw_effects(&mut pen, scene.settings, now);
     if has_effects || has_captions {
         ctx.request_repaint();
     }

@@ -4,7 +4,6 @@
 use crate::action::{BlindTileFate, Phase, TableEvent};
 use crate::client::play::{JunkyardBotsShow, TurnStage};
 use crate::client::scene::contents::Scene;
-use crate::client::scene::regions::NO_COLUMN_FROM;
 use crate::client::scene::visible::small_picture;
 use crate::client::shortcuts;
 use crate::messages::phrase;
@@ -15,7 +14,8 @@ use client::app::request::Request;
 use client::art::Picture;
 use client::kit::Pen;
 use client::panels::seats;
-use client::panels::seats::{Badge, Link, Meter, SeatCard};
+use client::panels::seats::{Badge, Corner, Link, Meter, SeatCard, SeatPicture};
+use client::table::regions::NO_COLUMN_FROM;
 use shell::language::Phrase;
 use shell::seats::{SeatId, SeatKind};
 
@@ -60,11 +60,13 @@ fn seat_card(scene: &mut Scene, seat: SeatId) -> SeatCard {
         name: scene.seat_name(seat).to_owned(),
         colour: scene.seat_colour(seat),
         is_active: scene.active() == Some(seat),
+        must_answer: false,
         is_computer: matches!(scene.play.seat(seat).kind, SeatKind::Computer(_)),
         status: status_words(scene, seat),
-        token: has_crystal(scene, seat).then_some("boost_crystal"),
-        picture,
+        corner: if has_crystal(scene, seat) { Corner::Token("boost_crystal") } else { Corner::Empty },
+        picture: picture.map(SeatPicture::Picture),
         meters: vec![lamps, energy],
+        store: None,
         badges: ability_badges(scene, seat),
     }
 }

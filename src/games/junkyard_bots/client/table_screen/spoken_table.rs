@@ -11,16 +11,16 @@ use crate::client::play::advice::prompt;
 use crate::client::play::building::hand::{Hand, Thing, Verdict, judge_placement};
 use crate::client::robot::part_words;
 use crate::client::scene::contents::Scene;
-use crate::client::scene::grid::Grid;
 use crate::client::tray::taking::Taking;
 use crate::messages::phrase;
 use crate::parts::{GripperKind, PartId, Size};
 use crate::table::{Location, PartInfo};
 use crate::words;
-use client::input::Shortcut;
 use client::kit::Pen;
-use client::kit::spoken::{Manner, add_spoken_text, is_asked_for};
+use client::kit::spoken::{Manner, add_spoken_text, is_asked_for, join_list, join_sentences};
 use client::play::log::readable_lines;
+use client::table::grid::Grid;
+use client::table::sign;
 use shell::grid::{Placement, Rotation};
 use shell::language::{InWords, Phrase};
 use shell::seats::SeatId;
@@ -65,27 +65,8 @@ pub fn speak_parts(pen: &Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
 
 /// Reason why the last thing was not possible, or the prompt with its keys.
 fn prompt_words(scene: &Scene) -> Phrase {
-    if let Some(why) = &scene.interaction.reason_not {
-        return phrase!("spoken-why-not", why = why);
-    }
     let prompt = prompt::current_prompt(scene.table, scene.play, scene.interaction);
-    let caps = |of: &[Shortcut]| {
-        let caps = of.iter().map(|&shortcut| scene.settings.keys.first_key_cap(shortcut));
-        caps.reduce(|first, next| phrase!("spoken-both", first = first, second = next)).unwrap_or_default()
-    };
-    let key = |(of, does): &(&[Shortcut], Phrase)| phrase!("spoken-key", key = caps(of), does = does);
-    let keys = join_sentences(prompt.keys.iter().map(key));
-    join_sentences([prompt.strong, prompt.rest, keys])
-}
-
-/// Joins sentences, one after another.
-fn join_sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
-    all.into_iter().reduce(|first, next| phrase!("spoken-both", first = first, second = next)).unwrap_or_default()
-}
-
-/// Joins the things of a list with a mark at which a voice pauses.
-fn join_list(all: Vec<Phrase>) -> Option<Phrase> {
-    all.into_iter().reduce(|first, next| phrase!("spoken-list", first = first, second = next))
+    sign::spoken_prompt(prompt, scene.interaction.reason_not.as_ref(), &scene.settings.keys)
 }
 
 fn round_words(scene: &Scene) -> Phrase {

@@ -19,6 +19,7 @@ use client::kit::panel::{Node, State, Surface, place};
 use client::kit::spoken::Manner;
 use client::kit::tokens::{LineWidth, Radius, Space, TargetHeight};
 use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
+use client::table::pointer::pointer_position;
 use shell::language::Phrase;
 
 /// Key of the hint.
@@ -143,7 +144,7 @@ fn scrap_place<'a>(scene: Option<&'a SharedScene>) -> ShelfNode<'a> {
     let frame = move |pen: &mut Pen, rect: Rect, _: State| {
         let is_over = scene.is_some_and(|scene| {
             let scene = scene.borrow();
-            scene.interaction.own.hand.is_some() && scene.pointer_position(pen.ui).is_some_and(|at| rect.contains(at))
+            scene.interaction.own.hand.is_some() && pointer_position(pen.ui).is_some_and(|at| rect.contains(at))
         });
         pen.fill_rect(rect, Radius::Panel.points(), TRAY_INSET);
         let line = Stroke::new(LineWidth::Row.points(), if is_over { YELLOW } else { LIGHT_RED });

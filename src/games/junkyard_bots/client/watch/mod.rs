@@ -5,7 +5,7 @@
 //! - `watched`: the game that is watched, as the panels read it;
 //! - `moments`: the timeline of this game, for the panel [`timeline`];
 //! - `told`: sentence, round and phase of a step;
-//! - `screen`, `sign`, `step`: the screen; `throw`: the throw of a step, over the stage;
+//! - `screen`, `step`: the screen; `throw`: the throw of a step, over the stage;
 //! - `chances`: chances and turning points, below the stage and beside it.
 //!
 //! [`timeline`]: client::panels::timeline
@@ -16,7 +16,6 @@ mod chances;
 mod game;
 mod moments;
 mod screen;
-mod sign;
 mod step;
 mod throw;
 mod told;

@@ -1,12 +1,12 @@
 //! The screen on which a game is watched: the table as it was, and the timeline below it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Id, Key, LayerId, Rect, Sense, Stroke, UiBuilder};
+use bevy_egui::egui::{self, Id, Key, LayerId, Rect, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::chances::work::Chances;
 use super::watched::{Watch, WatchedGame};
-use super::{chances, sign, step, throw, told};
+use super::{chances, step, throw, told};
 use crate::client::app::request::JunkyardRequest;
 use crate::client::motion::Motion;
 use crate::client::play::Play;
@@ -22,20 +22,19 @@ use client::app::request::{Control, Request};
 use client::app::screen::{Layer, Overlay, Screen};
 use client::art::Art;
 use client::input::{Listener, Shortcut};
-use client::kit::palette::CREAM;
 use client::kit::panel::build::{column, painted};
 use client::kit::panel::{Node, show_panel};
 use client::kit::points::is_laid_out;
-use client::kit::text::letters::HoverHint;
-use client::kit::tokens::{LineWidth, Radius, Space};
-use client::kit::{Pen, focus, notes};
+use client::kit::tokens::Space;
+use client::kit::{Pen, focus};
 use client::panels::paging::turn_by_keys;
 use client::panels::replay_controls::Controls;
 use client::panels::replay_log::WatchedLog;
+use client::panels::replay_seats::clicked_seat;
+use client::panels::replay_sign::ReplaySign;
 use client::panels::timeline::At;
 use client::panels::{replay_controls, replay_log};
 use client::watch;
-use shell::language::phrase;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -108,7 +107,11 @@ fn draw_replay(
     let mut ui = egui::Ui::new(ctx.clone(), Id::new("replay"), builder);
     let mut pen = Pen { ui: &mut ui, art, look };
     let now = ctx.input(|input| input.time);
-    let over = sign::sign_rect(&pen, scene, watched);
+    let told = told::sentence_of_shown(watched);
+    let colour = told.seat.map(|seat| scene.seat_colour(seat));
+    let count = watched.game.len();
+    let sign = ReplaySign { colour, sentence: &told.sentence, step: watched.game.at(), count };
+    let over = sign.rect(&pen, scene.regions.prompt);
     if over.height() > scene.regions.prompt.height() {
         // A sign that needs more than a prompt is above the stage, so that it covers nothing of the
         // robots.
@@ -116,18 +119,18 @@ fn draw_replay(
         lay_out(scene.view, scene.regions.clone(), scene.table, scene.play, scene.interaction, scene.audience);
     }
     motion.effects.take_in(scene, now);
-    scene.view.crystal_flies = motion.effects.is_flying("boost_crystal", now);
+    scene.view.crystal_flies = motion.effects.shown.is_flying("boost_crystal", now);
     top_bar::draw_top_bar(&mut pen, scene);
     seat_facts::draw_seat_cards(&mut pen, scene);
-    let next_of_seat = clicked_seat_step(&mut pen, scene, watched);
+    let next_of_seat = clicked_seat(&mut pen, &scene.regions.seats, scene.play.seats());
     seat_facts::listen_to_cards(&mut pen, scene, true);
     painter::draw_watched_stage(&mut pen, scene, &motion);
     let is_floating = motion.effects.is_result_floating(now);
     throw::draw_throw(&mut pen, scene, watched, over.bottom(), is_floating);
     step::draw_turning_tile(&mut pen, scene, watched, over.bottom());
-    sign::draw_sign(&mut pen, scene, watched, over);
-    let turn =
-        if ctx.input(|input| input.modifiers.shift) { turn_by_keys(pen.ui, Key::ArrowUp, Key::ArrowDown) } else { 0.0 };
+    sign.draw(&mut pen, over);
+    let is_shifted = ctx.input(|input| input.modifiers.shift);
+    let turn = if is_shifted { turn_by_keys(pen.ui, Key::ArrowUp, Key::ArrowDown) } else { 0.0 };
     let asked = match watched.shown_chances() {
         Some(chances) => chances::draw_chances_column(&mut pen, scene, watched, &chances.work, turn),
         None => step_and_log(&mut pen, scene, watched, turn),
@@ -136,10 +139,11 @@ fn draw_replay(
         Some(chances) => chances::draw_chances_foot(&mut pen, watched, scene.play.seats(), &chances.work, shown),
         None => replay_controls::draw_controls(&mut pen, shown),
     });
+    let next_of_seat = next_of_seat.and_then(|seat| watched.game.next_step_of(seat));
     let next_of_seat = next_of_seat.map(Control::GoTo).map(Request::Replay);
     asked.into_iter().chain(next_of_seat).chain(foot).for_each(|request| scene.send_request(request));
     let has_captions = motion.show_captions(&mut pen, scene, now);
-    if motion.effects.draw_effects(&mut pen, scene.settings, now) || has_captions {
+    if motion.effects.shown.draw_effects(&mut pen, scene.settings, now) || has_captions {
         ctx.request_repaint();
     }
 }
@@ -198,25 +202,6 @@ fn with_foot<R>(scene: &Scene, watched: &WatchedGame, show: impl FnOnce(&Control
         has_chart: watched.shown_chances().is_some(),
         added: Some(chances::chances_control()),
     })
-}
-
-/// Listens to clicks on the cards of the seats; returns the next step of the clicked one.
-fn clicked_seat_step(pen: &mut Pen, scene: &Scene, watched: &WatchedGame) -> Option<usize> {
-    let mut wanted = None;
-    for seat in scene.table.seats() {
-        let rect = scene.regions.seats[seat.index()];
-        let response = pen.ui.interact(rect, Id::new(("watched seat", seat)), Sense::click());
-        notes::record_place(pen.ui.ctx(), || format!("seat {}", seat.0), rect);
-        if response.hovered() {
-            let around = rect.expand(Space::Xxs.points());
-            pen.stroke_rect(around, Radius::Panel.points(), Stroke::new(LineWidth::Row.points(), CREAM));
-        }
-        if response.clicked() {
-            wanted = watched.game.next_step_of(seat);
-        }
-        response.on_hover_hint(pen.tell(&phrase!("replay-next-step-of", name = scene.seat_name(seat))));
-    }
-    wanted
 }
 
 /// Returns the request of a pressed key.

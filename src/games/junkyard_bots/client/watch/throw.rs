@@ -1,22 +1,21 @@
 //! The throw of the step that is shown, over the stage: its way, its end, and its result.
 
-use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, Vec2, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::watched::WatchedGame;
 use crate::action::TableEvent;
-use crate::client::motion::effect_kinds::point_on_arc;
 use crate::client::motion::effects::{part_on_stage, target_on_stage};
 use crate::client::scene::contents::Scene;
 use crate::messages::phrase;
-use client::kit::palette::{GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, YELLOW};
+use client::kit::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, YELLOW};
 use client::kit::panel::build::{icon, row, text};
 use client::kit::panel::{Node, State, Surface, show_panel};
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use client::kit::{Pen, TextStyle};
+use client::motion::way::{DottedWay, WayArc};
 use shell::language::Phrase;
 
-/// Gap between the dots along the way of a throw, and side of the explosion at its end, in points.
-const DOTS: f32 = 13.0;
+/// Side of the explosion at the end of a throw, in points.
 const EXPLOSION: f32 = 84.0;
 /// Distance of the tag above the place of the hit, in points: above the robot's body.
 const ABOVE_HIT: f32 = 130.0;
@@ -36,7 +35,8 @@ pub fn draw_throw(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, below: f3
     let claw = claws.first().and_then(|&claw| part_on_stage(scene, claw));
     let (Some(from), Some(to)) = (claw, target_on_stage(scene, *target)) else { return };
     let stage = scene.regions.stage.shrink(Space::S.points());
-    draw_way(pen, stage, [from, to]);
+    let way = DottedWay { from, to, arc: WayArc::High, colour: YELLOW, dot: LineWidth::Panel };
+    way.draw_dots(pen, stage, 1.0);
     let (words, line, fill) = if *damage == 0 {
         (phrase!("float-dodged"), GREEN, GREEN_SIGN)
     } else {
@@ -49,23 +49,11 @@ pub fn draw_throw(pen: &mut Pen, scene: &Scene, watched: &WatchedGame, below: f3
     }
     let mut tag = result_tag(words, line, fill);
     let width = tag.needed_width(&pen.ruler());
-    let half = vec2(width, tag.needed_height(&pen.ruler(), width)) / 2.0;
+    let size = vec2(width, tag.needed_height(&pen.ruler(), width));
+    let half = size / 2.0;
     let x = to.x.min(stage.right() - half.x).max(stage.left() + half.x);
     let y = (to.y - ABOVE_HIT).max(below + Space::L.points() + half.y);
-    show_panel(pen, Rect::from_center_size(pos2(x, y), 2.0 * half), tag);
-}
-
-/// Draws the dots along the way of a throw, as far as they are on the stage.
-fn draw_way(pen: &Pen, stage: Rect, ends: [Pos2; 2]) {
-    let [from, to] = ends;
-    let dots = (from.distance(to) / DOTS) as u16;
-    for dot in 1..dots {
-        let at = point_on_arc(from, to, f32::from(dot) / f32::from(dots));
-        if stage.contains(at) {
-            let line = Stroke::new(LineWidth::Thin.points(), INK);
-            pen.painter().circle(at, LineWidth::Panel.points(), YELLOW, line);
-        }
-    }
+    show_panel(pen, Rect::from_center_size(pos2(x, y), size), tag);
 }
 
 /// Describes the tag with the result of a throw.

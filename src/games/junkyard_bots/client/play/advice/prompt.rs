@@ -13,39 +13,11 @@ use client::play::interaction::Interaction;
 use client::play::log::Line;
 use client::play::playing::Play;
 use client::play::turn_stage::TurnStage;
-use shell::language::{Argument, Phrase};
+use client::table::prompt::{self, KeyEffect, Prompt, prompt_between_turns};
+use shell::language::Phrase;
 use shell::seats::SeatId;
 
-/// Sentence that says what to do now.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Prompt {
-    /// Seat that is addressed; `None` if none is.
-    pub seat: Option<SeatId>,
-    /// The part of the sentence that stands out.
-    pub strong: Phrase,
-    /// The rest of the sentence.
-    pub rest: Phrase,
-    /// Useful shortcuts, each with its effect.
-    pub keys: Vec<(&'static [Shortcut], Phrase)>,
-    /// The label of the button that goes on; `None` if a press does not go on.
-    pub go_on: Option<Phrase>,
-    /// Whether the game waits for that press, and does not go on by itself.
-    pub waits: bool,
-}
-
-/// Shortcuts with their present effect.
-type Hinted = (&'static [Shortcut], Phrase);
-
-fn prompt_for_seat(seat: SeatId, strong: Phrase, rest: Phrase, keys: Vec<Hinted>) -> Prompt {
-    Prompt { seat: Some(seat), strong, rest, keys, go_on: None, waits: false }
-}
-
-/// Returns the prompt of a moment that ends by itself or at a press.
-fn momentary_prompt(seat: Option<SeatId>, strong: Phrase, rest: Phrase) -> Prompt {
-    Prompt { seat, strong, rest, keys: Vec::new(), go_on: Some(phrase!("turn-go-on")), waits: false }
-}
-
-fn turn_and_done() -> Vec<Hinted> {
+fn turn_and_done() -> Vec<KeyEffect> {
     vec![(&[shortcuts::TURN], phrase!("keys-turn")), (&[shortcuts::DONE], phrase!("keys-done"))]
 }
 
@@ -54,40 +26,18 @@ pub fn current_prompt(table: &Table, play: &Play<JunkyardBots>, interaction: &In
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     match &interaction.stage {
         TurnStage::Show { from, show, .. } => prompt_of_show(play, *from, show),
-        TurnStage::OnlyAction { seat, .. } => momentary_prompt(
+        TurnStage::OnlyAction { seat, .. } => Prompt::momentary(
             Some(*seat),
             phrase!("prompt-nothing-fits", name = name(*seat)),
             phrase!("prompt-passes-by-itself"),
         ),
-        TurnStage::UndoTime { .. } => {
-            let to = turn_of(table);
-            let next =
-                momentary_prompt(to, phrase!("prompt-next", name = to.map_or("", name)), phrase!("prompt-undo-time"));
-            Prompt { keys: vec![(&[Shortcut::UNDO], phrase!("keys-undo"))], ..next }
-        }
-        TurnStage::HandOver { from } => {
-            let to = turn_of(table).unwrap_or(*from);
-            let rest = phrase!("prompt-next-rest", name = name(*from));
-            let next = momentary_prompt(Some(to), phrase!("prompt-next", name = name(to)), rest);
-            let undo = play.can_undo().then(|| (&[Shortcut::UNDO][..], phrase!("keys-undo")));
-            Prompt { keys: undo.into_iter().collect(), waits: true, ..next }
-        }
-        TurnStage::Thinking { seat } => {
-            momentary_prompt(Some(*seat), phrase!("prompt-thinks", name = name(*seat)), phrase!("prompt-thinks-rest"))
-        }
-        TurnStage::Curtain { seat, .. } => {
-            prompt_for_seat(*seat, phrase!("prompt-curtain", name = name(*seat)), Phrase::default(), Vec::new())
-        }
         TurnStage::Over | TurnStage::Watch(_) => prompt_of_end(table, play),
         TurnStage::Choosing => match &table.state().turn {
             Some(turn) => prompt_of_choice(play, interaction, turn.seat, &turn.choice),
             None => prompt_of_end(table, play),
         },
+        other => prompt_between_turns(play, other, table.state().active_seat()).unwrap_or_default(),
     }
-}
-
-fn turn_of(table: &Table) -> Option<SeatId> {
-    table.state().active_seat()
 }
 
 /// Returns the prompt that names the player whose tile turns up next (5.1), or says that all are
@@ -96,17 +46,17 @@ fn prompt_of_reveal(play: &Play<JunkyardBots>, tiles: &[(SeatId, PartId, TileId)
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     let Some(&(seat, ..)) = tiles.get(up) else {
         let first = tiles.first().map(|tile| tile.0);
-        return momentary_prompt(first, phrase!("prompt-all-up"), phrase!("prompt-all-up-rest"));
+        return Prompt::momentary(first, phrase!("prompt-all-up"), phrase!("prompt-all-up-rest"));
     };
     let strong = phrase!("prompt-reveal", name = name(seat));
     if play.players().is_computer(seat) {
-        return momentary_prompt(
+        return Prompt::momentary(
             Some(seat),
             phrase!("prompt-turns-up", name = name(seat)),
             phrase!("prompt-reveal-rest"),
         );
     }
-    let next = momentary_prompt(Some(seat), strong, phrase!("prompt-reveal-rest"));
+    let next = Prompt::momentary(Some(seat), strong, phrase!("prompt-reveal-rest"));
     Prompt { go_on: Some(phrase!("turn-up")), waits: true, ..next }
 }
 
@@ -116,13 +66,13 @@ fn prompt_of_show(play: &Play<JunkyardBots>, from: SeatId, show: &JunkyardBotsSh
     let name = |seat: SeatId| play.seat(seat).name.as_str();
     match show {
         JunkyardBotsShow::Reveal { tiles, up } => prompt_of_reveal(play, tiles, *up),
-        JunkyardBotsShow::Flight { target, .. } => momentary_prompt(
+        JunkyardBotsShow::Flight { target, .. } => Prompt::momentary(
             Some(from),
             phrase!("prompt-thrown", name = name(from)),
             phrase!("prompt-thrown-rest", target = name(*target)),
         ),
         JunkyardBotsShow::BlindUp { .. } => {
-            momentary_prompt(None, phrase!("prompt-blind-up"), phrase!("prompt-blind-up-rest"))
+            Prompt::momentary(None, phrase!("prompt-blind-up"), phrase!("prompt-blind-up-rest"))
         }
         JunkyardBotsShow::Drawn(_) | JunkyardBotsShow::ComputerStep { .. } | JunkyardBotsShow::Thrown { .. } => {
             let lines = play.log().lines_of_step(play.history().steps().len(), Audience::All);
@@ -133,7 +83,7 @@ fn prompt_of_show(play: &Play<JunkyardBots>, from: SeatId, show: &JunkyardBotsSh
                 Some(line) => line.text.clone(),
                 None => phrase!("did-stop", name = name(from)),
             };
-            momentary_prompt(Some(from), deed, Phrase::default())
+            Prompt::momentary(Some(from), deed, Phrase::default())
         }
         JunkyardBotsShow::Judged => Prompt::default(),
     }
@@ -153,21 +103,21 @@ fn prompt_of_choice(
         Choice::FirstBuild => {
             let parts = interaction.own.bench.as_ref().map_or(0, |bench| bench.inventory().parts.len() + 1);
             let rest = phrase!("prompt-first-build-rest", count = parts);
-            prompt_for_seat(seat, phrase!("prompt-first-build", name = name), rest, turn_and_done())
+            Prompt::for_seat(seat, phrase!("prompt-first-build", name = name), rest, turn_and_done())
         }
-        Choice::Rebuild => prompt_for_seat(
+        Choice::Rebuild => Prompt::for_seat(
             seat,
             phrase!("prompt-rebuild", name = name),
             phrase!("prompt-rebuild-rest"),
             turn_and_done(),
         ),
-        Choice::Draw { left, look: Look::Secret(_) } => prompt_for_seat(
+        Choice::Draw { left, look: Look::Secret(_) } => Prompt::for_seat(
             seat,
             phrase!("prompt-secret", name = name),
             phrase!("prompt-secret-rest", count = *left),
             Vec::new(),
         ),
-        Choice::Draw { left, .. } => prompt_for_seat(
+        Choice::Draw { left, .. } => Prompt::for_seat(
             seat,
             phrase!("prompt-scan", name = name),
             draw_up_to(*left),
@@ -176,7 +126,7 @@ fn prompt_of_choice(
                 (&[shortcuts::PASS], phrase!("keys-stop")),
             ],
         ),
-        Choice::KeepOrRescan { .. } => prompt_for_seat(
+        Choice::KeepOrRescan { .. } => Prompt::for_seat(
             seat,
             phrase!("prompt-keep", name = name),
             phrase!("prompt-keep-rest"),
@@ -184,9 +134,9 @@ fn prompt_of_choice(
         ),
         Choice::Take { .. } => prompt_of_take(play, seat),
         Choice::Attack { thrown } if thrown.is_empty() => {
-            prompt_for_seat(seat, phrase!("prompt-attack", name = name), phrase!("prompt-attack-rest"), Vec::new())
+            Prompt::for_seat(seat, phrase!("prompt-attack", name = name), phrase!("prompt-attack-rest"), Vec::new())
         }
-        Choice::Attack { .. } => prompt_for_seat(
+        Choice::Attack { .. } => Prompt::for_seat(
             seat,
             phrase!("prompt-attack-again", name = name),
             phrase!("prompt-attack-again-rest"),
@@ -195,7 +145,7 @@ fn prompt_of_choice(
         Choice::GiveCrystal => {
             let moves_on = play.history().setup().crystal_moves_on;
             let rest = if moves_on { phrase!("prompt-crystal-moves-on") } else { phrase!("prompt-crystal-rest") };
-            prompt_for_seat(seat, phrase!("prompt-crystal", name = name), rest, Vec::new())
+            Prompt::for_seat(seat, phrase!("prompt-crystal", name = name), rest, Vec::new())
         }
     }
 }
@@ -208,43 +158,31 @@ fn prompt_with_hand(seat: SeatId, choice: &Choice) -> Prompt {
     };
     let keys =
         vec![(&[shortcuts::TURN][..], phrase!("keys-turn")), (&[Shortcut::ESCAPE][..], phrase!("keys-put-back"))];
-    prompt_for_seat(seat, phrase!("prompt-in-hand"), rest, keys)
+    Prompt::for_seat(seat, phrase!("prompt-in-hand"), rest, keys)
 }
 
 fn prompt_of_take(play: &Play<JunkyardBots>, seat: SeatId) -> Prompt {
     let name = play.seat(seat).name.as_str();
     let keys = vec![(&[shortcuts::PASS][..], phrase!("keys-pass"))];
     match play.choices() {
-        LegalActions::Take(takes) if takes.is_empty() => prompt_for_seat(
+        LegalActions::Take(takes) if takes.is_empty() => Prompt::for_seat(
             seat,
             phrase!("prompt-nothing-fits", name = name),
             phrase!("prompt-nothing-fits-rest"),
             keys,
         ),
-        _ => prompt_for_seat(seat, phrase!("prompt-take", name = name), phrase!("prompt-take-rest"), keys),
+        _ => Prompt::for_seat(seat, phrase!("prompt-take", name = name), phrase!("prompt-take-rest"), keys),
     }
 }
 
 fn prompt_of_end(table: &Table, play: &Play<JunkyardBots>) -> Prompt {
     let Some(outcome) = &table.state().outcome else { return Prompt::default() };
-    let names: Vec<&str> = outcome.winners.iter().map(|&seat| play.seat(seat).name.as_str()).collect();
-    let strong = match names.as_slice() {
-        [] => phrase!("prompt-nobody-wins"),
-        [one] => phrase!("prompt-wins", name = *one),
-        several => phrase!("prompt-share", names = Argument::list(several.iter().copied())),
-    };
-    let rest = match outcome.ending {
+    let ending = match outcome.ending {
         Ending::Energy | Ending::EnergyAndExplosion => phrase!("prompt-over-energy"),
         Ending::Explosion => phrase!("prompt-over-explosion"),
         Ending::Stalemate => phrase!("prompt-over-stalemate"),
     };
-    Prompt {
-        seat: outcome.winners.first().copied(),
-        strong,
-        rest,
-        keys: vec![(&[Shortcut::CONFIRM], phrase!("keys-results"))],
-        ..Prompt::default()
-    }
+    prompt::prompt_of_end(play, &outcome.winners, phrase!("prompt-nobody-wins"), ending)
 }
 
 /// Names the points that may still be drawn, and the largest size that they allow.

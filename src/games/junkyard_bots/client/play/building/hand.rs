@@ -11,6 +11,8 @@ use shell::seats::SeatId;
 
 use crate::client::play::building::bench::Bench;
 
+pub use client::table::holding::How;
+
 /// Thing that can be picked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Thing {
@@ -18,17 +20,6 @@ pub enum Thing {
     Part(PartId),
     /// The uppermost tile of a face-down pile, to be taken blind (rule 5.5).
     Pile(Size),
-}
-
-/// Way in which a thing was picked up, which decides how it is let go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
-    /// The pointer drags the thing; releasing the button drops it.
-    Drag,
-    /// The thing follows the pointer; the next click places it.
-    Click,
-    /// The arrow keys move the thing.
-    Keys,
 }
 
 /// A thing in hand.

@@ -4,8 +4,7 @@
 use bevy_egui::egui::{Rect, Stroke};
 
 use super::cards::TileSetCard;
-use super::form::Form;
-use super::press::FormPress;
+use super::form::{ChooseFile, Form, FormPress};
 use super::statistics::{draw_tiles, statistics_row};
 use crate::messages::phrase;
 use crate::parts::catalogue;
@@ -34,10 +33,9 @@ pub(crate) fn junkyard_heading<'a>() -> Node<'a, FormPress> {
 pub(crate) fn junkyard_cards<'a>(pen: &Pen, form: &Form, cards: &'a [TileSetCard]) -> Node<'a, FormPress> {
     let width = CARD_WIDTH * pen.look.text;
     let is_large = has_large_text(pen);
-    let described = cards
-        .iter()
-        .enumerate()
-        .map(|(number, card)| tile_set_card(card, number, number == form.junkyard, is_large).with_widths(width, width));
+    let described = cards.iter().enumerate().map(|(number, card)| {
+        tile_set_card(card, number, number == form.own.junkyard, is_large).with_widths(width, width)
+    });
     if is_large {
         return even_row(described.chain([file_card(false).with_widths(width, width)]));
     }
@@ -66,7 +64,7 @@ fn tile_set_card<'a>(card: &'a TileSetCard, number: usize, is_chosen: bool, is_l
     .gap(Space::Xs)
     .inside_by(Space::M, Space::S)
     .on(Surface::Painted(Box::new(move |pen, rect, state| draw_card(pen, rect, is_chosen, state))))
-    .press(FormPress::change(move |form| form.junkyard = number))
+    .press(FormPress::change(move |form| form.own.junkyard = number))
     .role(Role::Radio { is_chosen })
     .called(&card.name)
     .hint(card.in_words())
@@ -96,7 +94,7 @@ fn file_card<'a>(is_button: bool) -> Node<'a, FormPress> {
     column([spacer(), icon("load", IconSize::Large, CREAM), words, spacer()])
         .inside(Space::S)
         .on(Surface::Painted(Box::new(draw_file_card)))
-        .press(FormPress::File)
+        .press(FormPress::Own(ChooseFile))
         .called(name)
         .hint(phrase!("junkyard-file-help"))
         .key("junkyard_from_file")

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::cards::TileSetCard;
-use super::press::FormPress;
+use super::form::FormPress;
 use crate::messages::phrase;
 use crate::parts::tile_set_file::PlayStatistics;
 use crate::words;

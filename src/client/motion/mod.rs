@@ -1,0 +1,16 @@
+//! Motion over a table screen: short effects, which every game begins by its own cues. Every motion
+//! is a function of the time of the interface's clock.
+//!
+//! - [`effects`]: the effects that are seen now and soon; [`effect_kinds`]: their kinds;
+//! - [`flight`]: pictures that fly from one rectangle to another; [`turn_up`]: pictures that rise
+//!   and turn up;
+//! - [`way`]: straight and curved ways, with dots along them;
+//! - [`rolling`]: numbers that roll; [`stamp`]: words that are stamped on a thing.
+
+pub mod effect_kinds;
+pub mod effects;
+pub mod flight;
+pub mod rolling;
+pub mod stamp;
+pub mod turn_up;
+pub mod way;

@@ -1,0 +1,112 @@
+//! Meters on the card of a seat.
+
+use bevy_egui::egui::{Color32, Id, Rect};
+
+use super::facts::{Count, Meter, SeatCard};
+use crate::kit::marks::Bar;
+use crate::kit::palette::{CREAM, FAINT, MUTED, YELLOW, fade_colour};
+use crate::kit::panel::build::{choose, column, painted, row, text, widget};
+use crate::kit::panel::{Node, Rank};
+use crate::kit::tokens::{IconSize, Space};
+use crate::kit::widgets::figure::{LampRow, MeterBar};
+use crate::kit::{Anchor, Pen, TextStyle};
+use shell::language::Phrase;
+use shell::seats::SeatId;
+
+/// Number of parts that lines mark on the bar of a goal.
+const PARTS_OF_GOAL: u16 = 10;
+
+/// Describes the meters, one below the other or on one line; numbers after that of a goal may be
+/// beside it, above its bar.
+pub(super) fn card_meters<'a, M: 'a>(pen: &Pen, card: &'a SeatCard, seconds: f32) -> Node<'a, M> {
+    let meters = |may_be_below: bool| {
+        card.meters.iter().map(move |meter| meter_node(pen, card.seat, meter, seconds, may_be_below))
+    };
+    let compact = match card.meters.as_slice() {
+        [Meter::Goal { icon, value, goal, figures }, Meter::Counts(counts)] => {
+            let meter = GoalMeter::of(pen, card.seat, (icon, *value, *goal), *figures, seconds);
+            Some(column([row([meter.number().grow(), counts_node(counts)]), meter.bar()]).gap(Space::Xxs))
+        }
+        _ => None,
+    };
+    let below = column(meters(true)).gap(Space::Xxs);
+    let several_lines = match compact {
+        // The state of the player is more than a line for each meter.
+        Some(compact) => choose([below, compact]).gives_way(Rank::First).stays(),
+        None => below,
+    };
+    choose([several_lines, row(meters(false))]).gives_way(Rank::Third).stays()
+}
+
+/// Describes a meter; the figures of a bar are beside it, or below it where they may be.
+fn meter_node<'a, M: 'a>(pen: &Pen, seat: SeatId, meter: &Meter, seconds: f32, may_be_below: bool) -> Node<'a, M> {
+    let (icon, value, full) = match *meter {
+        Meter::Lamps { icon, value, full, is_low } => return widget(LampRow { icon, value, full, is_low }),
+        Meter::Counts(ref counts) => return counts_node(counts),
+        Meter::Goal { icon, value, goal, figures } => {
+            let meter = GoalMeter::of(pen, seat, (icon, value, goal), figures, seconds);
+            let parts = [meter.number(), meter.bar().grow()];
+            return if may_be_below { column(parts).gap(Space::Xxs) } else { row(parts).grow() };
+        }
+        Meter::Bar { icon, value, full } => (icon, value, full),
+    };
+    let shown = pen.ui.ctx().animate_value_with_time(Id::new(("bar", icon, seat)), f32::from(value), seconds);
+    let bar = || widget(MeterBar { icon, shown, full });
+    let figures = || text(TextStyle::STRONG, format!("{shown:.0} / {full}")).anchor(Anchor::End);
+    let beside = row([bar().grow(), figures()]);
+    if !may_be_below {
+        return beside.grow();
+    }
+    choose([column([bar(), figures()]).gap(Space::None), beside]).gives_way(Rank::First).stays()
+}
+
+/// Number with the bar that says how near to a goal it is.
+#[derive(Clone, Copy)]
+struct GoalMeter {
+    icon: &'static str,
+    /// Number that is shown, on its way to the present value.
+    shown: f32,
+    goal: u16,
+    figures: fn(u16) -> Phrase,
+}
+
+impl GoalMeter {
+    /// Meter of a seat, whose number moves to its present value within some seconds. `of` is its
+    /// icon, that value, and the goal.
+    fn of(pen: &Pen, seat: SeatId, of: (&'static str, u16, u16), figures: fn(u16) -> Phrase, seconds: f32) -> Self {
+        let (icon, value, goal) = of;
+        let shown = pen.ui.ctx().animate_value_with_time(Id::new(("goal", icon, seat)), value.into(), seconds);
+        Self { icon, shown, goal, figures }
+    }
+
+    /// Describes the number after its icon.
+    fn number<'a, M: 'a>(self) -> Node<'a, M> {
+        let side = IconSize::Text.points();
+        let picture =
+            painted(side, side, move |pen: &mut Pen, rect: Rect| pen.draw_svg(self.icon, rect, Color32::WHITE));
+        row([picture, text(TextStyle::HEADING, (self.figures)(self.shown.round() as u16))]).gap(Space::Xs)
+    }
+
+    /// Describes the bar.
+    fn bar<'a, M: 'a>(self) -> Node<'a, M> {
+        painted(0.0, Space::M.points(), move |pen: &mut Pen, rect: Rect| {
+            let part = self.shown / f32::from(self.goal.max(1));
+            pen.draw_bar(rect, Bar { part, parts: PARTS_OF_GOAL, colour: YELLOW });
+        })
+    }
+}
+
+/// Describes numbers side by side.
+fn counts_node<'a, M: 'a>(counts: &[Count]) -> Node<'a, M> {
+    row(counts.iter().map(|count| count_node(*count))).gap(Space::M)
+}
+
+/// Describes a number after its icon.
+fn count_node<'a, M: 'a>(count: Count) -> Node<'a, M> {
+    let side = IconSize::Text.points();
+    let is_none = count.value == 0;
+    let tint = if is_none { fade_colour(count.tint, FAINT) } else { count.tint };
+    let picture = painted(side, side, move |pen: &mut Pen, rect: Rect| pen.draw_svg(count.icon, rect, tint));
+    let number = TextStyle::FIGURE.in_colour(if is_none { MUTED } else { CREAM });
+    row([picture, text(number, count.value.to_string())]).gap(Space::Xs)
+}

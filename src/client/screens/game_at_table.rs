@@ -1,0 +1,33 @@
+//! Relations of the game at the table to the screens around it, the same for every game.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::game_shelf::games::GameShelf;
+use super::title_choices::ScreenOfTable;
+use crate::app::screen::{Layer, Screen};
+use crate::play::game::ClientGame;
+use crate::play::playing::Play;
+use crate::play::turn_stage::TurnState;
+use shell::table::read_table;
+
+/// Lets the shelf follow a game that comes to the table, and the title lead back to it.
+pub fn plugin<G: ClientGame>(app: &mut App) {
+    let lead_back = lead_back_to_table::<G>.before(Layer::Screen).run_if(in_state(Screen::Title));
+    app.add_systems(Update, choose_on_shelf::<G>.run_if(resource_added::<Play<G>>))
+        .add_systems(EguiPrimaryContextPass, lead_back.run_if(resource_exists::<Play<G>>));
+}
+
+/// Chooses the game on the shelf when it comes to the table.
+fn choose_on_shelf<G: ClientGame>(mut shelf: ResMut<GameShelf>) {
+    shelf.choose_game(G::NAME);
+}
+
+/// Lets the title lead back to the game at the table. Exercises are not resumed there; they have
+/// entries of their own.
+fn lead_back_to_table<G: ClientGame>(world: &mut World) {
+    let is_over = read_table::<G, _>(world, |table| TurnState::of::<G>(table).awaited.is_none()).unwrap_or(false);
+    let of_game = if is_over { Screen::Victory } else { Screen::Table };
+    let is_exercise = world.get_resource::<Play<G>>().is_some_and(Play::is_exercise);
+    world.resource_mut::<ScreenOfTable>().0 = (!is_exercise).then_some(of_game);
+}

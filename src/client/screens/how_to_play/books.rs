@@ -1,0 +1,89 @@
+//! Books of all games, and the page that is open in each.
+
+use bevy::prelude::{App, Resource};
+
+use super::book::{Book, RulePage};
+use super::extra_pages::ExtraPage;
+use crate::screens::game_shelf::games::GameShelf;
+use shell::language::{Phrase, phrase};
+
+/// Books of the games.
+#[derive(Resource, Default)]
+pub(super) struct Books {
+    all: Vec<OpenBook>,
+}
+
+/// Adds the book of a game, by the game's name in saved games. It is shown while the game is the
+/// chosen one.
+pub fn add_book(app: &mut App, game: &'static str, book: Book) {
+    app.world_mut().get_resource_or_init::<Books>().all.push(OpenBook { game, book, open: 0 });
+}
+
+impl Books {
+    /// Book of the game that is chosen on the shelf; `None` if it has none.
+    pub(super) fn chosen(&mut self, shelf: &GameShelf) -> Option<&mut OpenBook> {
+        let chosen = shelf.chosen()?.cover.game;
+        self.all.iter_mut().find(|book| book.game == chosen)
+    }
+}
+
+/// Book of a game with its open page.
+pub(super) struct OpenBook {
+    game: &'static str,
+    book: Book,
+    /// Number of the open page, from 0 over all pages.
+    open: usize,
+}
+
+impl OpenBook {
+    /// Pages of the rules.
+    pub(super) fn rule_pages(&self) -> &[RulePage] {
+        &self.book.pages
+    }
+
+    /// Decisions of the game where its rulebook is silent: rule numbers and sentences.
+    pub(super) fn rulings(&self) -> &[(String, Phrase)] {
+        &self.book.rulings
+    }
+
+    /// Number of the open page, from 0 over all pages.
+    pub(super) const fn open_number(&self) -> usize {
+        self.open
+    }
+
+    /// Number of the last page, from 0 over all pages.
+    pub(super) fn last_number(&self) -> usize {
+        self.book.pages.len() + self.extra_pages().len() - 1
+    }
+
+    /// Opens a page; after the last one, the last.
+    pub(super) fn open_page(&mut self, number: usize) {
+        self.open = number.min(self.last_number());
+    }
+
+    /// Pages that come after those of the rules: without rulings there is no page about them.
+    fn extra_pages(&self) -> &'static [ExtraPage] {
+        if self.book.rulings.is_empty() { &ExtraPage::ALL[1..] } else { &ExtraPage::ALL }
+    }
+
+    /// Page with a number, from 0 over all pages, if it comes after those of the rules.
+    pub(super) fn find_extra_page(&self, number: usize) -> Option<ExtraPage> {
+        number.checked_sub(self.book.pages.len()).and_then(|number| self.extra_pages().get(number)).copied()
+    }
+
+    /// Title of the page with a number, from 0 over all pages.
+    pub(super) fn page_title(&self, number: usize) -> Phrase {
+        match self.find_extra_page(number) {
+            Some(extra) => extra.title(),
+            None => self.book.pages.get(number).map_or_else(|| phrase!("how-to-play"), |page| page.title.clone()),
+        }
+    }
+
+    /// Note beside the title of the open page.
+    pub(super) fn page_note(&self) -> Phrase {
+        match self.find_extra_page(self.open) {
+            Some(extra) => extra.note(),
+            None => self.book.pages.get(self.open).map_or_else(|| Phrase::words(""), |page| page.rules.clone()),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The pages after those of the rules: rulings, accessibility, and all keys.
+
+use crate::input::bindings::english_key_cap;
+use crate::input::{Shortcut, Shortcuts};
+use crate::kit::palette::YELLOW;
+use crate::kit::panel::build::{column, keycap, row, text, wrapped_row};
+use crate::kit::panel::{Align, Node};
+use crate::kit::spoken::Manner;
+use crate::kit::tokens::{Space, TargetHeight};
+use crate::kit::{Button, ButtonKind, TextStyle};
+use shell::language::{MESSAGES, Phrase, phrase};
+
+const HEADING: TextStyle = TextStyle::HEADING.in_colour(YELLOW);
+/// Width of the numbers of rules, in points at the usual text size: that of the longest.
+const NUMBER: f32 = 56.0;
+/// Width of the caps of keys: those of most shortcuts stand side by side, and all effects begin on
+/// one vertical line. The second one is for large text.
+const CAPS: [f32; 2] = [250.0, 340.0];
+
+/// Page that comes after those of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ExtraPage {
+    Rulings,
+    Accessibility,
+    Keys,
+}
+
+impl ExtraPage {
+    pub(super) const ALL: [Self; 3] = [Self::Rulings, Self::Accessibility, Self::Keys];
+
+    /// Title of the page.
+    pub(super) fn title(self) -> Phrase {
+        match self {
+            Self::Rulings => phrase!("how-to-rulings"),
+            Self::Accessibility => phrase!("how-to-accessibility"),
+            Self::Keys => phrase!("how-to-keys"),
+        }
+    }
+
+    /// Note beside the title.
+    pub(super) fn note(self) -> Phrase {
+        match self {
+            Self::Rulings => phrase!("how-to-rulings.note"),
+            Self::Accessibility => phrase!("how-to-accessibility.note"),
+            Self::Keys => phrase!("how-to-keys.note"),
+        }
+    }
+
+    /// Icon in the list of pages.
+    pub(super) const fn icon(self) -> &'static str {
+        match self {
+            Self::Rulings => "help",
+            Self::Accessibility => "human",
+            Self::Keys => "keyboard",
+        }
+    }
+
+    /// Name by which the page's scroll position is remembered.
+    pub(super) const fn scroll_name(self) -> &'static str {
+        match self {
+            Self::Rulings => "rulings",
+            Self::Accessibility => "accessibility",
+            Self::Keys => "keys",
+        }
+    }
+}
+
+/// Describes the rulings: decisions of a game where its rulebook is silent.
+pub(super) fn rulings_page<'a, M: 'a>(rulings: &'a [(String, Phrase)]) -> Node<'a, M> {
+    let rows = rulings.iter().map(|(number, ruling)| {
+        let number = text(TextStyle::FIGURE.in_colour(YELLOW), number).at_least_wide(NUMBER).align(Align::Start);
+        row([number, text(TextStyle::BODY, ruling).grow()])
+    });
+    column(rows)
+}
+
+/// Endings of the ids of messages on the page about accessibility.
+const ACCESSIBILITY: [&str; 8] = ["text", "colours", "motion", "sound", "keys", "reader", "touch", "languages"];
+
+/// Describes the page about accessibility, with a button for the settings, which sends a message.
+pub(super) fn accessibility_page<'a, M: 'a>(to_settings: M) -> Node<'a, M> {
+    let settings = Button::usual(phrase!("how-to-accessibility.settings"), ButtonKind::Slate).with_icon("settings");
+    let parts = ACCESSIBILITY.map(|part| {
+        let of = |attribute: &str| Phrase::new(&MESSAGES, format!("how-to-accessibility-{part}.{attribute}"));
+        let title = text(HEADING, of("title")).manner(Manner::Heading);
+        column([title, text(TextStyle::BODY, of("text"))]).gap(Space::Xxs)
+    });
+    column([settings.sends(to_settings).align(Align::Start)]).gap(Space::M).and(parts)
+}
+
+/// Describes all keys with their effects.
+pub(super) fn keys_page<'a, M: 'a>(shortcuts: &Shortcuts, is_large: bool) -> Node<'a, M> {
+    let groups = shortcuts.groups().map(|group| {
+        let heading = text(HEADING, Phrase::new(&MESSAGES, group.name)).manner(Manner::Heading);
+        let rows = shortcuts.all_in(group.places).map(|shortcut| key_row(shortcut, shortcuts, is_large));
+        column([heading]).gap(Space::None).and(rows)
+    });
+    column(groups).gap(Space::M)
+}
+
+fn key_row<'a, M: 'a>(shortcut: Shortcut, shortcuts: &Shortcuts, is_large: bool) -> Node<'a, M> {
+    let caps = wrapped_row(shortcuts.keys_of(shortcut).map(|key| keycap(english_key_cap(key))));
+    let [usual, large] = CAPS;
+    row([caps.exactly_wide(if is_large { large } else { usual }), text(TextStyle::BODY, shortcut.words()).grow()])
+        .inside_by(Space::None, Space::Xxs)
+        .target(TargetHeight::Row)
+}

@@ -1,0 +1,174 @@
+//! The screen of how to play: the list of pages, and beside it the page that is open.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Key;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::books::{Books, OpenBook};
+use super::extra_pages::{self, ExtraPage};
+use super::page::rule_page;
+use crate::app::request::Request;
+use crate::app::screen::{Layer, Screen};
+use crate::app::sheet;
+use crate::art::Art;
+use crate::input::{Shortcuts, is_pressed, is_pressed_or_repeated};
+use crate::kit::focus::keep_arrow_keys;
+use crate::kit::palette::{CREAM, INK, MUTED, YELLOW};
+use crate::kit::panel::build::{choose, column, icon, painted, row, scroll, text};
+use crate::kit::panel::{Align, Node, show_panel};
+use crate::kit::scroll::ScrollKeys;
+use crate::kit::spoken::Manner;
+use crate::kit::tokens::{IconSize, Space};
+use crate::kit::widgets::icon_button::small_button;
+use crate::kit::widgets::list_entry;
+use crate::kit::{Anchor, Button, ButtonKind, TextStyle};
+use crate::screens::game_shelf::games::GameShelf;
+use crate::settings::Settings;
+use shell::language::phrase;
+
+/// Size of the dialog, and least width of the buttons that turn the page, in points.
+const DIALOG: (f32, f32) = (1020.0, 712.0);
+const TURN: f32 = 208.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Books>().add_systems(
+        EguiPrimaryContextPass,
+        draw_how_to_play.in_set(Layer::Screen).run_if(in_state(Screen::HowToPlay)),
+    );
+}
+
+/// Press on the screen of a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum BookPress {
+    /// Page with this number, from 0 over all pages.
+    Page(usize),
+    /// Button that opens the settings.
+    Settings,
+    /// Button that leaves the screen.
+    Close,
+}
+
+fn draw_how_to_play(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut art: ResMut<Art>,
+    mut books: ResMut<Books>,
+    shelf: Res<GameShelf>,
+    mut requests: MessageWriter<Request>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let Some(book) = books.bypass_change_detection().chosen(&shelf) else { return Ok(()) };
+    let key = |key: Key| is_pressed_or_repeated(&ctx, key);
+    let mut closes = is_pressed(&ctx, Key::Escape);
+    let mut asks = None;
+    keep_arrow_keys(&ctx);
+    if key(Key::ArrowRight) || key(Key::ArrowDown) || sheet::is_enter_pressed(&ctx) {
+        book.open_page(book.open_number() + 1);
+    }
+    if key(Key::ArrowLeft) || key(Key::ArrowUp) {
+        book.open_page(book.open_number().saturating_sub(1));
+    }
+    sheet::draw_screen(&ctx, &settings, &mut art, "how-to-play", |pen, whole| {
+        sheet::draw_dusk(pen, whole);
+        let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
+        let panel = book_panel(book, &settings.keys, pen.look.text, sheet::has_large_text(pen));
+        for press in show_panel(pen, rect, panel) {
+            match press {
+                BookPress::Page(number) => book.open_page(number),
+                BookPress::Settings => asks = Some(Request::Show(Screen::Settings)),
+                BookPress::Close => closes = true,
+            }
+        }
+    });
+    if closes {
+        requests.write(Request::Back);
+    } else {
+        requests.write_batch(asks);
+    }
+    Ok(())
+}
+
+/// Describes the list of pages, and beside it the open page. `larger` is the factor of the text
+/// size.
+fn book_panel<'a>(book: &'a OpenBook, shortcuts: &Shortcuts, larger: f32, is_large: bool) -> Node<'a, BookPress> {
+    let number = book.open_number();
+    let contents = match book.find_extra_page(number) {
+        None => book.rule_pages().get(number).map_or_else(Node::empty, |page| rule_page(page, is_large)),
+        Some(ExtraPage::Rulings) => extra_pages::rulings_page(book.rulings()),
+        Some(ExtraPage::Accessibility) => extra_pages::accessibility_page(BookPress::Settings),
+        Some(ExtraPage::Keys) => extra_pages::keys_page(shortcuts, is_large),
+    };
+    let name = match book.find_extra_page(number) {
+        None => PAGES[number.min(PAGES.len() - 1)],
+        Some(extra) => extra.scroll_name(),
+    };
+    let close = small_button("cross", phrase!("how-to-close"), None, BookPress::Close).align(Align::Start);
+    let page = column([
+        row([page_head(book).grow(), close]).gap(Space::L),
+        scroll(name, ScrollKeys::Pages, contents).grow(),
+        page_turns(book, larger),
+    ])
+    .gap(Space::L);
+    sheet::list_and_page(is_large, list_of_pages(book, is_large), page)
+}
+
+/// Names of the scroll positions of the rules' pages: one for each, so that each page begins at its
+/// top.
+const PAGES: [&str; 20] = [
+    "page 1", "page 2", "page 3", "page 4", "page 5", "page 6", "page 7", "page 8", "page 9", "page 10", "page 11",
+    "page 12", "page 13", "page 14", "page 15", "page 16", "page 17", "page 18", "page 19", "page 20",
+];
+
+/// Describes the list of all pages.
+fn list_of_pages<'a>(book: &OpenBook, is_narrow: bool) -> Node<'a, BookPress> {
+    let mut entries = (0..=book.last_number()).map(|number| {
+        let is_chosen = number == book.open_number();
+        let tint = |resting| if is_chosen { INK } else { resting };
+        let picture = match book.find_extra_page(number) {
+            Some(extra) => icon(extra.icon(), IconSize::Row, tint(CREAM)),
+            None => {
+                let number = text(TextStyle::FIGURE.in_colour(tint(MUTED)), (number + 1).to_string());
+                let number = number.anchor(Anchor::Middle);
+                if is_narrow { number } else { number.at_least_wide(IconSize::Row.points()) }
+            }
+        };
+        list_entry(picture, book.page_title(number), is_chosen, is_narrow, BookPress::Page(number))
+    });
+    let heading = if is_narrow {
+        Node::empty()
+    } else {
+        text(TextStyle::SECTION.in_colour(YELLOW), phrase!("how-to-play"))
+            .manner(Manner::Heading)
+            .inside_by(Space::S, Space::None)
+    };
+    let rules = column(entries.by_ref().take(book.rule_pages().len())).gap(Space::None);
+    let extra = column(entries).gap(Space::None);
+    column([heading, scroll("contents", ScrollKeys::None, column([rules, extra]))]).gap(Space::M)
+}
+
+/// Describes the title of the open page, with a note at its right or below.
+fn page_head<'a>(book: &OpenBook) -> Node<'a, BookPress> {
+    let title = || text(TextStyle::PAGE, book.page_title(book.open_number())).manner(Manner::Heading);
+    let note = || text(TextStyle::BODY.in_colour(MUTED), book.page_note());
+    choose([row([title().grow(), note()]).gap(Space::L), column([title(), note()]).gap(Space::None)])
+}
+
+/// Describes the buttons that open the pages before and after, and the page's number between them.
+fn page_turns<'a>(book: &OpenBook, larger: f32) -> Node<'a, BookPress> {
+    let turn = |button: Option<Node<'a, BookPress>>| {
+        button.unwrap_or_else(|| painted(0.0, 0.0, |_, _| ())).with_widths(TURN, TURN * larger)
+    };
+    let number = book.open_number();
+    let before = number.checked_sub(1).map(|number| {
+        Button::usual(book.page_title(number), ButtonKind::Slate).sends(BookPress::Page(number)).key("before")
+    });
+    let after = Some(number + 1).filter(|number| *number <= book.last_number()).map(|number| {
+        let button = Button::usual(book.page_title(number), ButtonKind::Primary).as_default();
+        button.sends(BookPress::Page(number)).key("after")
+    });
+    let place = match book.find_extra_page(number) {
+        Some(extra) => extra.title(),
+        None => phrase!("how-to-page", number = number + 1, count = book.rule_pages().len()),
+    };
+    row([turn(before), text(TextStyle::STRONG, place).anchor(Anchor::Middle).grow(), turn(after)])
+}

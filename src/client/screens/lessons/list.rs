@@ -1,0 +1,93 @@
+//! Lessons of a game with the player's progress in them, as plain data.
+
+use bevy_egui::egui::Rect;
+
+use crate::app::request::Request;
+use crate::kit::Pen;
+use shell::language::Phrase;
+
+/// Lessons of a game.
+pub struct LessonList {
+    /// The lessons, in order.
+    pub lessons: Vec<LessonEntry>,
+    /// Index of the lesson that comes next; `None` if all are done.
+    pub next: Option<usize>,
+    /// Whether nothing is done or begun that could be forgotten.
+    pub is_untouched: bool,
+    /// Drawing of the coach.
+    pub draw_coach: fn(&mut Pen, Rect),
+    /// The short real game after the lessons.
+    pub real_game: RealGame,
+    /// Requests of presses.
+    pub requests: LessonRequests,
+}
+
+impl LessonList {
+    /// Number of lessons that are done.
+    pub(super) fn done_count(&self) -> usize {
+        self.lessons.iter().filter(|lesson| lesson.is_done).count()
+    }
+
+    /// Duration of all lessons, in minutes.
+    pub(super) fn total_minutes(&self) -> u16 {
+        self.lessons.iter().map(|lesson| u16::from(lesson.minutes)).sum()
+    }
+}
+
+/// Lesson in the list.
+pub struct LessonEntry {
+    /// Name of the lesson.
+    pub name: Phrase,
+    /// Sentence about its subject.
+    pub about: Phrase,
+    /// Approximate duration, in minutes.
+    pub minutes: u8,
+    /// Picture of its subject, if it has one.
+    pub picture: Option<LessonPicture>,
+    /// Whether it was played to its end or skipped.
+    pub is_done: bool,
+    /// Step at which it was left, if it was.
+    pub left_at: Option<StepOfLesson>,
+}
+
+/// Picture of a lesson's subject.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LessonPicture {
+    /// The drawing.
+    pub drawing: &'static str,
+    /// Width and height of the drawing; only their ratio counts.
+    pub size: (f32, f32),
+}
+
+/// Step of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StepOfLesson {
+    /// Number of the step, from 1.
+    pub number: usize,
+    /// Number of steps of the lesson.
+    pub count: usize,
+}
+
+/// The short real game after the lessons.
+pub struct RealGame {
+    /// Sentence about it.
+    pub about: Phrase,
+    /// Sentence of the coach once all lessons are done.
+    pub greeting: Phrase,
+    /// Icon on its button.
+    pub icon: &'static str,
+    /// Drawing of its players.
+    pub draw: fn(&mut Pen, Rect),
+}
+
+/// Requests of presses on the list.
+pub struct LessonRequests {
+    /// Begins or resumes the lesson with an index.
+    pub take: fn(usize) -> Request,
+    /// Begins or resumes the lesson that comes next.
+    pub next: Request,
+    /// Begins the real game.
+    pub real_game: Request,
+    /// Forgets which lessons are done.
+    pub forget: Request,
+}

@@ -1,0 +1,124 @@
+//! The whole dialog of the lessons.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use super::list::{LessonList, LessonRequests};
+use super::next_steps::{next_steps, next_steps_beside};
+use super::press::LessonsPress;
+use super::rows::lesson_rows;
+use crate::app::choice_dialog::{Answer, ChoiceDialog};
+use crate::app::request::Request;
+use crate::app::screen::Screen;
+use crate::app::sheet::{self, DialogKeys};
+use crate::art::Art;
+use crate::kit::panel::build::{column, row, scroll, text};
+use crate::kit::panel::{Node, show_panel};
+use crate::kit::scroll::ScrollKeys;
+use crate::kit::spoken::Manner;
+use crate::kit::tokens::Space;
+use crate::kit::{Button, ButtonKind, TextStyle};
+use crate::screens::game_shelf::games::GameShelf;
+use crate::screens::game_shelf::lesson_tags;
+use crate::settings::Settings;
+use shell::language::phrase;
+
+/// Size of the dialog, and least width of the button that leaves the screen, in points.
+const DIALOG: (f32, f32) = (1020.0, 712.0);
+const BACK: f32 = 130.0;
+
+/// State with which the lessons are drawn.
+#[derive(SystemParam)]
+pub struct LessonsScreen<'w, 's> {
+    contexts: EguiContexts<'w, 's>,
+    settings: Res<'w, Settings>,
+    shelf: ResMut<'w, GameShelf>,
+    art: ResMut<'w, Art>,
+    requests: MessageWriter<'w, Request>,
+    commands: Commands<'w, 's>,
+}
+
+impl LessonsScreen<'_, '_> {
+    /// Draws the lessons of a game, and makes the request of what is pressed.
+    ///
+    /// # Errors
+    /// The error of a window without an interface.
+    pub fn draw(&mut self, list: &LessonList) -> Result {
+        let ctx = self.contexts.ctx_mut()?.clone();
+        let mut asked = DialogKeys::read(&ctx).answer(Some(LessonsPress::GoOn), LessonsPress::Back);
+        let shelf = &*self.shelf;
+        sheet::draw_screen(&ctx, &self.settings, &mut self.art, "lessons", |pen, whole| {
+            sheet::draw_dusk(pen, whole);
+            let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
+            sheet::draw_rivets(pen, rect);
+            let panel = dialog(list, shelf, sheet::has_large_text(pen));
+            asked = asked.take().or(show_panel(pen, rect, panel).pop());
+        });
+        if let Some(press) = asked {
+            self.answer(list, press);
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, list: &LessonList, press: LessonsPress) {
+        let LessonRequests { take, next, real_game, forget } = &list.requests;
+        let request = match press {
+            LessonsPress::Take(number) => take(number),
+            LessonsPress::GoOn if list.next.is_some() => next.clone(),
+            LessonsPress::GoOn | LessonsPress::RealGame => real_game.clone(),
+            LessonsPress::StartOver => {
+                let question = question_before_forgetting(forget.clone());
+                self.commands.queue(|world: &mut World| question.open_dialog(world));
+                return;
+            }
+            LessonsPress::OtherGame(number) => return self.shelf.choose(number),
+            LessonsPress::Back => Request::Show(Screen::Title),
+        };
+        self.requests.write(request);
+    }
+}
+
+/// Question before all lessons are forgotten, which `forget` asks for.
+fn question_before_forgetting(forget: Request) -> ChoiceDialog {
+    let stay = Answer { words: phrase!("lessons-keep"), icon: "play", request: None };
+    let forget = Answer { words: phrase!("lessons-start-over"), icon: "undo", request: Some(forget) };
+    let headline = phrase!("lessons-forget-headline");
+    ChoiceDialog { headline, sentence: phrase!("lessons-forget"), answers: vec![stay, forget], escape: 0 }
+}
+
+/// Describes the dialog: the lessons, and beside them the next steps. With large text these are
+/// above the lessons, and all of it scrolls.
+fn dialog<'a>(list: &'a LessonList, shelf: &'a GameShelf, is_large: bool) -> Node<'a, LessonsPress> {
+    let about = phrase!("lessons-about", count = list.lessons.len(), minutes = list.total_minutes());
+    let title = text(TextStyle::DIALOG, phrase!("lessons-title")).manner(Manner::Heading);
+    let body = if is_large {
+        let all = column([next_steps(list, false), lesson_rows(list)]).gap(Space::L);
+        scroll("lessons", ScrollKeys::Pages, all)
+    } else {
+        let rows = scroll("lessons", ScrollKeys::Pages, lesson_rows(list));
+        row([rows.fill().grow(), next_steps_beside(list).fill()]).gap(Space::L)
+    };
+    column([
+        column([title, text(TextStyle::LEAD, about)]).gap(Space::Xs),
+        lesson_tags(shelf, LessonsPress::OtherGame),
+        body.grow(),
+        foot(list),
+    ])
+    .gap(Space::M)
+    .inside_by(Space::Xxl, Space::Xl)
+}
+
+/// Describes the buttons below, and the number of lessons done between them.
+fn foot<'a>(list: &LessonList) -> Node<'a, LessonsPress> {
+    let why = list.is_untouched.then(|| phrase!("lessons-nothing-done"));
+    let again = Button::usual(phrase!("lessons-start-over"), ButtonKind::Slate).with_icon("undo");
+    let count = phrase!("lessons-count", done = list.done_count(), count = list.lessons.len());
+    let back = Button::usual(phrase!("lessons-back"), ButtonKind::Slate);
+    row([
+        again.disabled_because(why).sends(LessonsPress::StartOver),
+        text(TextStyle::NOTE, count).narrow().grow(),
+        back.sends(LessonsPress::Back).at_least_wide(BACK),
+    ])
+    .gap(Space::L)
+}

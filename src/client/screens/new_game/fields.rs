@@ -1,0 +1,125 @@
+//! Controls of a seat's row: the field for its name, its colours, its player, the level of a
+//! computer player, and the mark that a game has.
+
+use bevy_egui::egui::{Rect, Stroke};
+
+use super::form::Form;
+use super::own_form::{OwnForm, SeatMark};
+use super::press::FormPress;
+use crate::kit::Pen;
+use crate::kit::palette::{CARD, CREAM, INK, fade_colour};
+use crate::kit::panel::build::{icon, painted, row, widget};
+use crate::kit::panel::{Node, Role, State, Surface};
+use crate::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
+use crate::kit::widgets::Field;
+use crate::kit::widgets::choice::choice_with_icon;
+use shell::language::{InWords, Phrase, phrase};
+use shell::seats::seating::{LONGEST_SEAT_NAME, SeatingError};
+use shell::seats::{Colour, PlayerKind, SeatKind};
+
+/// Opacity of the veil over a colour that another seat has: the colour can still be told.
+const VEIL: f32 = 0.62;
+
+/// Name of a control for screen readers: what it is, and of which seat.
+fn name_of_control(choice: &Phrase, number: usize) -> Phrase {
+    phrase!("new-game-of-seat", choice = choice, seat = number + 1)
+}
+
+/// Describes the field for the name of a seat.
+pub(super) fn name_field<O: OwnForm>(form: &Form<O>, number: usize) -> Node<'_, FormPress<O>> {
+    let field = Field {
+        name: name_of_control(&phrase!("new-game-name"), number),
+        text: form.seats().get(number).map_or("", |seat| &seat.name),
+        most_letters: LONGEST_SEAT_NAME,
+        message: Box::new(move |name| FormPress::change(move |form: &mut Form<O>| form.rename_seat(number, name))),
+    };
+    widget(field).key(("name", number))
+}
+
+/// Describes the colours of which a seat has one.
+pub(super) fn colour_choices<'a, O: OwnForm>(form: &Form<O>, number: usize) -> Node<'a, FormPress<O>> {
+    row(Colour::ALL.map(|colour| colour_choice(form, number, colour))).gap(Space::Xs)
+}
+
+fn colour_choice<'a, O: OwnForm>(form: &Form<O>, number: usize, colour: Colour) -> Node<'a, FormPress<O>> {
+    let name = match colour {
+        Colour::Orange => phrase!("new-game-orange"),
+        Colour::Blue => phrase!("new-game-blue"),
+        Colour::Green => phrase!("new-game-green"),
+        Colour::Pink => phrase!("new-game-pink"),
+        Colour::Indigo => phrase!("new-game-indigo"),
+    };
+    let is_own = form.seats().get(number).is_some_and(|seat| seat.colour == colour);
+    let is_taken = !is_own && form.is_taken(colour);
+    let why_not = is_taken.then(|| SeatingError::Colour(number + 1, colour).phrase());
+    let side = TargetHeight::Row.points();
+    painted(side, side, move |pen, rect| draw_colour(pen, rect.shrink(Space::Xs.points()), colour, is_taken))
+        .on(Surface::Painted(Box::new(move |pen, rect, state| draw_frame(pen, rect, is_own, state))))
+        .press(FormPress::change(move |form: &mut Form<O>| form.recolour_seat(number, colour)))
+        .role(Role::Radio { is_chosen: is_own })
+        .called(name_of_control(&name, number))
+        .disabled_because(why_not)
+        .key(("colour", number, colour))
+}
+
+fn draw_colour(pen: &mut Pen, rect: Rect, colour: Colour, is_taken: bool) {
+    pen.draw_seat_chip(rect.left(), rect.top(), colour, rect.width());
+    if is_taken {
+        pen.fill_rect(rect, Radius::Row.points(), fade_colour(CARD, VEIL));
+        let line = rect.shrink(Space::Xs.points());
+        let ends = (line.left_bottom(), line.right_top());
+        pen.draw_line(ends.0.into(), ends.1.into(), LineWidth::Row.points(), CREAM);
+    }
+}
+
+/// Draws the frame of the own colour, or of the one under the pointer.
+fn draw_frame(pen: &Pen, rect: Rect, is_own: bool, state: State) {
+    let frame = rect.shrink(LineWidth::Thin.points());
+    if is_own || (state.is_hovered && state.is_enabled) {
+        let line = if is_own { LineWidth::Panel } else { LineWidth::Thin };
+        pen.stroke_rect(frame, Radius::Panel.points(), Stroke::new(line.points(), CREAM));
+    }
+    state.draw_ring(pen, rect, Radius::Panel);
+}
+
+/// Describes the choice of a person or a computer player.
+pub(super) fn player_choices<'a, O: OwnForm>(kind: SeatKind, number: usize) -> [Node<'a, FormPress<O>>; 2] {
+    let person = (phrase!("player-person"), "human", SeatKind::Human);
+    let computer = (phrase!("new-game-computer"), "bot", O::SEATS.easiest());
+    [person, computer].map(|(name, icon, other)| {
+        let is_chosen = (kind == SeatKind::Human) == (other == SeatKind::Human);
+        let kind = if is_chosen { kind } else { other };
+        let called = name_of_control(&name, number);
+        let key = (icon, number);
+        let press = FormPress::change(move |form: &mut Form<O>| form.set_player(number, kind));
+        choice_with_icon(icon, name, is_chosen, press).called(called).key(key)
+    })
+}
+
+/// Describes the button of a computer player's level, a press of which chooses the next one.
+pub(super) fn level_button<'a, O: OwnForm>(level: PlayerKind, number: usize) -> Node<'a, FormPress<O>> {
+    let name = match level {
+        PlayerKind::Cog => phrase!("new-game-normal"),
+        PlayerKind::Titan => phrase!("new-game-hard"),
+        _ => phrase!("new-game-easy"),
+    };
+    let next = O::SEATS.next_level(level);
+    let level = name_of_control(&phrase!("new-game-level"), number);
+    let called = phrase!("settings-name-and-value", name = level, value = &name);
+    let press = FormPress::change(move |form: &mut Form<O>| form.set_player(number, next));
+    choice_with_icon("rotate", name, false, press).role(Role::Button).called(called).key(("level", number))
+}
+
+/// Describes the switch of the game's mark at a seat.
+pub(super) fn mark_switch<'a, O: OwnForm>(form: &Form<O>, mark: SeatMark, number: usize) -> Node<'a, FormPress<O>> {
+    let is_on = form.is_marked(number);
+    let press = FormPress::change(move |form: &mut Form<O>| form.toggle_mark(number));
+    row([icon(mark.icon, IconSize::Text, if is_on { INK } else { CREAM }).grow()])
+        .inside_by(Space::S, Space::Xs)
+        .target(TargetHeight::Action)
+        .on(Surface::Choice { is_chosen: is_on })
+        .press(press)
+        .role(Role::Switch { is_on })
+        .called(name_of_control(&(mark.name)(), number))
+        .key(("mark", number))
+}

@@ -1,0 +1,34 @@
+//! The parts of a table screen that all games share. They draw plain data, which each game makes of
+//! its table.
+//!
+//! - [`regions`]: rectangles of the panels;
+//! - [`prompt`]: the sentence that says what to do now; [`sign`]: the sign with it;
+//! - [`sign_layout`]: the places of other signs over the stage; [`question`]: a question with two
+//!   answers; [`result_sign`]: the button to the results; [`advice_sign`]: a piece of advice;
+//! - [`top_bar`], [`top_buttons`], [`ribbon`]: the round, the steps of a round or a turn, and the
+//!   buttons that are always there;
+//! - [`log_popup`]: the log as a button, where there is no column for it;
+//! - [`output`]: commands and requests that the panels leave;
+//! - [`keys`]: keys that mean the same at every table;
+//! - [`grid`]: the grid of a figure on the stage, as the player moves and scales it;
+//! - [`holding`]: ways of holding a thing; [`pointer`]: control of a thing in hand by the pointer;
+//! - [`held_marks`]: its possible places and its ghost on the stage; [`bubble`]: the verdict on it.
+
+pub mod advice_sign;
+pub mod bubble;
+pub mod grid;
+pub mod held_marks;
+pub mod holding;
+pub mod keys;
+pub mod log_popup;
+pub mod output;
+pub mod pointer;
+pub mod prompt;
+pub mod question;
+pub mod regions;
+pub mod result_sign;
+pub mod ribbon;
+pub mod sign;
+pub mod sign_layout;
+pub mod top_bar;
+pub mod top_buttons;

@@ -1,0 +1,89 @@
+//! A question over the stage, with its two answers.
+
+use bevy_egui::egui::Memory;
+
+use super::keys::step_of_choice;
+use super::regions::Regions;
+use super::sign_layout::{show_sign, sign_surface};
+use crate::input::{Listener, Shortcut};
+use crate::kit::focus::{FocusKind, Focusable, focusable_widgets, give_focus};
+use crate::kit::meanings::Meanings;
+use crate::kit::palette::{CREAM, YELLOW};
+use crate::kit::panel::Node;
+use crate::kit::panel::build::{column, row, spacer, text, wrapped_row};
+use crate::kit::spoken::Manner;
+use crate::kit::tokens::Space;
+use crate::kit::{Button, ButtonKind, Pen, TextStyle};
+use crate::settings::Settings;
+use shell::language::{Phrase, phrase};
+
+/// Width of the sign with a question, in points at the usual text size.
+const WIDTH: f32 = 560.0;
+
+/// Question with its reason and its two answers.
+#[derive(Clone, Debug)]
+pub struct QuestionSign {
+    /// The question.
+    pub title: Phrase,
+    /// The reason for it.
+    pub text: Phrase,
+    /// Label of the answer that does it.
+    pub yes: Phrase,
+    /// Label of the answer that leaves all as it is.
+    pub no: Phrase,
+}
+
+/// Keys of the answers.
+const YES: &str = "yes";
+const NO: &str = "no";
+
+/// Draws a question with two answers, and returns the one that was given by the pointer. Enter says
+/// yes and Escape no, unless Tab or the arrows have chosen an answer, which Enter gives then; the
+/// screen listens to these keys.
+pub fn draw_question(
+    pen: &mut Pen,
+    meanings: &mut Meanings,
+    regions: &Regions,
+    settings: &Settings,
+    asked: &QuestionSign,
+) -> Option<bool> {
+    let sign = question_sign(settings, asked);
+    let ctx = pen.ui.ctx().clone();
+    let others = focusable_widgets(&ctx).len();
+    let answers = show_sign(pen, meanings, regions, WIDTH, sign, &[YES, NO]);
+    let keys = Listener { ctx: &ctx, shortcuts: &settings.keys };
+    step_between(keys, &focusable_widgets(&ctx)[others..]);
+    answers.first().map(|&answer| answer == YES)
+}
+
+/// Moves the keyboard focus from one answer to the next or the one before, and to nothing else of
+/// the table. The default answer has it until then.
+fn step_between(keys: Listener, answers: &[Focusable]) {
+    let Some(step) = step_of_choice(keys) else { return };
+    let focused = keys.ctx.memory(Memory::focused);
+    let default = || answers.iter().position(|answer| answer.kind == FocusKind::Default);
+    let Some(at) = answers.iter().position(|answer| Some(answer.id) == focused).or_else(default) else { return };
+    let beside = if step > 0 { at + 1 } else { at + answers.len() - 1 };
+    give_focus(keys.ctx, answers[beside % answers.len()].id);
+}
+
+/// Describes a question. All of it is read out at once, with the keys that answer it.
+fn question_sign<'a>(settings: &Settings, asked: &'a QuestionSign) -> Node<'a, &'static str> {
+    let QuestionSign { title, text: reason, yes, no } = asked;
+    let keys = &settings.keys;
+    let spoken = phrase!(
+        "ask-spoken",
+        title = title,
+        text = reason,
+        yes_key = keys.first_key_cap(Shortcut::YES),
+        yes = yes,
+        no_key = keys.first_key_cap(Shortcut::NO),
+        no = no
+    );
+    let words = [text(TextStyle::SECTION.in_colour(YELLOW), title), text(TextStyle::LEAD.in_colour(CREAM), reason)];
+    let words = column(words).reads(Manner::ReadOut, spoken);
+    let yes = Button::usual(yes, ButtonKind::Danger).as_default().sends(YES).key(YES);
+    let no = Button::usual(no, ButtonKind::Slate).sends(NO).key(NO);
+    let answers = row([spacer(), wrapped_row([no, yes]).gap(Space::M)]);
+    column([words, answers]).gap(Space::L).inside(Space::Xl).on(sign_surface())
+}

@@ -1,0 +1,88 @@
+//! The top bar: the plate with the round, the ribbon of the steps that a round or a turn has, and
+//! the buttons that are always there.
+
+use bevy_egui::egui::{Color32, Rect};
+
+use super::regions::Regions;
+use super::ribbon::{self, RibbonStep, bar_icon};
+use super::top_buttons::{TopButton, TopButtons};
+use crate::kit::palette::{INK, PANEL, YELLOW};
+use crate::kit::panel::build::{column, row, spacer, text};
+use crate::kit::panel::{Node, Surface, place};
+use crate::kit::points::LARGE;
+use crate::kit::text::Ruler;
+use crate::kit::tokens::{IconSize, LineWidth, Space};
+use crate::kit::{Pen, TextStyle};
+use crate::settings::Settings;
+use shell::language::Phrase;
+
+/// Contents of the top bar.
+#[derive(Clone, Debug)]
+pub struct TopBar {
+    /// The plate at the left end.
+    pub plate: Plate,
+    /// Steps on the ribbon, in order, as [`ribbon::steps`] makes them; one step takes its whole
+    /// width.
+    pub ribbon: Vec<RibbonStep>,
+    /// Buttons at the right end.
+    pub buttons: TopButtons,
+}
+
+/// Words of the plate, which have one line each.
+#[derive(Clone, Debug)]
+pub struct Plate {
+    /// Picture before the words, which large text has no room for.
+    pub picture: &'static str,
+    /// The words that stand out, such as those for the round.
+    pub title: Phrase,
+    /// The words at the right end.
+    pub note: Phrase,
+}
+
+/// The top bar as it was drawn in a frame.
+#[derive(Clone, Debug)]
+pub struct ShownTopBar {
+    /// Buttons that were pressed.
+    pub pressed: Vec<TopButton>,
+    /// Rectangle of each step on the ribbon.
+    pub steps: Vec<Option<Rect>>,
+}
+
+/// Draws the top bar.
+pub fn draw_top_bar(pen: &mut Pen, regions: &Regions, settings: &Settings, bar: &TopBar) -> ShownTopBar {
+    let mut placed = place(&pen.ruler(), regions.top, top_bar_panel(&pen.ruler(), regions, settings, bar));
+    let steps = (0..bar.ribbon.len()).map(|number| placed.rect_of(ribbon::step_key(number)).map(ribbon::painted_part));
+    let steps = steps.collect();
+    ShownTopBar { pressed: placed.show(pen), steps }
+}
+
+/// Describes the top bar.
+fn top_bar_panel<'a>(ruler: &Ruler, regions: &Regions, settings: &Settings, bar: &'a TopBar) -> Node<'a, TopButton> {
+    let surface = |pen: &mut Pen, rect: Rect, _| {
+        pen.fill_rect(rect, 0.0, PANEL);
+        let edge = |y: f32, width: LineWidth, colour: Color32| {
+            pen.draw_line((rect.left(), y), (rect.right(), y), width.points(), colour);
+        };
+        edge(rect.bottom(), LineWidth::Panel, INK);
+        edge(rect.top() + LineWidth::Thin.points(), LineWidth::Thin, Color32::from_white_alpha(24));
+    };
+    let buttons = row(bar.buttons.described(&settings.keys)).gap(Space::Xs);
+    let ribbon = ribbon::ribbon_panel(&bar.ribbon, settings.speed).grow().fill();
+    row([plate_panel(ruler, regions, &bar.plate), ribbon, buttons])
+        .gap(Space::L)
+        .inside_by(Space::M, Space::None)
+        .on(Surface::Painted(Box::new(surface)))
+}
+
+/// Describes the plate, at least as wide as the seats below.
+fn plate_panel<'a>(ruler: &Ruler, regions: &Regions, plate: &'a Plate) -> Node<'a, TopButton> {
+    let picture =
+        if ruler.look.text > LARGE { Node::empty() } else { bar_icon(plate.picture, IconSize::Name, Color32::WHITE) };
+    let title = text(TextStyle::NAME.in_colour(YELLOW), &plate.title);
+    let note = text(TextStyle::NOTE, &plate.note);
+    let mut words = row([picture, title, spacer(), note]).inside_by(Space::S, Space::None);
+    let seats = regions.seats.first().map_or(0.0, Rect::width);
+    let width = words.needed_width(ruler).max(seats);
+    let words = words.exactly_wide(width).on(Surface::Well);
+    column([words.grow()]).inside_by(Space::None, Space::S).fill()
+}
