@@ -15,6 +15,8 @@ use junkyard_bots::client::JUNKYARD_BOTS_IN_WINDOW;
 use junkyard_bots::client::screens::title_facts::TITLE_PICTURES;
 use junkyard_bots::tools::JUNKYARD_BOTS_TOOLS;
 use robotics::action::Robotics;
+#[cfg(feature = "window")]
+use robotics::client::ROBOTICS_IN_WINDOW;
 use robotics::tools::ROBOTICS_TOOLS;
 use shell::about::GameVersions;
 use shell::language::{self, Messages};
@@ -36,7 +38,7 @@ pub fn tools_of_games() -> [&'static dyn GameTools; 2] {
 /// The games in the window. Read when the program runs: a list in a constant would make the
 /// compiler build all shared code for each game here once more.
 #[cfg(feature = "window")]
-static WINDOW_GAMES: LazyLock<[&dyn WindowGame; 1]> = LazyLock::new(|| [JUNKYARD_BOTS_IN_WINDOW]);
+static WINDOW_GAMES: LazyLock<[&dyn WindowGame; 2]> = LazyLock::new(|| [JUNKYARD_BOTS_IN_WINDOW, ROBOTICS_IN_WINDOW]);
 
 /// Adds the games to the app of the window. The oldest saved games of Junkyard Bots name no game.
 /// The title shows the pictures of Junkyard Bots, whose name the program has.
@@ -44,7 +46,7 @@ static WINDOW_GAMES: LazyLock<[&dyn WindowGame; 1]> = LazyLock::new(|| [JUNKYARD
 pub fn add_games(app: &mut App) {
     app.insert_resource(WindowGames::new(&*WINDOW_GAMES, JUNKYARD_BOTS_IN_WINDOW));
     app.insert_resource(TITLE_PICTURES);
-    app.add_plugins(junkyard_bots::client::plugin);
+    app.add_plugins((junkyard_bots::client::plugin, robotics::client::plugin));
 }
 
 /// Adds the files that games keep for this user, besides saved games, to the app of the window.

@@ -5,6 +5,7 @@
 //! - `table`: playing at the table; `exercises`: lessons, puzzles, hints and explanations;
 //! - `screens`: the screens around the table; `watching`: replays;
 //! - `access`: screen readers, the keyboard alone, and sounds; `sizes`: every screen in every size;
+//! - `robotics`: the window of Robotics;
 //! - `panel`: panels that lay themselves out;
 //! - `monkey`, `two_windows`: random inputs, and two programs at once;
 //! - `two_games`: games of two kinds in one world; `null_window`, `null_client`: the null game in a
@@ -35,6 +36,7 @@ mod null_texts;
 mod null_thinking;
 mod null_window;
 mod panel;
+mod robotics;
 mod screens;
 mod sizes;
 mod table;

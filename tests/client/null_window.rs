@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use bevy::prelude::World;
-use client::files::game_in_window::WindowRules;
+use client::files::game_in_window::{WindowRules, facts_of_any_game};
 use client::panels::timeline::{Moment, Timeline};
 use client::play::command::Command;
 use client::play::executor::{Execute, Executor};
@@ -16,7 +16,7 @@ use client::play::window_games::{SavedFacts, SavedSeat};
 use client::play::{Audience, Players};
 use client::settings::Settings;
 use client::watch::{StepView, Watch, Watchable};
-use shell::language::{InWords, Phrase};
+use shell::language::Phrase;
 use shell::record::{Chronicle, ChronicleEntry, History, LoadedGame, ReplayAndChronicle, ReplayError, watch_game};
 use shell::seats::{Seat, SeatId};
 
@@ -127,17 +127,9 @@ impl WindowRules for NullGame {
             count: ("human", 1),
             progress: ("target", STONES as u16 - table.stones as u16, STONES as u16),
         });
-        SavedFacts {
-            file_name: format!("game.{}", Self::FILE_ENDING),
-            sentence: Phrase::words(format!("A heap of {}", table.stones)),
-            option: None,
-            seats: seats.collect(),
-            picture: None,
-            drawing: "bot",
-            is_over: table.awaited.is_none(),
-            steps: loaded.claimed_history.steps().len(),
-            doubt: loaded.proof.doubt().map(InWords::phrase),
-        }
+        let sentence = Phrase::words(format!("A heap of {}", table.stones));
+        let facts = facts_of_any_game(&loaded, sentence, table.awaited.is_none(), "bot");
+        SavedFacts { seats: seats.collect(), ..facts }
     }
 }
 

@@ -2,10 +2,12 @@
 //! and everything else is refused with words.
 //!
 //! - `played`: a lesson that is played;
-//! - `single`: the contents of the three lessons.
+//! - `single`: the contents of the three lessons;
+//! - `ways`: the way back, and the way to the step at which a lesson was left.
 
 mod played;
 mod single;
+mod ways;
 
 use robotics::action::{Action, LoosePlace};
 use robotics::lessons::{LessonRefusal, LessonStage, NotYet, Spot, all_lessons};
@@ -89,7 +91,7 @@ fn every_step_is_told_in_every_language() {
         assert_told(&lesson.name(), 30);
         assert_told(&lesson.about(), 60);
         for step in lesson.steps() {
-            assert_told(&step.instruction(), 115);
+            assert_told(&step.instruction(), 92);
             assert_told(&step.reason(), 140);
         }
     }

@@ -4,15 +4,16 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use robotics::action::{Action, Terms};
 use robotics::game::Game;
+use robotics::opponents::View;
 use robotics::opponents::player::decide;
 use robotics::opponents::trading::{TradeSide, answer, answer_or_counter, best_offer};
 use robotics::simulate::{Origin, Plan, run_games};
 use robotics::table::{Setup, Table};
 use robotics::turn::legal_actions;
-use shell::seats::PlayerKind;
+use shell::seats::{PlayerKind, SeatId};
 
 use crate::random::any_setup;
-use crate::table::{A, B, Scene, TestTable, offer, setup};
+use crate::table::{A, B, C, Scene, TestTable, offer, setup};
 
 /// Action of a kind of player at a table, by a random stream.
 fn decided(game: &mut Game, player: PlayerKind, random: &mut ChaCha8Rng) -> Action {
@@ -126,4 +127,26 @@ fn rule_17_5_each_other_player_is_made_one_offer_a_turn() {
     let made = best(&mut table).expect("both gain by the plunger");
     table.act_all([made, Action::Refuse]);
     assert_eq!(best(&mut table), None);
+}
+
+#[test]
+fn rule_17_5_no_offers_are_made_to_seats_that_the_settings_spare() {
+    let scene = Scene::new(3).credits(A, 2_000).store(B, "plunger plunger plunger").store(C, "plunger plunger plunger");
+    let mut table = scene.bench(A, "torso propeller propeller plunger").order("drain_diver").table();
+    let view = View { seat: A, position: table.position() };
+    let partner = |spared: &[SeatId]| {
+        let mut view = view.clone();
+        view.forbid_offers_to(spared.iter().copied().collect());
+        let setup = setup(3);
+        let table = view.table(&setup);
+        let offer = best_offer(&table, table.state().turn().unwrap());
+        offer.map(|(action, _)| match action {
+            Action::Offer { partner, .. } => partner,
+            other => panic!("{other:?} is no offer"),
+        })
+    };
+    assert!(partner(&[]).is_some());
+    assert_eq!(partner(&[B]), Some(C));
+    assert_eq!(partner(&[C]), Some(B));
+    assert_eq!(partner(&[B, C]), None);
 }

@@ -7,9 +7,10 @@ use std::path::Path;
 use crate::checkout;
 
 /// Folders of drawings, and the table of each.
-const TABLES: [(&str, &str); 2] = [
+const TABLES: [(&str, &str); 3] = [
     ("assets/shell/art", "src/client/art/files.rs"),
     ("assets/games/junkyard_bots/art", "src/games/junkyard_bots/client/art/files.rs"),
+    ("assets/games/robotics/art", "src/games/robotics/client/art/files.rs"),
 ];
 
 /// All files with an ending in a folder and its folders.

@@ -5,7 +5,7 @@ use std::fs;
 use crate::checkout;
 
 /// Guides, and the most lines that each may have.
-const GUIDES: [(&str, usize); 9] = [
+const GUIDES: [(&str, usize); 10] = [
     ("README.md", 150),
     (".github/CONTRIBUTING.md", 80),
     (".github/ARCHITECTURE.md", 200),
@@ -13,6 +13,7 @@ const GUIDES: [(&str, usize); 9] = [
     ("assets/games/junkyard_bots/tile_sets/README.md", 200),
     ("src/cli/tools.md", 200),
     ("src/games/junkyard_bots/client/keys.md", 200),
+    ("src/games/robotics/client/keys.md", 200),
     ("src/shell/language/languages.md", 200),
     ("src/games/junkyard_bots/record/saved_games.md", 200),
 ];

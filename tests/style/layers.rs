@@ -7,7 +7,7 @@ use crate::imports::{Module, all_modules, imports, is_in, target, used_paths};
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 81] = [
+const LAYERS: [&str; 96] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -58,10 +58,10 @@ const LAYERS: [&str; 81] = [
     "games::robotics::record",
     "games::robotics::simulate",
     "games::robotics::lessons",
+    "games::robotics::money_words",
     "games::robotics::words",
     "games::robotics::sentences",
     "games::robotics::tools",
-    "games::robotics",
     "client::art",
     "client::kit",
     "client::input",
@@ -70,6 +70,9 @@ const LAYERS: [&str; 81] = [
     "client::sound",
     "client::play",
     "client::panels",
+    "client::table",
+    "client::motion",
+    "client::lesson",
     "client::watch",
     "games::junkyard_bots::client::art",
     "games::junkyard_bots::client::shortcuts",
@@ -85,15 +88,27 @@ const LAYERS: [&str; 81] = [
     "games::junkyard_bots::client::files",
     "games::junkyard_bots::client",
     "games::junkyard_bots",
+    "games::robotics::client::art",
+    "games::robotics::client::shortcuts",
+    "games::robotics::client::app",
+    "games::robotics::client::play",
+    "games::robotics::client::scene",
+    "games::robotics::client::motion",
+    "games::robotics::client::table_screen",
+    "games::robotics::client::watch",
+    "games::robotics::client::screens",
+    "games::robotics::client::files",
+    "games::robotics::client",
+    "games::robotics",
     "client",
     "shelf",
     "window",
     "cli",
 ];
 
-/// The panels of the table screen of Junkyard Bots, which are one layer. They are grouped by the
-/// things that they show.
-const PANELS_OF_TABLE_SCREEN: [&str; 8] = [
+/// The panels of each game's table screen, which are one layer. They are grouped by the things that
+/// they show.
+const PANELS_OF_TABLE_SCREEN: [&str; 20] = [
     "games::junkyard_bots::client::battle",
     "games::junkyard_bots::client::column",
     "games::junkyard_bots::client::lesson",
@@ -102,10 +117,22 @@ const PANELS_OF_TABLE_SCREEN: [&str; 8] = [
     "games::junkyard_bots::client::secret",
     "games::junkyard_bots::client::stage",
     "games::junkyard_bots::client::tray",
+    "games::robotics::client::auction",
+    "games::robotics::client::column",
+    "games::robotics::client::control",
+    "games::robotics::client::conversion",
+    "games::robotics::client::garage",
+    "games::robotics::client::lesson",
+    "games::robotics::client::market",
+    "games::robotics::client::sabotage",
+    "games::robotics::client::sale",
+    "games::robotics::client::stage",
+    "games::robotics::client::trade",
+    "games::robotics::client::tray",
 ];
 
 /// Folders that know no game.
-const FOLDERS_FOR_ANY_GAME: [&str; 14] = [
+const FOLDERS_FOR_ANY_GAME: [&str; 17] = [
     "cli",
     "shell",
     "client::app",
@@ -113,18 +140,22 @@ const FOLDERS_FOR_ANY_GAME: [&str; 14] = [
     "client::files",
     "client::input",
     "client::kit",
+    "client::lesson",
+    "client::motion",
     "client::panels",
     "client::play",
     "client::screens",
     "client::settings",
     "client::sound",
+    "client::table",
     "client::watch",
     "window",
 ];
 
 /// The panels that other games will use too. They draw plain data, which files of a game make:
 /// `curtain_facts`, `seat_facts`, `log_facts`, `moments`, `results`.
-const PANELS_FOR_ANY_GAME: [&str; 2] = ["client::panels", "client::screens::victory"];
+const PANELS_FOR_ANY_GAME: [&str; 4] =
+    ["client::lesson", "client::motion", "client::panels", "client::screens::victory"];
 
 /// The modules that the panels for any game may import from besides each other: how things are
 /// drawn and asked for, and lines of text.
@@ -143,8 +174,9 @@ const MODULES_FOR_PANELS: [&str; 10] = [
 
 /// Layer of a module.
 fn layer(module: &str) -> usize {
-    if is_in(module, &PANELS_OF_TABLE_SCREEN) {
-        return layer("games::junkyard_bots::client::table_screen");
+    let panel = PANELS_OF_TABLE_SCREEN.iter().find(|panel| is_in(module, &[panel]));
+    if let Some((window, _)) = panel.and_then(|panel| panel.rsplit_once("::")) {
+        return layer(&format!("{window}::table_screen"));
     }
     let of_module = LAYERS.iter().enumerate().filter(|(_, layer)| is_in(module, &[layer]));
     let longest = of_module.max_by_key(|(_, layer)| layer.len());

@@ -27,9 +27,8 @@ const GAMES: [GameRules; 2] = [
         file: "src/games/robotics/rules.md",
         section_digits: 2,
         folders: &["src/games/robotics", "tests/robotics"],
-        // Its window, rulebook and tests are still to come.
-        rulebook: None,
-        is_all_cited: false,
+        rulebook: Some("assets/games/robotics/how_to_play.ron"),
+        is_all_cited: true,
     },
     GameRules {
         file: "src/games/junkyard_bots/rules.md",

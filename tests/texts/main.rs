@@ -22,11 +22,11 @@ use shell::language::TAGS;
 use source::{Named, literals, named, prints};
 
 /// Messages of which the code makes the ids: what they begin with, and who makes them.
-const MADE: [&str; 4] = ["how-to-", "ruling-", "junkyard-", "lesson-"];
+const MADE: [&str; 6] = ["how-to-", "ruling-", "junkyard-", "lesson-", "robotics-how-to-", "robotics-ruling-"];
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and
 /// what they begin with.
-const NOT_TOLD: [(&str, &str); 54] = [
+const NOT_TOLD: [(&str, &str); 66] = [
     // Rows of keys, for tests.
     ("client/input/samples.rs", "QWERTY"),
     ("client/input/samples.rs", "\\u{64b}"),
@@ -60,12 +60,24 @@ const NOT_TOLD: [(&str, &str); 54] = [
     ("client/app/failure/crash_report.rs", "crash-{}"),
     // Pictures.
     ("games/junkyard_bots/client/art/stage_drawing.rs", "<"),
-    // Names for tests.
+    // Names for tests, and of widgets.
     ("games/junkyard_bots/client/table_screen/seat_facts.rs", "robot {}"),
+    ("games/robotics/client/table_screen/seat_facts.rs", "seat {}"),
+    ("games/robotics/client/conversion/tray.rs", "conversion tray"),
+    ("games/robotics/client/conversion/zone_parts.rs", "left over {} {zone}"),
+    ("games/robotics/client/conversion/zone_parts.rs", "loose {} {zone}"),
+    ("games/robotics/client/garage/listening.rs", "robot half"),
+    ("games/robotics/client/garage/listening.rs", "attached {} {}"),
+    ("games/robotics/client/garage/robot_half.rs", "robot title"),
+    ("games/robotics/client/garage/shown_robot.rs", "column in the middle"),
+    ("games/robotics/client/garage/shown_robot.rs", "row on the ground"),
+    ("games/robotics/client/market/bubble.rs", "market bubble"),
+    ("games/robotics/client/trade/tray.rs", "trade tray"),
+    ("games/robotics/client/tray/workshop.rs", "scrap yard"),
+    ("games/robotics/client/tray/workshop_parts.rs", "loose {}{nut} {place}"),
     // What ids of messages are made of.
-    ("games/junkyard_bots/client/screens/rule_pages.rs", "ruling-{}"),
-    ("games/junkyard_bots/client/screens/rule_pages.rs", "picture-{number}-"),
-    ("games/junkyard_bots/client/screens/rule_pages.rs", "text-{number}"),
+    ("client/screens/how_to_play/plan.rs", "picture-{number}-"),
+    ("client/screens/how_to_play/plan.rs", "text-{number}"),
     ("games/junkyard_bots/lessons/lesson.rs", "lesson-{id}"),
     ("games/junkyard_bots/parts/catalogue.rs", "junkyard-{id}"),
     // Names of players.

@@ -59,6 +59,7 @@ fn start(window: &Window) {
 fn rule_9_4_against_a_normal_computer_one_press_a_round_decides_nothing_and_again_is_one_press() {
     let Some(window) = Window::open((1280, 800), None) else { return };
     window.click("New game");
+    window.click("Play");
     win_with(&window, 3);
     start(&window);
     let (rounds, last) = play_to_the_end(&window);

@@ -11,6 +11,7 @@ use crate::hand::InputMethod;
 /// Fills in a new game of two people, from the title.
 pub fn new_game_of_two_people(window: &Window) {
     window.click("New game");
+    window.click("Play");
     window.click("Person 2");
     window.wait("two people", has_two_people);
 }

@@ -75,6 +75,7 @@ fn a_replay_is_watched_by_the_keys_of_other_layouts() {
 fn a_build_is_taken_back_by_the_key_z_wherever_a_layout_has_it() {
     let Some(window) = Window::open((1280, 800), None) else { return };
     window.click("New game");
+    window.click("Play");
     window.click("Start game");
     window.wait("the table", |now| now.screen == "Table" && now.at.contains_key("Build for me"));
     for (layout, key) in [("us", KEY_Z), ("de", KEY_Y), ("ru", KEY_Z), ("fr", KEY_W)] {
@@ -91,6 +92,7 @@ fn a_build_is_taken_back_by_the_key_z_wherever_a_layout_has_it() {
 fn a_part_that_is_dragged_while_the_window_is_hidden_goes_back() {
     let Some(window) = Window::open((1280, 800), None) else { return };
     window.click("New game");
+    window.click("Play");
     window.click("Start game");
     window.wait("the table", |now| now.screen == "Table" && now.at.contains_key("Build for me"));
     let (part, from) = window.at().into_iter().find(|(name, _)| name.starts_with("Part(")).expect("parts lie there");

@@ -33,6 +33,7 @@ fn without_vulkan_opengl_draws_the_same() {
     window.picture("kept_title");
     window.looks_as_kept("kept_title");
     window.click("New game");
+    window.click("Play");
     window.wait("a new game", |now| now.screen == "NewGame");
     window.click("Start game");
     window.wait("a table", |now| now.screen == "Table");

@@ -1,5 +1,7 @@
 //! Whole rounds and games, played by hand.
 
+use std::time::Duration;
+
 use junkyard_bots::game::JunkyardBotsTable;
 use shell::seats::{PlayerKind, SeatKind};
 
@@ -18,6 +20,13 @@ fn begin(window: &Window, with: InputMethod) {
             // Without a saved game a new game is below the first game in lessons.
             window.keys("Down");
             window.wait("the next choice to have the keyboard", |now| !now.is_drawing);
+            window.keys("Return");
+            window.wait("the shelf", |now| now.screen == "GameShelf" && now.at.contains_key("Play"));
+            // The lessons come first on a new machine; the last button begins a game.
+            for _ in 0..3 {
+                window.keys("Tab");
+                std::thread::sleep(Duration::from_millis(250));
+            }
             window.keys("Return");
             window.wait("the form", |now| now.screen == "NewGame" && now.at.contains_key("Start game"));
             go_on::two_people_by_keys(window);

@@ -34,7 +34,7 @@ fn screens_are_reached_and_left_at_three_sizes() {
         window.wait("the title", |now| now.screen == "Title");
         shot("title");
         for (button, screen, back) in [
-            ("New game", "NewGame", "Back"),
+            ("New game", "GameShelf", "Back"),
             ("Load", "Load", "Back"),
             ("Replays", "Replays", "Back"),
             ("How to play", "HowToPlay", "Close"),

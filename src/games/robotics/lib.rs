@@ -4,9 +4,10 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | [`client`](crate::client) | the window: this module exists with the feature `window` only |
 //! | [`tools`] | tools on the command line, and how saved games are described there |
 //! | [`sentences`] | sentences about events, positions and endings of a game |
-//! | [`words`] | names of things that players see throughout the game |
+//! | [`words`], `money_words` | names of things that players see throughout the game |
 //! | [`lessons`] | lessons for beginners, on the real table and by the real rules |
 //! | [`simulate`] | full games between computer players, and statistics of them |
 //! | [`record`] | recorded and saved games: texts, names |
@@ -36,9 +37,12 @@
 //! ```
 
 pub mod action;
+#[cfg(feature = "window")]
+pub mod client;
 pub mod game;
 pub mod lessons;
 pub mod messages;
+mod money_words;
 pub mod opponents;
 pub mod parts;
 pub mod record;

@@ -2,13 +2,10 @@
 
 use crate::action::{Goal, Share};
 use crate::messages::{MESSAGES, phrase};
-use crate::parts::{Credits, Kind, KindCounts, Market, Order, Part, PartCounts};
+pub use crate::money_words::{amount_words, credits_words};
+use crate::parts::{Kind, KindCounts, Market, Order, Part, PartCounts};
+use crate::table::Options;
 use shell::language::{Argument, Phrase};
-
-/// Amount from which credits have thousands.
-const THOUSAND: Credits = 1_000;
-/// Amount from which some languages set the thousands apart.
-const TEN_THOUSAND: Credits = 10_000;
 
 /// Option of the rules, as the form of a new game lists it (section 16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +26,17 @@ impl RuleOption {
     /// All options, in the order of their rules.
     pub const ALL: [Self; 5] =
         [Self::StoredSaboteur, Self::WarningControl, Self::AuctionEveryRound, Self::EvenStart, Self::LastBell];
+
+    /// Whether the option is chosen.
+    pub const fn is_chosen(self, options: &Options) -> bool {
+        match self {
+            Self::StoredSaboteur => options.stored_saboteur,
+            Self::WarningControl => options.warning_control,
+            Self::AuctionEveryRound => options.auction_every_round,
+            Self::EvenStart => options.even_start,
+            Self::LastBell => options.last_bell,
+        }
+    }
 }
 
 /// Id of the message that names a kind of counter; the message has the attributes `.a`, `.the` and
@@ -115,18 +123,6 @@ pub fn share_words(share: &Share) -> Phrase {
 fn list_or_nothing(items: impl Iterator<Item = Phrase>) -> Phrase {
     let items: Vec<Phrase> = items.collect();
     if items.is_empty() { phrase!("robotics-nothing") } else { phrase!("words", words = Argument::list(items)) }
-}
-
-/// Amount of money, with its thousands set apart: "1,300 credits".
-pub fn credits_words(credits: Credits) -> Phrase {
-    let size = match credits {
-        0..THOUSAND => "hundreds",
-        THOUSAND..TEN_THOUSAND => "thousands",
-        TEN_THOUSAND.. => "ten-thousands",
-    };
-    let hundreds = credits % THOUSAND;
-    let rest = if credits < THOUSAND { hundreds.to_string() } else { format!("{hundreds:03}") };
-    phrase!("robotics-credits", size = size, thousands = credits / THOUSAND, rest = rest)
 }
 
 /// Name of a market.
@@ -277,16 +273,5 @@ mod tests {
         assert_eq!(tell_in("en", &list_of_parts(&PartCounts::NONE)), "nothing");
         let share = Share { parts: PartCounts::from_iter([torso]), credits: 200 };
         assert_eq!(tell_in("en", &share_words(&share)), "a torso with a nut and 200 credits");
-    }
-
-    #[test]
-    fn rule_1_7_amounts_of_money_are_told_as_each_language_does() {
-        let amounts = |tag| [0, 300, 1_300, 2_000, 10_000].map(|credits| tell_in(tag, &credits_words(credits)));
-        assert_eq!(amounts("en"), ["0 credits", "300 credits", "1,300 credits", "2,000 credits", "10,000 credits"]);
-        assert_eq!(amounts("de"), ["0 Credits", "300 Credits", "1.300 Credits", "2.000 Credits", "10.000 Credits"]);
-        assert_eq!(
-            amounts("es"),
-            ["0 créditos", "300 créditos", "1300 créditos", "2000 créditos", "10\u{a0}000 créditos"]
-        );
     }
 }

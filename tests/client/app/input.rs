@@ -133,6 +133,7 @@ impl Client {
             'o' => KeyCode::KeyO,
             'l' => KeyCode::KeyL,
             'm' => KeyCode::KeyM,
+            's' => KeyCode::KeyS,
             _ => panic!("{letter} is not needed yet"),
         };
         self.key(code, Key::Character(letter.to_string().into()));

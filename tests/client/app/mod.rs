@@ -24,6 +24,7 @@ use client::app::request::Request;
 use client::app::screen::{Overlay, Screen, overlay_or_none};
 use client::files::latest::Continue;
 use client::play::open::SaveFolder;
+use client::screens::game_shelf::{add_cover, games::GameShelf};
 use client::settings::{Settings, Speed};
 use junkyard_bots::client::app::request::JunkyardRequest;
 use junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
@@ -41,7 +42,7 @@ use shell::seats::{SeatKind, seating};
 
 use self::outside::{TestBoard, fonts_of_tests};
 
-/// A phrase in the language of all tests.
+/// A phrase in English.
 pub fn in_english(phrase: &Phrase) -> String {
     Language::english().tell(phrase)
 }
@@ -54,6 +55,8 @@ pub struct Client {
     pub app: App,
     pub clipboard: TestBoard,
     folder: tempfile::TempDir,
+    /// All games of the program; Robotics is not on the shelf of most tests.
+    shelf: GameShelf,
 }
 
 impl Client {
@@ -72,6 +75,7 @@ impl Client {
         app.insert_resource(Settings { speed: Speed::Off, ..default() })
             .insert_resource(Clipboard::new(clipboard.clone(), Some(Box::new(clipboard.clone()))))
             .insert_resource(Learned::default())
+            .insert_resource(robotics::client::play::exercises::learned::Learned::default())
             .insert_resource(SaveFolder(folder.path().join("autosaves")))
             // Tests see the same letters on every machine.
             .insert_resource(FaceSearch::among(fonts_of_tests()))
@@ -90,9 +94,18 @@ impl Client {
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
-        let mut client = Self { app, clipboard, folder };
+        let shelf: GameShelf = app.world_mut().remove_resource().unwrap();
+        let others = shelf.games().iter().map(|game| &game.cover).filter(|cover| cover.game != "Robotics");
+        others.for_each(|cover| add_cover(&mut app, cover.clone()));
+        let mut client = Self { app, clipboard, folder, shelf };
         client.rest();
         client
+    }
+
+    /// Puts all games of the program on the shelf.
+    pub fn put_all_games_on_shelf(&mut self) {
+        self.app.insert_resource(self.shelf.clone());
+        self.rest();
     }
 
     /// At the table of a new game of two people.
@@ -241,7 +254,7 @@ impl Client {
     }
 
     pub fn screen(&self) -> Screen {
-        *self.app.world().resource::<State<Screen>>().get()
+        **self.app.world().resource::<State<Screen>>()
     }
 
     pub fn overlay(&self) -> Overlay {

@@ -19,9 +19,7 @@ mod settings;
 mod traces;
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Color32;
-use client::app::screen::{Layer, Screen};
 use client::files::game_in_window::GameInWindow;
 use client::files::opening::show_table;
 use client::play::interaction::Interaction;
@@ -30,10 +28,9 @@ use client::play::playing::Play;
 use client::play::turn_stage::TurnStage;
 use client::play::window_games::{WindowGame, WindowGames};
 use client::play::{self, Audience};
+use client::screens::game_at_table;
 use client::screens::game_shelf::add_cover;
 use client::screens::game_shelf::cover::Cover;
-use client::screens::game_shelf::games::GameShelf;
-use client::screens::title_choices::ScreenOfTable;
 use client::settings::Settings;
 use client::watch;
 use junkyard_bots::action::JunkyardBots;
@@ -60,12 +57,10 @@ pub fn plugin(app: &mut App) {
         watch::plugin_of_game::<NullGame>,
         screen::plugin,
         replay_screen::plugin,
+        game_at_table::plugin::<NullGame>,
     ));
     add_cover(app, cover());
     app.world_mut().get_resource_or_init::<Settings>().of_games.add_switches(settings::switches());
-    let lead_back = lead_back_to_table.before(Layer::Screen).run_if(in_state(Screen::Title));
-    app.add_systems(Update, choose_on_shelf.run_if(resource_added::<Play<NullGame>>))
-        .add_systems(EguiPrimaryContextPass, lead_back.run_if(resource_exists::<Play<NullGame>>));
 }
 
 /// Cover with the drawings of another game.
@@ -84,14 +79,6 @@ fn cover() -> Cover {
         spine: Color32::GRAY,
         lessons: 0,
     }
-}
-
-fn choose_on_shelf(mut shelf: ResMut<GameShelf>) {
-    shelf.choose_game(NullGame::NAME);
-}
-
-fn lead_back_to_table(mut screen: ResMut<ScreenOfTable>) {
-    screen.0 = Some(Screen::Table);
 }
 
 /// Seats of a game: `p` for a person, `c` for a computer player.

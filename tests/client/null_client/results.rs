@@ -4,7 +4,7 @@ use client::app::request::{Request, Tour};
 use client::app::screen::Screen;
 use client::panels::figures::{Figures, Plot};
 use client::panels::standings::{Banner, Standings, StandingsRow};
-use client::screens::victory::{AddedButton, Results};
+use client::screens::victory::{AddedButton, ResultScene, Results};
 use client::watch::Watch;
 use shell::language::Phrase;
 use shell::seats::SeatId;
@@ -25,15 +25,14 @@ fn results(added: Option<AddedButton>) -> Results {
         won: number == 0,
         picture: client::art::Picture::Drawing("human"),
         text: WORDS("played"),
-        values: [1, 2, 3],
-        portrait: WORDS("picture"),
+        values: ["1", "2", "3"].map(WORDS),
+        portrait: None,
     };
     let rows = vec![row(0, "Orange"), row(1, "Blue")];
     Results {
         turn: 1,
         banner: Banner { winners: vec![rows[0].colour], title: WORDS("Orange wins"), text: WORDS("at last") },
-        winner: None,
-        draw_scene: |_, _, _, _| (),
+        scene: ResultScene { lasts: 1.0, draw: Box::new(|_, _, _| ()) },
         figures: Figures {
             colours: rows.iter().map(|row| row.colour).collect(),
             rounds: vec![1],
@@ -44,7 +43,7 @@ fn results(added: Option<AddedButton>) -> Results {
         standings: Standings { columns: [WORDS("One"), WORDS("Two"), WORDS("Three")], rows },
         awards: Vec::new(),
         preview: None,
-        save_picture: |_| Request::Back,
+        save_picture: None,
         new_game: Screen::NewGame,
         new_game_icon: "play",
         added,

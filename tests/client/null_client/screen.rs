@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Rect, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use client::app::request::Request;
-use client::app::screen::{Layer, Overlay, Screen};
+use client::app::screen::{Layer, Screen};
 use client::art::Art;
 use client::kit::panel::build::{column, text};
 use client::kit::panel::show_panel;
@@ -14,13 +14,13 @@ use client::kit::spoken::{Manner, add_spoken_text};
 use client::kit::{Button, ButtonKind, Pen, TextStyle};
 use client::panels::curtain::{Curtain, CurtainNotice, draw_curtain};
 use client::panels::log::{EventLog, draw_event_log};
-use client::panels::seats::{Badge, Meter, SeatCard, draw_seat_card};
+use client::panels::seats::{Badge, Corner, Meter, SeatCard, draw_seat_card};
 use client::play::Audience;
 use client::play::command::Command;
 use client::play::interaction::Interaction;
 use client::play::playing::Play;
 use client::play::turn_stage::TurnStage;
-use client::screens::menu::{self, MenuContents, MenuEntry, MenuScreen};
+use client::screens::menu::{MenuContents, MenuEntry, MenuScreen, add_menu};
 use client::settings::Settings;
 use shell::language::Phrase;
 use shell::seats::{SeatId, SeatKind};
@@ -28,14 +28,9 @@ use shell::seats::{SeatId, SeatKind};
 use crate::null_game::{MOST_TAKEN, NullAction, NullGame, NullTable, STONES};
 
 pub(super) fn plugin(app: &mut App) {
-    let is_played = resource_exists::<Play<NullGame>>;
-    app.add_systems(
-        EguiPrimaryContextPass,
-        (
-            draw_table.in_set(Layer::Screen).run_if(in_state(Screen::Table)).run_if(is_played),
-            draw_menu.in_set(Layer::Menu).run_if(in_state(Overlay::Menu)).run_if(is_played),
-        ),
-    );
+    let draw = draw_table.in_set(Layer::Screen).run_if(in_state(Screen::Table));
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(resource_exists::<Play<NullGame>>));
+    add_menu::<NullGame, _>(app, draw_menu);
 }
 
 fn draw_menu(
@@ -43,15 +38,7 @@ fn draw_menu(
     play: Res<Play<NullGame>>,
     mut commands: MessageWriter<Command<NullGame>>,
 ) -> Result {
-    let contents = MenuContents {
-        sentence: menu::saving_sentence(&play),
-        rows: menu::rows_of_game(MenuEntry::play_on(), None),
-        seats: play.seats(),
-    };
-    if let Some((seat, kind)) = screen.draw(&contents)? {
-        commands.write(Command::GiveSeat(seat, kind));
-    }
-    Ok(())
+    screen.draw(&MenuContents::of_game(&play, MenuEntry::play_on(), None), &mut commands)
 }
 
 /// Data that the screen reads, and its pictures.
@@ -153,11 +140,13 @@ pub(super) fn draw_seats(pen: &mut Pen, view: &NullScreenView) {
             name: player.name.clone(),
             colour: player.colour,
             is_active,
+            must_answer: false,
             is_computer: player.kind != SeatKind::Human,
             status: Phrase::words(if is_active { "on turn" } else { "waits" }),
-            token: None,
+            corner: Corner::Empty,
             picture: None,
             meters: vec![Meter::Bar { icon: "target", value: view.table.stones as u16, full: STONES as u16 }],
+            store: None,
             badges: secret.map(badge).into_iter().collect(),
         };
         draw_seat_card(pen, &card, 0.0);

@@ -84,12 +84,11 @@ fn press(client: &mut Client, code: KeyCode, key: Key) -> &'static str {
 }
 
 #[test]
-fn with_one_game_a_new_game_begins_on_its_form_and_no_keys_are_added() {
+fn with_one_game_a_new_game_begins_on_its_form_and_with_two_the_shelf_has_keys() {
     let mut client = shelf_in(1, 1280.0, 800.0, 100, "en");
     click(&mut client, "New game");
     assert_eq!(client.screen(), Screen::NewGame);
     let groups = |shortcuts: &Shortcuts| shortcuts.groups().count();
-    assert_eq!(groups(&client.app.world().resource::<Settings>().keys), 3);
     assert_eq!(groups(&open_shelf(2).app.world().resource::<Settings>().keys), 4);
 }
 

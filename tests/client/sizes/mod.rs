@@ -36,8 +36,8 @@ const PERCENTS: [u16; 3] = [100, 150, 200];
 const MOST_PAGES: usize = 40;
 
 /// The client in one language, and the faults that were found in it.
-struct Look {
-    client: Client,
+pub struct Look {
+    pub client: Client,
     wrong: BTreeSet<String>,
 }
 
@@ -52,12 +52,12 @@ impl Look {
     }
 
     /// Looks at a screen that does not scroll, in every size.
-    fn see(&mut self, shown: &str) {
+    pub fn see(&mut self, shown: &str) {
         self.in_every_size(shown, |look, percent| faults(&mut look.client, percent));
     }
 
     /// Looks at a screen from top to bottom, in every size.
-    fn see_pages(&mut self, shown: &str) {
+    pub fn see_pages(&mut self, shown: &str) {
         self.in_every_size(shown, Self::faults_of_pages);
     }
 
@@ -111,7 +111,7 @@ impl Look {
         format!("{:?}", texts.written.iter().map(|text| (&text.text, text.rect.min)).collect::<Vec<_>>())
     }
 
-    fn show(&mut self, screen: Screen) {
+    pub fn show(&mut self, screen: Screen) {
         self.client.ask(Request::Show(screen));
     }
 
@@ -138,7 +138,7 @@ impl Look {
 }
 
 /// Shows screens in a language. Fails with all faults that were found.
-fn assert_right(language: &str, show: impl FnOnce(&mut Look)) {
+pub fn assert_right(language: &str, show: impl FnOnce(&mut Look)) {
     let mut look = Look::new(language);
     show(&mut look);
     let wrong: Vec<&str> = look.wrong.iter().map(String::as_str).collect();
@@ -170,4 +170,4 @@ macro_rules! in_every_language {
     };
 }
 
-use in_every_language;
+pub(crate) use in_every_language;

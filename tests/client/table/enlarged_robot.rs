@@ -5,7 +5,7 @@ use bevy::prelude::KeyCode;
 use client::app::request::Request;
 use client::app::screen::{Overlay, Screen};
 use client::kit::notes;
-use junkyard_bots::client::scene::grid::Moved;
+use client::table::grid::Moved;
 use shell::seats::SeatId;
 
 use crate::access::focus::focused_name;

@@ -5,7 +5,7 @@ use robotics::parts::Kind::*;
 use robotics::parts::Part;
 use robotics::table::TurnStep;
 use robotics::turn::LegalActions;
-use shell::grid::{Cell, Rotation};
+use shell::grid::{Cell, Placement, Rotation};
 
 use crate::table::{A, B, C, D, DRAIN_DIVER, E, PLAIN, Scene, TestTable, attach, build, sabotage};
 
@@ -136,10 +136,10 @@ fn rule_11_5_every_component_with_a_nut_in_all_workshops_goes_into_the_bag() {
 #[test]
 fn rule_11_5_the_event_names_each_component_that_is_taken_and_each_that_falls() {
     let (_, events) = control_worked(Scene::new(4).store(A, "head*").robot(B, "T^ Y^* W<"));
-    let lost = |seat, part, cell| LostPart { seat, part, cell };
+    let lost = |seat, part, at| LostPart { seat, part, at };
     let head = lost(A, Part::with_nut(Head), None);
-    let switch = lost(B, Part::with_nut(Switch), Some(Cell::new(1, 0)));
-    let wheels = lost(B, Part::plain(Wheels), Some(Cell::new(2, 0)));
+    let switch = lost(B, Part::with_nut(Switch), Some(Placement::new(1, 0, Rotation::Up)));
+    let wheels = lost(B, Part::plain(Wheels), Some(Placement::new(2, 0, Rotation::Left)));
     let expected = TableEvent::ControlWorked { seat: A, taken: vec![head, switch], fallen: vec![wheels] };
     assert!(events.contains(&expected), "{events:?}");
 }

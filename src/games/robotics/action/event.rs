@@ -2,7 +2,7 @@
 //! open to all players (17.1).
 
 use bevy::prelude::Message;
-use shell::grid::{Cell, Placement};
+use shell::grid::Placement;
 use shell::seats::SeatId;
 
 use super::outcome::{Goal, Outcome};
@@ -17,8 +17,8 @@ pub struct LostPart {
     pub seat: SeatId,
     /// The component.
     pub part: Part,
-    /// Cell in the robot; `None` if it was loose.
-    pub cell: Option<Cell>,
+    /// Its placement in the robot; `None` if it was loose.
+    pub at: Option<Placement>,
 }
 
 /// One event at the table. Systems of an app can read events as messages.

@@ -4,9 +4,17 @@ mod check;
 mod check_state;
 mod rules;
 
-use shell::table::HeadlessGame;
+use bevy::prelude::World;
+use shell::table::{self, HeadlessGame};
+
+use crate::table::Table;
 
 pub use crate::action::Robotics;
 
 /// Game without a window, in a world of its own.
 pub type Game = HeadlessGame<Robotics>;
+
+/// Reads the table of a world; `None` if no table is laid out there.
+pub fn read_table<R>(world: &mut World, ask: impl FnOnce(&Table) -> R) -> Option<R> {
+    table::read_table::<Robotics, R>(world, ask)
+}

@@ -6,6 +6,7 @@ use shell::seats::Seat;
 use super::cast;
 use super::step::LessonStep;
 use crate::messages::MESSAGES;
+use crate::parts::Kind;
 use crate::table::{Setup, Snapshot};
 
 /// A lesson. A test plays each of the game's own to its end.
@@ -14,6 +15,8 @@ pub struct Lesson {
     number: u8,
     /// Id of the message that names it, with the attribute `.about`.
     message: &'static str,
+    minutes: u8,
+    picture: Kind,
     seats: Vec<Seat>,
     setup: Setup,
     start: Snapshot,
@@ -21,9 +24,16 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    pub(super) fn new(number: u8, message: &'static str, table: (Setup, Snapshot), steps: Vec<LessonStep>) -> Self {
+    /// A lesson about a kind of counter.
+    pub(super) fn new(number: u8, message: &'static str, picture: Kind, table: (Setup, Snapshot)) -> Self {
         let (setup, start) = table;
-        Self { number, message, seats: cast::seat_players(setup.seats), setup, start, steps }
+        let seats = cast::seat_players(setup.seats);
+        Self { number, message, minutes: 0, picture, seats, setup, start, steps: Vec::new() }
+    }
+
+    /// Adds the steps, which take so many minutes.
+    pub(super) fn with_steps(self, minutes: u8, steps: Vec<LessonStep>) -> Self {
+        Self { minutes, steps, ..self }
     }
 
     /// Number of the lesson, from 1.
@@ -39,6 +49,16 @@ impl Lesson {
     /// Sentence about the subject of the lesson.
     pub fn about(&self) -> Phrase {
         Phrase::new(&MESSAGES, format!("{}.about", self.message))
+    }
+
+    /// Approximate duration, in minutes.
+    pub const fn minutes(&self) -> u8 {
+        self.minutes
+    }
+
+    /// Kind of counter that the lesson is about, for its picture.
+    pub const fn picture(&self) -> Kind {
+        self.picture
     }
 
     /// Seats of the lesson: the learner, and computer players whose actions are scripted.

@@ -9,25 +9,31 @@
 //! - [`cast`]: the seats of a lesson; `scene`: positions set up by code;
 //! - [`wanted`]: patterns of actions; [`spot`]: spots to look at; [`step`]: one step with its goal;
 //! - [`refusal`]: reasons for which an action has to wait;
-//! - [`lesson`], [`run`]: a lesson, and a lesson in progress;
-//! - `one_order`, `with_a_nut`, `two_for_one`: the three lessons; [`library`]: all of them.
+//! - [`lesson`], [`run`]: a lesson, and a lesson in progress; `ways`: the way back, and to a step
+//!   at which it was left; `suggestion`: an action that leads on;
+//! - `one_order`, `with_a_nut`, `two_for_one`: the three lessons; [`library`]: all of them, and the
+//!   real game after them; [`progress`]: the lessons that are done or were left.
 
 pub mod cast;
 pub mod lesson;
 pub mod library;
 mod one_order;
+pub mod progress;
 pub mod refusal;
 pub mod run;
 mod scene;
 pub mod spot;
 pub mod step;
+mod suggestion;
 mod two_for_one;
 pub mod wanted;
+mod ways;
 mod with_a_nut;
 
 pub use cast::{ILO, LEARNER, RUSTY};
 pub use lesson::Lesson;
 pub use library::all_lessons;
+pub use progress::LessonProgress;
 pub use refusal::{LessonRefusal, NotYet};
 pub use run::{LessonRun, LessonStage};
 pub use spot::{LessonButton, Spot};

@@ -20,6 +20,8 @@ const PIANO_MOVER: OrderId = OrderId(7);
 /// Position of the disc at which suction cups cost 600 (2.6).
 const DISC: u8 = 2;
 const SEATS: u8 = 2;
+/// Approximate duration.
+const MINUTES: u8 = 4;
 /// Any seed would do: nothing is drawn but the order after the sale.
 const SEED: u64 = 1;
 
@@ -30,7 +32,7 @@ const TORSO: Part = Part::plain(Kind::Torso);
 
 /// The lesson.
 pub(super) fn make_lesson() -> Lesson {
-    Lesson::new(1, "robotics-lesson-1", set_up_table(), make_steps())
+    Lesson::new(1, "robotics-lesson-1", Kind::Torso, set_up_table()).with_steps(MINUTES, make_steps())
 }
 
 fn set_up_table() -> (Setup, Snapshot) {

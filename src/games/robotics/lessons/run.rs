@@ -15,6 +15,7 @@ use super::lesson::Lesson;
 use super::refusal::{LessonRefusal, NotYet};
 use super::spot::Spot;
 use super::step::{LessonStep, StepGoal};
+use super::suggestion;
 use super::wanted::{Wanted, missing_after};
 use crate::action::{Action, Illegal, Robotics, TableEvent};
 use crate::record::Draft;
@@ -38,10 +39,10 @@ pub enum LessonStage {
 #[derive(Clone, Debug)]
 pub struct LessonRun {
     lesson: Arc<Lesson>,
-    history: History<Robotics>,
-    step: usize,
-    /// Number of actions before the present step.
-    actions_before: usize,
+    pub(super) history: History<Robotics>,
+    /// Number of actions before each step so far, the present one included, and one more entry once
+    /// the lesson is over.
+    pub(super) beginnings: Vec<usize>,
 }
 
 impl LessonRun {
@@ -49,7 +50,7 @@ impl LessonRun {
     pub fn new(lesson: Arc<Lesson>) -> Self {
         let beginning = Arc::new(lesson.start().clone());
         let history = History::new(lesson.setup().clone(), lesson.seats().to_vec(), Some(beginning));
-        Self { lesson, history, step: 0, actions_before: 0 }
+        Self { lesson, history, beginnings: vec![0] }
     }
 
     /// The lesson.
@@ -64,12 +65,12 @@ impl LessonRun {
 
     /// Index of the present step, from 0, which is the number of finished steps.
     pub const fn step_number(&self) -> usize {
-        self.step
+        self.beginnings.len() - 1
     }
 
     /// The present step; `None` when the lesson is over.
     pub fn step(&self) -> Option<&LessonStep> {
-        self.lesson.steps().get(self.step)
+        self.lesson.steps().get(self.step_number())
     }
 
     /// Whether all steps are finished.
@@ -103,9 +104,24 @@ impl LessonRun {
         script.get(self.actions_of_step())
     }
 
+    /// Actions of the learner so far, in order.
+    pub fn learners_actions(&self) -> impl Iterator<Item = &Action> {
+        self.history.steps().iter().filter(|done| done.seat == LEARNER).map(|done| &done.action)
+    }
+
     /// Number of actions in the present step.
-    fn actions_of_step(&self) -> usize {
-        self.history.steps().len() - self.actions_before
+    pub(super) fn actions_of_step(&self) -> usize {
+        self.history.steps().len() - self.beginnings.last().copied().unwrap_or(0)
+    }
+
+    /// The present step, in which the learner acts.
+    fn acting_step(&self) -> Result<&LessonStep, NotYet> {
+        match self.stage() {
+            LessonStage::Over => Err(NotYet::Over),
+            LessonStage::Reading => Err(NotYet::ReadFirst),
+            LessonStage::Watching => Err(NotYet::OthersFirst),
+            LessonStage::Acting => self.step().ok_or(NotYet::Over),
+        }
     }
 
     /// Checks an action of the seat whose choice is awaited.
@@ -113,16 +129,41 @@ impl LessonRun {
     /// # Errors
     /// [`LessonRefusal`]: the reason for which the action has to wait or is illegal.
     pub fn check_action(&self, table: &Table, action: &Action) -> Result<(), LessonRefusal> {
-        let step = self.step().ok_or(NotYet::Over)?;
-        match self.stage() {
-            LessonStage::Over => return Err(NotYet::Over.into()),
-            LessonStage::Reading => return Err(NotYet::ReadFirst.into()),
-            LessonStage::Watching if self.opponents_action() == Some(action) => return Ok(()),
-            LessonStage::Watching => return Err(NotYet::OthersFirst.into()),
-            LessonStage::Acting => {}
+        if self.opponents_action() == Some(action) {
+            return Ok(());
         }
+        let step = self.acting_step()?;
         turn::check_action(table, action)?;
         if step.allows_action(table, action) { Ok(()) } else { Err(hint_for(table, step, action).into()) }
+    }
+
+    /// Checks that the learner may begin to make an offer now (12.7).
+    ///
+    /// # Errors
+    /// [`NotYet`]: the reason for which it has to wait.
+    pub fn check_offer_begins(&self) -> Result<(), NotYet> {
+        self.check_choice_begins(|wanted| matches!(wanted, Wanted::Offer(..)))
+    }
+
+    /// Checks that the learner may begin to convert the robot now (13.1).
+    ///
+    /// # Errors
+    /// [`NotYet`]: the reason for which it has to wait.
+    pub fn check_conversion_begins(&self) -> Result<(), NotYet> {
+        self.check_choice_begins(|wanted| matches!(wanted, Wanted::ConvertFor(_)))
+    }
+
+    /// Checks that the step allows some action of a kind that is prepared before it is done.
+    fn check_choice_begins(&self, is_it: impl Fn(&Wanted) -> bool) -> Result<(), NotYet> {
+        let step = self.acting_step()?;
+        if step.named_actions().any(is_it) { Ok(()) } else { Err(NotYet::Later { instruction: step.instruction() }) }
+    }
+
+    /// An action that leads on, for the learner to see; `None` if the learner reads or watches, or
+    /// may act in ways too different to show one.
+    pub fn suggested_action(&self, table: &Table) -> Option<Action> {
+        let step = self.acting_step().ok()?;
+        suggestion::suggested_action(step, table).filter(|action| self.check_action(table, action).is_ok())
     }
 
     /// Does an action of the seat whose choice is awaited, which may finish the step.
@@ -164,8 +205,7 @@ impl LessonRun {
     }
 
     fn begin_next(&mut self) {
-        self.step += 1;
-        self.actions_before = self.history.steps().len();
+        self.beginnings.push(self.history.steps().len());
     }
 
     /// Whether the learner has done something in the present step that can be undone.
@@ -185,6 +225,11 @@ impl LessonRun {
     pub fn keep_draft(&mut self, table: &mut impl Restorable<Game = Robotics>, draft: Draft) -> Result<(), Illegal> {
         let is_learners = table.read(|table| table.state().awaited_seat()) == Some(LEARNER);
         if is_learners { self.history.keep_draft(table, draft) } else { Err(Illegal::NotNow) }
+    }
+
+    /// Discards a conversion or an offer in the making that the learner has left.
+    pub fn discard_draft(&mut self) {
+        self.history.discard_draft();
     }
 }
 

@@ -33,6 +33,8 @@ pub enum Spot {
     Order(OrderId),
     /// Card of a seat, with its store and its credits.
     Seat(SeatId),
+    /// Credits that a seat gives in an offer in the making.
+    OfferedCredits(SeatId),
     /// A button.
     Button(LessonButton),
 }
@@ -44,9 +46,13 @@ pub enum LessonButton {
     Sell,
     /// Opens the trade.
     Trade,
+    /// Chooses the partner of an offer in the making.
+    Partner(SeatId),
+    /// Makes the offer.
+    SendOffer,
     /// Accepts the offer.
     Accept,
-    /// Opens the conversion.
+    /// Opens the conversion, or finishes it.
     Convert,
     /// Ends the turn.
     Done,

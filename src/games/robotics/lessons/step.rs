@@ -68,6 +68,15 @@ impl LessonStep {
         &self.goal
     }
 
+    /// Patterns of the actions that the step names: its goal's, and those that it allows besides.
+    pub(super) fn named_actions(&self) -> impl Iterator<Item = &Wanted> {
+        let goal = match &self.goal {
+            StepGoal::Acted(wanted) => Some(wanted),
+            _ => None,
+        };
+        goal.into_iter().chain(&self.also)
+    }
+
     /// Whether an action of the learner leads to the goal.
     pub fn wants_action(&self, table: &Table, action: &Action) -> bool {
         match &self.goal {

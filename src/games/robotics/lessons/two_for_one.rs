@@ -20,6 +20,8 @@ const GRAND_HOTEL: OrderId = OrderId(15);
 /// Position of the disc; nothing is bought.
 const DISC: u8 = 4;
 const SEATS: u8 = 3;
+/// Approximate duration.
+const MINUTES: u8 = 4;
 /// Any seed would do: nothing is drawn.
 const SEED: u64 = 1;
 /// Credits that the learner offers, and those that Ilo asks for.
@@ -48,7 +50,7 @@ const ROBOT: [PlacedPart; 6] = [
 
 /// The lesson.
 pub(super) fn make_lesson() -> Lesson {
-    Lesson::new(3, "robotics-lesson-3", set_up_table(), make_steps())
+    Lesson::new(3, "robotics-lesson-3", Kind::SuctionCup, set_up_table()).with_steps(MINUTES, make_steps())
 }
 
 fn set_up_table() -> (Setup, Snapshot) {
@@ -93,6 +95,7 @@ fn make_steps() -> Vec<LessonStep> {
         LessonStep::new("robotics-lesson-3-end", StepGoal::Acted(Wanted::EndTurn))
             .allowing([Wanted::MoveParts, Wanted::ScrapParts])
             .marking([Spot::Button(LessonButton::Done)]),
-        LessonStep::new("robotics-lesson-3-over", StepGoal::Read).marking([Spot::Order(PIANO_MOVER), Spot::Robot]),
+        LessonStep::new("robotics-lesson-3-over", StepGoal::Read)
+            .marking([Spot::Order(PIANO_MOVER), Spot::Seat(LEARNER)]),
     ]
 }

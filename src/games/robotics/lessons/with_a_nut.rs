@@ -21,6 +21,8 @@ const SKYLIGHT_POLISHER: OrderId = OrderId(1);
 /// cost 200 on the regular market (2.6).
 const DISC: u8 = 5;
 const SEATS: u8 = 3;
+/// Approximate duration.
+const MINUTES: u8 = 4;
 /// First seed of which a stream draws a manufacturing control from the lesson's bag at once. A
 /// test finds it.
 const SEED: u64 = 16;
@@ -46,7 +48,7 @@ const ROBOT: [PlacedPart; 6] = [
 /// The lesson.
 pub(super) fn make_lesson() -> Lesson {
     let steps = steps_before_control().into_iter().chain(steps_after_control()).collect();
-    Lesson::new(2, "robotics-lesson-2", set_up_table(), steps)
+    Lesson::new(2, "robotics-lesson-2", Kind::ManufacturingControl, set_up_table()).with_steps(MINUTES, steps)
 }
 
 fn set_up_table() -> (Setup, Snapshot) {
@@ -89,6 +91,6 @@ fn steps_after_control() -> Vec<LessonStep> {
             .allowing([Wanted::MoveParts])
             .marking([Spot::Button(LessonButton::Done)]),
         LessonStep::new("robotics-lesson-2-over", StepGoal::Read)
-            .marking([Spot::Order(SKYLIGHT_POLISHER), Spot::Robot]),
+            .marking([Spot::Order(SKYLIGHT_POLISHER), Spot::Seat(LEARNER)]),
     ]
 }

@@ -81,6 +81,31 @@ const HARD: Habits = Habits {
     ..NORMAL
 };
 
+/// Habits of a kind of player; `None` for the random one, which has none.
+const fn habits_of(player: PlayerKind) -> Option<Habits> {
+    match player {
+        PlayerKind::Random => None,
+        PlayerKind::Rusty => Some(EASY),
+        PlayerKind::Cog => Some(NORMAL),
+        PlayerKind::Tidy => Some(TIDY),
+        PlayerKind::Titan => Some(HARD),
+    }
+}
+
+impl Habits {
+    /// Order that the player works for in a turn.
+    fn aim<'t>(&self, table: &Table<'t>, seat: SeatId, assets: &Assets) -> Option<Aim<'t>> {
+        if self.aims_near { best_order(table, seat, assets) } else { richest_order(table, assets) }
+    }
+}
+
+/// Order that a kind of player works for at the seat whose turn it is; `None` for a random player,
+/// and without open orders.
+pub fn aim_of_player<'t>(player: PlayerKind, table: &Table<'t>, seat: SeatId) -> Option<Aim<'t>> {
+    let workshop = table.workshop(seat);
+    habits_of(player)?.aim(table, seat, &Assets::new(workshop.robot, workshop.shop.all_loose()))
+}
+
 /// Decides as a kind of player for the awaited seat.
 pub fn decide(
     player: PlayerKind,
@@ -88,12 +113,8 @@ pub fn decide(
     choices: &LegalActions,
     random: &mut ChaCha8Rng,
 ) -> Decision<Robotics> {
-    let habits = match player {
-        PlayerKind::Random => return Decision::without_candidates(random::choose(table, choices, random)),
-        PlayerKind::Rusty => EASY,
-        PlayerKind::Cog => NORMAL,
-        PlayerKind::Tidy => TIDY,
-        PlayerKind::Titan => HARD,
+    let Some(habits) = habits_of(player) else {
+        return Decision::without_candidates(random::choose(table, choices, random));
     };
     let plain = Decision::without_candidates;
     let Stage::Turn(turn) = &table.state().stage else { return plain(bid(&habits, choices, random)) };
@@ -143,7 +164,7 @@ fn act(
     let workshop = table.workshop(turn.seat);
     let loose: PartCounts = workshop.shop.all_loose();
     let assets = Assets::new(workshop.robot, loose);
-    let aim = if habits.aims_near { best_order(table, turn.seat, &assets) } else { richest_order(table, &assets) };
+    let aim = habits.aim(table, turn.seat, &assets);
     let put_away = |aim: Option<&Aim>| {
         let near = nearest_order(table, &assets);
         // Whatever the player works for, a robot that can be sold is completed.

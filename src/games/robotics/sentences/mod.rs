@@ -69,7 +69,7 @@ mod tests {
         let scrapped = |part| TableEvent::Scrapped { seat: SEAT, part, from: LoosePlace::Bench };
         for (event, seat, words) in [
             (TableEvent::OrderOpened { order: OrderId(0) }, None, "New order: “Drain Diver” for 1,500 credits"),
-            (TableEvent::ControlsReturned, None, "All manufacturing controls are back in the scrap yard"),
+            (TableEvent::ControlsReturned, None, "All manufacturing controls are back in the bag"),
             (TableEvent::GameOver { outcome }, None, "Blue wins: 10,000 credits"),
             (TableEvent::BidPassed { seat: OTHER }, Some(OTHER), "Blue dropped out of the auction"),
             (TableEvent::RobotKept { seat: SEAT }, Some(SEAT), "Orange kept the robot"),

@@ -120,11 +120,11 @@ mod tests {
             [
                 (
                     both,
-                    "Orange sold “Skylight Polisher” for 1,300 credits; the market got 2 heads, the scrap yard a torso; \
+                    "Orange sold “Skylight Polisher” for 1,300 credits; the market got 2 heads, the bag a torso; \
                  1 nut came back",
                 ),
                 (market, "Orange sold “Skylight Polisher” for 1,300 credits; the market got a head"),
-                (bag, "Orange sold “Skylight Polisher” for 1,300 credits; the scrap yard got a head"),
+                (bag, "Orange sold “Skylight Polisher” for 1,300 credits; the bag got a head"),
                 (TableEvent::RobotKept { seat: SEAT }, "Orange kept the robot"),
                 (
                     TableEvent::GoalReached { seat: SEAT, goal: Goal::Orders },

@@ -41,14 +41,19 @@ fn turn_sentence(round: u16, turn: &Turn, seats: &[Seat]) -> Phrase {
     }
 }
 
-/// Sentence about the ending of a game, without a full stop: "Mara wins: three orders sold".
-pub fn ending_sentence(outcome: &Outcome, setup: &Setup, seats: &[Seat]) -> Phrase {
-    let reason = match outcome.ending {
+/// Reason for the ending of a game, without a full stop: "three orders sold".
+pub fn ending_reason(ending: Ending, setup: &Setup) -> Phrase {
+    match ending {
         Ending::Goal(goal) => goal_words(goal, setup),
         Ending::LastBell => phrase!("robotics-because-last-bell"),
         Ending::Stalemate => phrase!("robotics-because-stalemate", count = STALEMATE_ROUNDS),
         Ending::NoOrders => phrase!("robotics-because-no-orders"),
-    };
+    }
+}
+
+/// Sentence about the ending of a game, without a full stop: "Mara wins: three orders sold".
+pub fn ending_sentence(outcome: &Outcome, setup: &Setup, seats: &[Seat]) -> Phrase {
+    let reason = ending_reason(outcome.ending, setup);
     let names: Vec<&str> = outcome.winners.iter().map(|seat| seat_name(seats, seat)).collect();
     match names[..] {
         [name] => phrase!("robotics-ending-wins", name = name, why = reason),

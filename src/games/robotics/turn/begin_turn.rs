@@ -5,7 +5,7 @@ use shell::seats::SeatId;
 use super::order_of_play::OrderOfPlay;
 use crate::action::TableEvent;
 use crate::table::play_state::ACTIONS_PER_TURN;
-use crate::table::{PlayState, Setup, Stage, Turn, TurnStep};
+use crate::table::{PlayState, Setup, Stage, Table, Turn, TurnStep};
 
 /// Begins the next turn. The first turn of a round begins the round. If the robot meets an open
 /// order, the sale is asked first (5.1).
@@ -42,9 +42,19 @@ fn begin_round(order: &mut OrderOfPlay, first: SeatId) {
 
 /// Actions of a turn: two, or one for the first half of the seats in round 1 with *Even start*
 /// (16.4).
-fn actions_of_turn(setup: &Setup, state: &PlayState, seat: SeatId) -> u8 {
+pub fn actions_of_turn(setup: &Setup, state: &PlayState, seat: SeatId) -> u8 {
     let first = state.first.unwrap_or(SeatId(0));
     let is_handicapped =
         setup.options.even_start && state.round == 1 && setup.places_after(first, seat) < setup.seats / 2;
     if is_handicapped { ACTIONS_PER_TURN - 1 } else { ACTIONS_PER_TURN }
+}
+
+/// Whether a turn has just begun: no action was used in it, and no offer was made (5.1, 12.7).
+pub(super) fn is_at_beginning(table: &Table, turn: &Turn) -> bool {
+    let has_all_actions = || turn.actions_left == actions_of_turn(table.setup(), table.state(), turn.seat);
+    match turn.step {
+        TurnStep::Sale => true,
+        TurnStep::Act => has_all_actions() && turn.offers.iter().all(|&offers| offers == 0),
+        _ => false,
+    }
 }

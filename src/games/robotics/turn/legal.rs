@@ -14,7 +14,7 @@ use crate::table::{Stage, Table, Turn, TurnStep};
 
 /// Legal actions of the awaited player. Offers and conversions are too many to be listed: the list
 /// says whether any may be made.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum LegalActions {
     /// Bids between two amounts, in credits, or passing only (4.1).
     Bid(Option<(Credits, Credits)>),
@@ -38,6 +38,7 @@ pub enum LegalActions {
     /// Free steps of a partner who puts away (12.6).
     PutAway(FreeSteps),
     /// None: the game is over.
+    #[default]
     Over,
 }
 

@@ -34,6 +34,7 @@ pub mod sale;
 mod set_up;
 pub mod trade;
 
+pub use begin_turn::actions_of_turn;
 pub use legal::{FreeSteps, LegalActions, TurnActions, legal_actions};
 
 use order_of_play::is_due;
@@ -69,6 +70,16 @@ pub fn plugin(app: &mut App) {
             .chain(),
     );
     app.add_schedule(schedule).add_message::<TableEvent>();
+}
+
+/// Whether the awaited choice follows the one before without a new turn: a bid (4.1), a use of a
+/// counter that was drawn, an answer to an offer, or what the active player does after it (12.7).
+pub fn is_within_turn(table: &Table) -> bool {
+    match &table.state().stage {
+        Stage::SetUp | Stage::Over(_) => false,
+        Stage::Auction(_) => true,
+        Stage::Turn(turn) => !begin_turn::is_at_beginning(table, turn),
+    }
 }
 
 /// Checks an action without applying it.

@@ -1,0 +1,3 @@
+//! Requests that only this game makes of the app.
+
+pub mod request;

@@ -1,0 +1,33 @@
+//! Table of the game's own drawings.
+
+use client::art::files::{DrawingTable, drawing_table};
+
+/// Drawings of counters, the market and the workshops, and icons that only this game has.
+pub const DRAWINGS: DrawingTable = drawing_table! {
+    "../../../../../assets/games/robotics/art/parts":
+        "control" "counter" "credit" "head" "multifunctional" "nut" "pincer" "plunger" "propeller" "saboteur"
+        "suction_cup" "switch" "torso" "wheels";
+    "../../../../../assets/games/robotics/art/ui":
+        "bag" "box_robotics" "chute" "convert" "disc" "disc_hub" "disc_rim" "garage" "market" "market_floor"
+        "mark_robotics" "market_square" "phase_action1" "phase_action2" "phase_away" "phase_sell" "price_black"
+        "price_none" "price_regular" "searchlight" "trade";
+};
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use client::art::drawings::Drawings;
+    use client::art::files::SHARED_DRAWINGS;
+
+    #[test]
+    fn every_drawing_can_be_read_and_has_a_name_of_its_own() {
+        let mut drawings = Drawings::default();
+        drawings.add_table(DRAWINGS);
+        let mut names: BTreeSet<_> = SHARED_DRAWINGS.0.iter().map(|file| file.name).collect();
+        for file in DRAWINGS.0 {
+            assert!(drawings.load_tree(file.name).is_some() && names.insert(file.name), "{}", file.name);
+        }
+    }
+}

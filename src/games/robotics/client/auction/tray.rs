@@ -1,0 +1,208 @@
+//! The tray while the stage shows the auction: the raises, and the pass.
+
+use bevy_egui::egui::Rect;
+
+use crate::action::{Action, Illegal};
+use crate::client::play::Command;
+use crate::client::scene::Scene;
+use crate::messages::phrase;
+use crate::parts::{CREDIT_STEP, Credits};
+use crate::table::{Auction, Stage};
+use crate::turn::check_action;
+use crate::words;
+use client::kit::palette::{CREAM, INK, MUTED, YARD, YELLOW};
+use client::kit::panel::build::{choose, column, even_row, groove, row, spacer, text};
+use client::kit::panel::{Node, Rank, State, Surface, place};
+use client::kit::spoken::Manner;
+use client::kit::tokens::{Radius, Space};
+use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
+use shell::language::{InWords, Phrase};
+
+/// Raises of the highest bid that have a button, in credits.
+const RAISES: [Credits; 3] = [CREDIT_STEP, 2 * CREDIT_STEP, 5 * CREDIT_STEP];
+/// Least width of the words beside the buttons, and of the button to pass, in points.
+const WORDS: f32 = 210.0;
+const PASS: f32 = 150.0;
+/// Style of the heading, and of the bid on a button.
+const HEADING: TextStyle = TextStyle::LABEL.in_colour(YELLOW);
+const BID: TextStyle = TextStyle::display(24.0, CREAM);
+
+/// Button that bids.
+#[derive(Clone, Debug, PartialEq)]
+struct Raise {
+    /// Credits above the highest bid.
+    by: Credits,
+    bid: Credits,
+    /// Reason why the bid is not possible.
+    why_not: Option<Illegal>,
+}
+
+/// Facts of the tray.
+struct AuctionFacts {
+    /// Heading, and the explanation below it.
+    heading: Phrase,
+    about: Phrase,
+    raises: Vec<Raise>,
+    /// Whether nobody has bid.
+    is_first: bool,
+    /// Reason why no button can be pressed.
+    waits: Option<Phrase>,
+}
+
+impl AuctionFacts {
+    fn of(scene: &Scene, auction: &Auction) -> Self {
+        let credits = words::credits_words(scene.table.credits(auction.bidder));
+        let name = scene.seat_name(auction.bidder);
+        let is_open = scene.is_open();
+        let (heading, about) = if is_open {
+            (phrase!("robotics-auction-your-bid"), phrase!("robotics-auction-you-have", credits = credits))
+        } else {
+            let about = phrase!("robotics-auction-bidder-has", name = name, credits = credits);
+            (phrase!("robotics-auction-bid-of", name = name), about)
+        };
+        Self {
+            heading,
+            about,
+            raises: possible_raises(auction.highest.map_or(0, |(_, credits)| credits), |bid| {
+                check_action(scene.table, &Action::Bid(bid)).err()
+            }),
+            is_first: auction.highest.is_none(),
+            waits: (!is_open).then(|| phrase!("robotics-auction-wait", name = name)),
+        }
+    }
+}
+
+/// Raises above the highest bid. Where one bid alone may be made, the others are left out (4.4).
+fn possible_raises(highest: Credits, check: impl Fn(Credits) -> Option<Illegal>) -> Vec<Raise> {
+    let raise = |by: Credits| Raise { by, bid: highest + by, why_not: check(highest + by) };
+    let is_shown = |raise: &Raise| !matches!(raise.why_not, Some(Illegal::BidTooHigh { .. }));
+    RAISES.into_iter().map(raise).filter(is_shown).collect()
+}
+
+/// Bids of the buttons, in credits; none outside of an auction.
+pub fn raises(scene: &Scene) -> Vec<Credits> {
+    let Stage::Auction(auction) = &scene.table.state().stage else { return Vec::new() };
+    AuctionFacts::of(scene, auction).raises.iter().map(|raise| raise.bid).collect()
+}
+
+/// Draws the tray.
+pub fn draw_auction_tray(pen: &mut Pen, scene: &mut Scene) {
+    let Stage::Auction(auction) = &scene.table.state().stage else { return };
+    let facts = AuctionFacts::of(scene, auction);
+    let mut placed = place(&pen.ruler(), scene.regions.tray, auction_panel(&facts));
+    let actions = facts.raises.iter().map(|raise| Action::Bid(raise.bid)).chain([Action::PassBid]);
+    let accepts = |action: &Action| {
+        let rect = placed.rect_of(key_of(action))?;
+        scene.accepts_press(pen, rect, (auction.bidder, key_of(action))).then(|| action.clone())
+    };
+    let open: Vec<Action> = actions.collect::<Vec<_>>().iter().filter_map(accepts).collect();
+    for action in placed.show(pen).into_iter().filter(|action| open.contains(action)) {
+        scene.send_command(Command::Do(action));
+    }
+}
+
+/// Key of the button of an action.
+fn key_of(action: &Action) -> (&'static str, Credits) {
+    match action {
+        Action::Bid(credits) => ("bid", *credits),
+        _ => ("pass-auction", 0),
+    }
+}
+
+/// Form of the buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum RaiseForm {
+    /// The bid, and below it by how much it raises.
+    WithRaise,
+    /// The bid.
+    Bid,
+    /// The amount alone.
+    Amount,
+}
+
+/// Describes the tray, with less words where there is no room for them.
+fn auction_panel(facts: &AuctionFacts) -> Node<'_, Action> {
+    let yard = |pen: &mut Pen, rect: Rect, _: State| pen.draw_panel(rect, Radius::Panel.points(), YARD);
+    let with_words = || row([words_of(facts), groove().fill()]).and(buttons_of(facts, RaiseForm::WithRaise));
+    let forms = [RaiseForm::WithRaise, RaiseForm::Bid, RaiseForm::Amount].map(|form| row(buttons_of(facts, form)));
+    choose([with_words()].into_iter().chain(forms).map(|form| form.gap(Space::M)))
+        .gives_way(Rank::First)
+        .stays()
+        .inside(Space::L)
+        .on(Surface::Painted(Box::new(yard)))
+        .key("auction-tray")
+}
+
+/// Describes the buttons.
+fn buttons_of(facts: &AuctionFacts, form: RaiseForm) -> [Node<'_, Action>; 3] {
+    let raises = facts.raises.iter().enumerate().map(|(number, raise)| raise_button(facts, number, raise, form));
+    let raises = if form == RaiseForm::WithRaise { even_row(raises) } else { row(raises.map(Node::grow)) };
+    [raises.gap(Space::M).grow().fill(), groove().fill(), pass_button(facts, form).fill()]
+}
+
+/// Describes the heading with the explanation below it.
+fn words_of(facts: &AuctionFacts) -> Node<'_, Action> {
+    let heading = text(HEADING, &facts.heading).manner(Manner::Heading);
+    column([heading, text(TextStyle::NOTE, &facts.about)]).at_least_wide(WORDS).narrow().fill()
+}
+
+/// Describes the button of a raise. The least one is what Enter does.
+fn raise_button<'a>(facts: &'a AuctionFacts, number: usize, raise: &'a Raise, form: RaiseForm) -> Node<'a, Action> {
+    let why_not = raise.why_not.map(|why| phrase!("as-title", name = why.phrase()));
+    let why_not = facts.waits.clone().or(why_not);
+    let is_default = number == 0 && why_not.is_none();
+    let kind = if number == 0 { ButtonKind::Primary } else { ButtonKind::Slate };
+    let colour = match (why_not.is_some(), kind) {
+        (true, _) => MUTED,
+        (false, ButtonKind::Primary) => INK,
+        (false, _) => CREAM,
+    };
+    let amount = words::amount_words(raise.bid);
+    let label = phrase!("robotics-auction-bid", amount = &amount);
+    let sub = if facts.is_first {
+        phrase!("robotics-auction-opening")
+    } else {
+        phrase!("robotics-auction-more", amount = words::amount_words(raise.by))
+    };
+    let shown = if form == RaiseForm::Amount { amount } else { label.clone() };
+    let style = if form == RaiseForm::WithRaise { BID } else { TextStyle::LABEL };
+    let big = text(style.in_colour(colour), shown).anchor(Anchor::Middle);
+    let sub =
+        (form == RaiseForm::WithRaise).then(|| text(TextStyle::STRONG.in_colour(colour), sub).anchor(Anchor::Middle));
+    let contents = column([spacer(), big]).and(sub).and([spacer()]).gap(Space::Xxs);
+    let action = Action::Bid(raise.bid);
+    let key = key_of(&action);
+    let button = Button { default: is_default, ..Button::usual(label, kind).disabled_because(why_not) };
+    button.around(contents.fill(), action).key(key).noted(format!("bid {}", raise.bid)).fill()
+}
+
+/// Describes the button that passes.
+fn pass_button(facts: &AuctionFacts, form: RaiseForm) -> Node<'_, Action> {
+    let label = phrase!("robotics-auction-pass");
+    let button = match form {
+        RaiseForm::WithRaise => Button::large(label, ButtonKind::Slate).with_icon("pass"),
+        RaiseForm::Bid | RaiseForm::Amount => Button::usual(label, ButtonKind::Slate),
+    };
+    let button = button.disabled_because(facts.waits.as_ref());
+    let pass = button.sends(Action::PassBid).key(key_of(&Action::PassBid)).noted("pass-auction");
+    if form == RaiseForm::WithRaise { pass.at_least_wide(PASS) } else { pass }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn raises_that_cannot_be_paid_stay_with_the_reason() {
+        let check = |bid| (bid > 500).then_some(Illegal::CannotPay { needs: bid, has: 500 });
+        let raises = possible_raises(300, check);
+        let bids: Vec<_> = raises.iter().map(|raise| (raise.bid, raise.why_not.is_none())).collect();
+        assert_eq!(bids, [(400, true), (500, true), (800, false)]);
+    }
+
+    #[test]
+    fn rule_4_4_the_last_player_without_a_bid_has_one_raise() {
+        let check = |bid| (bid != 100).then_some(Illegal::BidTooHigh { only: 100 });
+        assert_eq!(possible_raises(0, check), [Raise { by: 100, bid: 100, why_not: None }]);
+    }
+}

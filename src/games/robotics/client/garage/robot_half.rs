@@ -1,0 +1,97 @@
+//! The robot's half of the stage as a whole.
+
+use bevy_egui::egui::UiBuilder;
+
+use super::backdrop::paint_garage;
+use super::shown_robot::ShownRobot;
+use super::verdict::moved_cell;
+use super::{ghost, listening, marks, painter};
+use crate::client::play::{RoboticsShow, Thing, TurnStage};
+use crate::client::scene::Scene;
+use crate::lessons::Spot;
+use crate::messages::phrase;
+use crate::words::list_of_parts;
+use client::kit::palette::SECOND;
+use client::kit::panel::build::{column, text};
+use client::kit::panel::show_panel;
+use client::kit::pen::rect_at;
+use client::kit::spoken::Manner;
+use client::kit::tokens::Space;
+use client::kit::{Pen, TextStyle, notes};
+
+/// Draws the robot in its half of the stage, and listens to the pointer.
+pub fn draw_garage(pen: &mut Pen, scene: &mut Scene) {
+    let shown = ShownRobot::of(pen.ui.ctx(), scene);
+    note_places(pen, scene, &shown);
+    listening::listen_to_half(pen, scene, &shown);
+    paint_garage(pen, &shown, scene.regions.stage);
+    let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown.room.half).id_salt("robot half"));
+    child.set_clip_rect(shown.room.half);
+    let mut within = Pen { ui: &mut child, art: pen.art, look: pen.look };
+    // The card of a sale, and what flies from it, are over an empty half.
+    let is_sold_now = matches!(scene.interaction.stage, TurnStage::Show { show: RoboticsShow::Sale(_), .. });
+    if is_sold_now {
+        return;
+    }
+    // A robot that is being sold is drawn by the sale.
+    if is_sale_shown(scene) {
+        return;
+    }
+    draw_title(&mut within, scene, &shown);
+    let hand = scene.interaction.own.hand.as_ref().filter(|_| scene.interaction.stage == TurnStage::Choosing);
+    let moved = hand.and_then(moved_cell);
+    let is_sold = hand.is_some_and(|hand| hand.thing == Thing::Robot);
+    let is_away = |cell| is_sold || moved == Some(cell) || scene.view.is_arriving(Thing::Attached(cell));
+    painter::paint_robot(&mut within, &shown.robot, &shown.grid, is_away);
+    match hand {
+        Some(hand) => {
+            ghost::draw_open_cells(&within, &shown, hand);
+            marks::draw_advice(&mut within, scene, &shown);
+            ghost::draw_ghost(&mut within, scene, &shown, hand);
+        }
+        None => marks::draw_marks(&mut within, scene, &shown),
+    }
+}
+
+/// Whether a sale is shown over the halves.
+const fn is_sale_shown(scene: &Scene) -> bool {
+    matches!(scene.interaction.stage, TurnStage::Show { show: RoboticsShow::Sale(_), .. })
+}
+
+/// Draws the words that say whose robot it is.
+fn draw_title(pen: &mut Pen, scene: &Scene, shown: &ShownRobot) {
+    let name = scene.seat_name(shown.seat);
+    let title = match (shown.is_build, shown.robot.is_empty()) {
+        (true, _) => phrase!("robotics-garage-new-robot", name = name),
+        (false, true) => phrase!("robotics-garage-no-robot", name = name),
+        (false, false) => phrase!("robotics-garage-robot", name = name),
+    };
+    let parts = list_of_parts(&shown.robot.counts());
+    let is_closed = shown.robot.is_closed();
+    let told = phrase!("robotics-garage-told", title = &title, parts = parts, closed = u8::from(is_closed));
+    let style = TextStyle::STRONG.in_colour(SECOND);
+    let closed = is_closed.then(|| text(TextStyle::NOTE, phrase!("robotics-garage-closed")));
+    let words = column([text(style, title)]).and(closed).gap(Space::None);
+    let mut words = words.reads(Manner::Found, told).key("robot title");
+    let width = shown.room.half.width() - 2.0 * Space::M.points();
+    let height = words.needed_height(&pen.ruler(), width);
+    let corner = shown.room.half.left() + Space::M.points();
+    show_panel::<()>(pen, rect_at(corner, shown.room.top + Space::Xs.points(), width, height), words);
+}
+
+/// Notes where the robot and its components are, and the cells that its free outlets face.
+fn note_places(pen: &Pen, scene: &mut Scene, shown: &ShownRobot) {
+    scene.note_thing(Thing::Robot, shown.rect());
+    scene.note_lesson_spot(Spot::Robot, shown.rect());
+    for part in shown.robot.parts() {
+        scene.note_thing(Thing::Attached(part.cell()), shown.grid.rect_of(part.cell()));
+    }
+    for (cell, _) in shown.robot.free_outlets() {
+        let rect = shown.grid.rect_of(cell);
+        scene.note_lesson_spot(Spot::Outlet(cell), rect);
+        notes::record_place(pen.ui.ctx(), || format!("outlet {} {}", cell.x, cell.y), rect);
+    }
+    if shown.robot.is_empty() {
+        notes::record_place(pen.ui.ctx(), || "outlet 0 0".to_owned(), shown.rect());
+    }
+}

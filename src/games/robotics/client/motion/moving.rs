@@ -1,0 +1,67 @@
+//! All motion over the table in one frame, with the captions of sounds.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::effects::CueEffects;
+use crate::client::play::events::cue::TimedCue;
+use crate::client::scene::Scene;
+use client::kit::Pen;
+use client::kit::tokens::{Space, TargetHeight};
+use client::panels::captions::{CaptionPlace, TableCaptions};
+use client::sound::Heard;
+
+/// Data of all motion, for systems.
+#[derive(SystemParam)]
+pub struct Moving<'w, 's> {
+    cues: MessageReader<'w, 's, TimedCue>,
+    heard: MessageReader<'w, 's, Heard>,
+    effects: ResMut<'w, CueEffects>,
+    captions: ResMut<'w, TableCaptions>,
+}
+
+/// Motion in one frame, for painting.
+pub struct Motion<'a> {
+    effects: &'a mut CueEffects,
+    captions: &'a mut TableCaptions,
+}
+
+impl Moving<'_, '_> {
+    /// Takes in new cues and sounds, and returns the present motion.
+    pub fn now(&mut self) -> Motion<'_> {
+        self.captions.add_sounds(self.heard.read().cloned());
+        self.effects.queue_cues(self.cues.read().cloned());
+        Motion { effects: &mut self.effects, captions: &mut self.captions }
+    }
+}
+
+impl Motion<'_> {
+    /// Begins the motion of new cues. Must be called before the panels are drawn, which leave out
+    /// what is on its way.
+    pub fn begin_frame(&mut self, pen: &Pen, scene: &mut Scene) {
+        self.effects.take_in(scene, pen.ui.input(|input| input.time));
+    }
+
+    /// Draws all that moves, and the caption that is due. Must be called after the panels, which
+    /// note the places of things. Flying things are not drawn above a menu or a dialog.
+    pub fn end_frame(&mut self, pen: &mut Pen, scene: &Scene, is_behind: bool) {
+        let now = pen.ui.input(|input| input.time);
+        self.effects.launch(scene);
+        let has_captions = self.show_captions(pen, scene, now);
+        let has_effects = !is_behind && self.effects.draw(pen, scene.settings, now);
+        if has_effects || has_captions {
+            pen.ui.ctx().request_repaint();
+        }
+    }
+
+    /// Draws the caption that is due; returns whether another frame is needed.
+    fn show_captions(&mut self, pen: &mut Pen, scene: &Scene, now: f64) -> bool {
+        let stage = scene.regions.stage;
+        // Without a column the buttons of log and orders are there, in a replay the loose parts.
+        let is_free = scene.regions.has_column() && !scene.play.is_watched();
+        let taken = if is_free { Space::None.points() } else { TargetHeight::Row.points() * pen.look.text };
+        let foot = stage.bottom() - Space::S.points() - taken;
+        let place = CaptionPlace { stage, foot, seats: scene.play.seats() };
+        self.captions.draw_due_caption(pen, scene.settings, &place, now)
+    }
+}

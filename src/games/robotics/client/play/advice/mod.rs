@@ -1,0 +1,14 @@
+//! Advice: the action of a strong player with its reason, and the reason of a computer player's
+//! step.
+//!
+//! - `work`: working it out, on another thread;
+//! - `action_sentences`: actions in words; `reasons`: their reasons; `targets`: reasons of
+//!   saboteurs and controls.
+
+mod action_sentences;
+mod reasons;
+mod targets;
+mod work;
+
+pub use self::work::prepare_reason_of_step;
+pub(super) use self::work::work_out_hint;

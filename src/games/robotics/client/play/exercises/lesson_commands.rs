@@ -1,0 +1,88 @@
+//! Execution of commands in a lesson besides the actions of the rules: reading on, going back, the
+//! hint, and choices that a step does not ask for.
+
+use super::exercise::{RoboticsExercise, lesson_at_table};
+use crate::action::{Action, LoosePlace, Robotics};
+use crate::client::play::command::RoboticsCommand;
+use crate::client::play::hint::Hint;
+use crate::client::play::thing::{DropPlace, Thing};
+use crate::game::read_table;
+use crate::lessons::{LessonRun, LessonStage, LessonStep, NotYet};
+use client::play::executor::Executor;
+use client::play::turn_stage::TurnStage;
+use shell::language::InWords;
+
+/// Goes on in the lesson at the table after a step that has been read.
+pub fn read_on(executor: &mut Executor<'_, Robotics>) {
+    executor.change_exercise(RoboticsExercise::go_on);
+}
+
+/// Goes back in the lesson at the table: to the beginning of the step, or to a step before it.
+pub fn step_back(executor: &mut Executor<'_, Robotics>) {
+    executor.change_exercise(RoboticsExercise::go_back);
+    executor.rewind_log();
+}
+
+/// Refuses a command that begins an offer or a conversion for which the step does not ask. Returns
+/// whether it was refused.
+pub fn refuse_choice(executor: &mut Executor<'_, Robotics>, command: &RoboticsCommand) -> bool {
+    let Some(running) = lesson_at_table(executor.play) else { return false };
+    let checked = match command {
+        RoboticsCommand::BeginOffer(_) => running.check_offer_begins(),
+        RoboticsCommand::BeginConversion => running.check_conversion_begins(),
+        _ => return false,
+    };
+    let refused = checked.err();
+    let is_refused = refused.is_some();
+    if let Some(why) = refused {
+        executor.refuse(why.phrase());
+    }
+    is_refused
+}
+
+/// Whether the lesson at the table, if there is one, lets the learner do an action now. It reports
+/// nothing.
+pub fn allows_action(executor: &mut Executor<'_, Robotics>, action: &Action) -> bool {
+    let Some(running) = lesson_at_table(executor.play) else { return true };
+    read_table(executor.world, |table| running.check_action(table, action).is_ok()).unwrap_or(false)
+}
+
+/// Shows what the lesson at the table asks for. Returns whether there is a lesson.
+pub fn show_suggestion(executor: &mut Executor<'_, Robotics>) -> bool {
+    let Some(running) = lesson_at_table(executor.play) else { return false };
+    if let Some(why) = reason_not_to_suggest(running, &executor.interaction.stage) {
+        executor.refuse(why.phrase());
+        return true;
+    }
+    let suggested = read_table(executor.world, |table| running.suggested_action(table)).flatten();
+    let action = running.step().map(LessonStep::instruction).unwrap_or_default();
+    let reason = running.step().map(LessonStep::reason).unwrap_or_default();
+    let moved = suggested.as_ref().and_then(move_of_action);
+    let thing = moved.map(|(thing, _)| thing);
+    let own = &mut executor.interaction.own;
+    own.chosen = thing.or(own.chosen);
+    executor.interaction.hint = Some(Hint { action, reason, thing, to: moved.and_then(|(_, to)| to) });
+    true
+}
+
+/// Reason why there is nothing to show now; `None` if there is something.
+fn reason_not_to_suggest(running: &LessonRun, stage: &TurnStage<Robotics>) -> Option<NotYet> {
+    match running.stage() {
+        LessonStage::Over => Some(NotYet::Over),
+        LessonStage::Reading => Some(NotYet::ReadFirst),
+        LessonStage::Watching => Some(NotYet::OthersFirst),
+        LessonStage::Acting => (*stage != TurnStage::Choosing).then_some(NotYet::OthersFirst),
+    }
+}
+
+/// Thing that an action takes, and the place where it puts it; `None` if it takes none.
+pub const fn move_of_action(action: &Action) -> Option<(Thing, Option<DropPlace>)> {
+    Some(match action {
+        Action::Attach { part, from, at } => (Thing::Loose(*part, *from), Some(DropPlace::Grid(*at))),
+        Action::Buy { kind, market } => (Thing::Price(*kind, *market), Some(DropPlace::Bench)),
+        Action::Sell(order) => (Thing::Robot, Some(DropPlace::Order(*order))),
+        Action::Store(part) => (Thing::Loose(*part, LoosePlace::Bench), Some(DropPlace::Store)),
+        Action::Scrap { part, from } => (Thing::Loose(*part, *from), Some(DropPlace::Chute)),
+        _ => return None,
+    })
+}

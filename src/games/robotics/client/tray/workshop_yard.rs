@@ -1,0 +1,85 @@
+//! The scrap yard's bag, from which counters are drawn (10.1), and the chute into it (8.5).
+
+use bevy_egui::egui::{Align2, Color32, Id, PointerButton, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType, vec2};
+
+use crate::action::{Action, Illegal};
+use crate::client::play::{DropPlace, How, RoboticsCommand, Thing};
+use crate::client::scene::Scene;
+use crate::client::scene::stage_view::StageView;
+use crate::lessons::Spot;
+use crate::messages::phrase;
+use crate::turn::{LegalActions, check_action};
+use crate::words::list_of_counters;
+use client::kit::palette::{CREAM, FAINT, INK, YELLOW, fade_colour};
+use client::kit::text::letters::HoverHint;
+use client::kit::tokens::{LineWidth, Radius, Space};
+use client::kit::{Pen, TextStyle, notes};
+use shell::language::{InWords, Phrase};
+
+/// Size of the chute, in units of its drawing.
+const CHUTE: Vec2 = Vec2::new(96.0, 72.0);
+/// Distance by which the bag rises under the pointer, in points.
+const RISES: f32 = Space::Xxs.points();
+
+/// Reason why nothing can be drawn now; `None` if a counter can be.
+fn reason_not_to_draw(scene: &Scene) -> Option<Phrase> {
+    if !scene.is_open() || StageView::of(scene) != StageView::Halves {
+        return Some(Illegal::NotNow.phrase());
+    }
+    check_action(scene.table, &Action::Draw).err().map(|why| why.phrase())
+}
+
+/// Draws the bag with the number of its counters, and listens to it.
+pub fn draw_bag(pen: &mut Pen, scene: &mut Scene, room: Rect) {
+    let bag = scene.table.yard().bag;
+    let side = room.size().min_elem();
+    let place = Rect::from_center_size(room.center(), Vec2::splat(side));
+    let why_not = reason_not_to_draw(scene);
+    let may_draw = why_not.is_none() && scene.held_thing().is_none();
+    let response = pen.ui.interact(place, Id::new(("thing", Thing::Bag)), Sense::click_and_drag());
+    let told = phrase!("robotics-yard-told", count = bag.total(), counters = list_of_counters(&bag));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, may_draw, pen.tell(&told)));
+    notes::record_place(pen.ui.ctx(), || "bag".to_owned(), place);
+    scene.note_thing(Thing::Bag, place);
+    // A draw cannot be undone, so two clicks must not be two draws.
+    let hears = scene.accepts_press(pen, place, ("bag", scene.play.changes));
+    if may_draw && response.drag_started_by(PointerButton::Primary) {
+        scene.send_command(RoboticsCommand::PickUp(Thing::Bag, How::Drag));
+    } else if may_draw && response.clicked() && hears {
+        scene.send_command(RoboticsCommand::PickUp(Thing::Bag, How::Click));
+    }
+    let is_hovered = response.hovered() && scene.held_thing().is_none();
+    let is_turn = matches!(scene.play.choices(), LegalActions::Turn(_) | LegalActions::Sale(_));
+    let tint = if why_not.is_some() && scene.is_open() && is_turn { FAINT } else { 1.0 };
+    let rise = if is_hovered && may_draw { RISES } else { 0.0 };
+    pen.draw_svg("bag", place.translate(vec2(scene.view.bag_shift, -rise)), fade_colour(Color32::WHITE, tint));
+    if scene.interaction.own.chosen == Some(Thing::Bag) {
+        pen.stroke_rect(place, Radius::Row.points(), Stroke::new(LineWidth::Row.points(), CREAM));
+    }
+    draw_count(pen, bag.total(), place);
+    if is_hovered {
+        scene.point_at(Thing::Bag);
+    }
+    if let Some(why) = why_not.filter(|_| is_turn && is_hovered) {
+        response.on_hover_hint(pen.tell(&phrase!("as-title", name = why)));
+    }
+}
+
+/// Draws the number of counters in the bag at its lower right corner.
+fn draw_count(pen: &Pen, count: u32, bag: Rect) {
+    let number = pen.ruler().layout(TextStyle::FIGURE, f32::INFINITY, count.to_string());
+    let size = number.size() + vec2(Space::M.points(), Space::Xs.points());
+    let plate = Align2::RIGHT_BOTTOM.align_size_within_rect(size, bag.expand2(vec2(Space::M.points(), 0.0)));
+    pen.draw_rect(plate, Radius::Chip.points(), INK, Stroke::new(LineWidth::Thin.points(), YELLOW));
+    number.paint(pen, plate, Align2::CENTER_CENTER);
+}
+
+/// Draws the chute, into which parts are dropped.
+pub fn draw_chute(pen: &mut Pen, scene: &mut Scene, room: Rect) {
+    let scale = (room.size() / CHUTE).min_elem().min(1.0);
+    let place = Rect::from_center_size(room.center(), CHUTE * scale);
+    notes::record_place(pen.ui.ctx(), || "chute".to_owned(), place);
+    scene.note_lesson_spot(Spot::Chute, place);
+    scene.note_drop_place(DropPlace::Chute, room);
+    pen.draw_svg("chute", place, Color32::WHITE);
+}
