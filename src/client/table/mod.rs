@@ -11,7 +11,8 @@
 //! - [`output`]: commands and requests that the panels leave;
 //! - [`keys`]: keys that mean the same at every table;
 //! - [`grid`]: the grid of a figure on the stage, as the player moves and scales it;
-//! - [`holding`]: ways of holding a thing; [`pointer`]: control of a thing in hand by the pointer;
+//! - [`holding`]: ways of holding a thing; [`mod@pointer`]: control of a thing in
+//!   hand by the pointer;
 //! - [`held_marks`]: its possible places and its ghost on the stage; [`bubble`]: the verdict on it.
 
 pub mod advice_sign;

@@ -4,7 +4,7 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`client`](crate::client) | the window: this module exists with the feature `window` only |
+//! | `client` | the window's part of the game, in builds with the feature of that name |
 //! | [`tools`] | tools on the command line, and how saved games are described there |
 //! | [`sentences`] | sentences about events, positions and endings of a game |
 //! | [`words`], `money_words` | names of things that players see throughout the game |

@@ -8,7 +8,7 @@
 //! - [`view`]: the market as it is looked at; [`tag_state`]: whether its components can be bought;
 //! - [`disc`], [`tag`], [`square`]: the disc, a price tag, a square, as they are painted;
 //!   [`foot`]: nuts and the sentence below the squares;
-//! - [`pointer`]: presses and drags of tags and of the disc;
+//! - [`mod@pointer`]: presses and drags of tags and of the disc;
 //! - [`hover`], [`bubble`]: what is told of a thing under the pointer; [`market_words`]: its words.
 
 pub mod bubble;

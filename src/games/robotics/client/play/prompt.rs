@@ -1,5 +1,5 @@
 //! One sentence that says what to do now, with the keys that do it: at each stage between choices,
-//! and about what is shown. The sentences of choices are those of [`super::prompt_of_choice`].
+//! and about what is shown. The sentences of choices are those of `prompt_of_choice`.
 
 use super::prompt_of_choice::{action_line, prompt_of_auction, prompt_of_turn};
 use super::shows::RoboticsShow;
