@@ -62,6 +62,6 @@ mod tests {
     #[test]
     fn a_file_that_was_set_aside_is_told_by_its_new_name() {
         let fault = Learned::tell_fault(ProgressFault::SetAside("folder/robotics_learned.ron.old".into()));
-        assert!(fault.to_string().contains("robotics_learned.ron.old now"), "{fault}");
+        assert!(fault.to_string().contains("now called robotics_learned.ron.old"), "{fault}");
     }
 }
