@@ -15,7 +15,7 @@ use client::kit::panel::build::{column, icon, row, text};
 use client::kit::panel::{Align, Node, Rank, Surface, show_panel};
 use client::kit::spoken::Manner;
 use client::kit::tokens::{IconSize, Radius, Space};
-use client::kit::{Anchor, Pen, TextStyle};
+use client::kit::{Anchor, Pen, TextStyle, notes};
 use shell::language::Phrase;
 
 /// Seconds for which the pointer rests on a thing before the card about it appears.
@@ -63,7 +63,10 @@ pub fn card_panel<'a>(scene: &Scene, subject: CardSubject) -> Node<'a, ()> {
 pub fn draw_card(pen: &mut Pen, scene: &Scene, room: Rect, log: Rect, subject: CardSubject) {
     let needed = card_panel(scene, subject).needed_height(&pen.ruler(), log.width());
     let height = needed.max(log.height()).min(room.height());
-    show_panel(pen, log.with_min_y(log.bottom() - height), card_panel(scene, subject));
+    let place = log.with_min_y(log.bottom() - height);
+    // A card that is higher than the log covers the last orders while it is shown.
+    notes::record_cover(pen.ui, place);
+    show_panel(pen, place, card_panel(scene, subject));
 }
 
 fn heading<'a>(title: Phrase) -> Node<'a, ()> {
