@@ -3,7 +3,8 @@
 //! - `robot_half`: the half of the stage as a whole; [`backdrop`]: the workshop behind the robot;
 //! - [`grid`]: the grid on the screen; [`shown_robot`]: the robot that is shown on it;
 //! - [`painter`]: the robot with its sockets and nuts; [`marks`]: marks on it;
-//! - `listening`: the pointer with an empty hand; [`mod@pointer`]: the pointer with a thing in hand;
+//! - `listening`: the pointer with an empty hand; [`mod@pointer`]: the pointer with a thing in
+//!   hand;
 //! - [`verdict`]: whether a thing in hand fits at a placement; [`drop_answer`]: whether it may be
 //!   put down at another place;
 //! - `ghost`: the thing in hand on the grid; `held_thing`: the same at the pointer;
