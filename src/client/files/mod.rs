@@ -2,6 +2,7 @@
 //!
 //! - [`requests`]: fulfilling requests; [`opening`]: the part of it that opens saved games;
 //!   `reading`: the part of that which accesses the disk;
+//! - [`game_requests`]: fulfilling requests that only one game makes;
 //! - [`game_in_window`]: saved games of any game, opened and watched as those of the game that they
 //!   are of;
 //! - [`latest`]: the newest automatically saved game, for the title screen;
@@ -17,6 +18,7 @@ use bevy::prelude::App;
 
 pub mod chooser;
 pub mod game_in_window;
+pub mod game_requests;
 mod job;
 mod labels;
 pub mod languages;

@@ -73,7 +73,7 @@ pub const PAPER: Color32 = rgb(0xe9_d7b0);
 pub const PAPER_STRIP: Color32 = rgb(0xd4_b981);
 /// Secondary text on paper.
 pub const PAPER_TEXT: Color32 = rgb(0x4a_3c20);
-/// What is done or met, as text or as a mark on paper.
+/// Text or a mark on paper for something that is done or met.
 pub const PAPER_GREEN: Color32 = rgb(0x0d_4a36);
 
 /// Opacity of an icon for something that is absent.

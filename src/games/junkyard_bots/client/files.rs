@@ -1,8 +1,6 @@
 //! Fulfils the requests of this game that have to do with games, files and text.
 
-use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 
 use super::app::fault::JunkyardFault;
 use super::app::request::JunkyardRequest;
@@ -13,82 +11,72 @@ use crate::client::play::{Play, text_of_puzzle_at_table};
 use crate::client::{scene, watch};
 use crate::messages::phrase;
 use client::app::fault::{Done, Fault};
-use client::app::jobs::FinishJobs;
-use client::app::notice::Notice;
-use client::app::request::{FileChoice, FulfilRequests, Purpose, Request, RequestForFile, SavePlace, Tour};
+use client::app::request::{FileChoice, Purpose, Request, RequestForFile, SavePlace, Tour};
 use client::app::screen::Screen;
 use client::art::names::symbol_name;
-use client::files::opening::{show_table, watch_table};
+use client::files::game_requests::{GameRequest, add_requests};
+use client::files::opening::watch_table;
 use client::files::share;
-use client::play::{ExecuteCommands, open};
+use client::play::open;
 use shell::seats::{Colour, SeatId};
 
 pub(super) fn plugin(app: &mut App) {
-    let fulfil = fulfil_requests
-        .in_set(FulfilRequests::OfGame)
-        .before(ExecuteCommands)
-        .before(FinishJobs)
-        .run_if(on_message::<JunkyardRequest>);
-    app.add_systems(Update, fulfil);
+    add_requests::<JunkyardRequest>(app);
 }
 
-/// Fulfils the requests made since the last frame, in order.
-fn fulfil_requests(world: &mut World, mut cursor: Local<MessageCursor<JunkyardRequest>>) {
-    let requests: Vec<JunkyardRequest> = cursor.read(world.resource::<Messages<JunkyardRequest>>()).cloned().collect();
-    for request in requests {
-        let shows_table = request.shows_table();
-        let Some(went) = fulfil_request(world, request) else { continue };
-        if went.is_ok() && shows_table {
-            show_table(world);
-        }
-        world.resource_mut::<Notice>().show_outcome(went);
+impl GameRequest for JunkyardRequest {
+    fn shows_table(&self) -> bool {
+        matches!(
+            self,
+            Self::Begin(..)
+                | Self::TakeLesson(_)
+                | Self::SkipLesson
+                | Self::NextLesson
+                | Self::FirstRealGame
+                | Self::Solve(..)
+        )
     }
-    if let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>() {
-        redraw.write(RequestRedraw);
-    }
-}
 
-/// Fulfils a request; `None` if its outcome is told elsewhere: by a job with a file, or by another
-/// system.
-fn fulfil_request(world: &mut World, request: JunkyardRequest) -> Option<Result<Option<Done>, Fault>> {
-    let begun = match request {
-        JunkyardRequest::Begin(setup, seats) => open::begin::<JunkyardBots>(world, *setup, seats),
-        JunkyardRequest::TakeLesson(number) => lessons::take_lesson(world, number)?,
-        JunkyardRequest::SkipLesson | JunkyardRequest::NextLesson => {
-            if matches!(request, JunkyardRequest::SkipLesson) {
-                lessons::skip_lesson(world);
+    fn fulfil(self, world: &mut World) -> Option<Result<Option<Done>, Fault>> {
+        let begun = match self {
+            Self::Begin(setup, seats) => open::begin::<JunkyardBots>(world, *setup, seats),
+            Self::TakeLesson(number) => lessons::take_lesson(world, number)?,
+            Self::SkipLesson | Self::NextLesson => {
+                if matches!(self, Self::SkipLesson) {
+                    lessons::skip_lesson(world);
+                }
+                let Some(begun) = lessons::take_next_lesson(world) else {
+                    world.write_message(Request::Show(Screen::Lessons));
+                    return None;
+                };
+                begun
             }
-            let Some(begun) = lessons::take_next_lesson(world) else {
-                world.write_message(Request::Show(Screen::Lessons));
+            Self::ForgetLessons => {
+                world.resource_mut::<Learned>().lessons.start_over();
                 return None;
-            };
-            begun
-        }
-        JunkyardRequest::ForgetLessons => {
-            world.resource_mut::<Learned>().lessons.start_over();
-            return None;
-        }
-        JunkyardRequest::FirstRealGame => {
-            let (setup, seats) = lessons::first_real_game();
-            open::begin::<JunkyardBots>(world, setup, seats)
-        }
-        JunkyardRequest::Solve(source, proved) => puzzles::begin_puzzle(world, source, proved),
-        JunkyardRequest::ReadPuzzle(text) => {
-            found_puzzles::begin_reading_puzzle(world, text);
-            Ok(())
-        }
-        JunkyardRequest::WatchWithChances => return Some(watch_with_chances(world)),
-        JunkyardRequest::ToggleChances => {
-            watch::toggle_chances(world);
-            return None;
-        }
-        JunkyardRequest::CopyPuzzle => return Some(copy_puzzle(world).map(|()| None)),
-        JunkyardRequest::ChooseTiles => return choose_tiles(world),
-        JunkyardRequest::ChoosePortrait(seat) => return choose_portrait(world, seat),
-        JunkyardRequest::Portrait { seat, to } => return save_portrait(world, seat, to),
-        JunkyardRequest::TakeTiles(_) => return None,
-    };
-    Some(begun.map_err(Fault::Begin).map(|()| None))
+            }
+            Self::FirstRealGame => {
+                let (setup, seats) = lessons::first_real_game();
+                open::begin::<JunkyardBots>(world, setup, seats)
+            }
+            Self::Solve(source, proved) => puzzles::begin_puzzle(world, source, proved),
+            Self::ReadPuzzle(text) => {
+                found_puzzles::begin_reading_puzzle(world, text);
+                Ok(())
+            }
+            Self::WatchWithChances => return Some(watch_with_chances(world)),
+            Self::ToggleChances => {
+                watch::toggle_chances(world);
+                return None;
+            }
+            Self::CopyPuzzle => return Some(copy_puzzle(world).map(|()| None)),
+            Self::ChooseTiles => return choose_tiles(world),
+            Self::ChoosePortrait(seat) => return choose_portrait(world, seat),
+            Self::Portrait { seat, to } => return save_portrait(world, seat, to),
+            Self::TakeTiles(_) => return None,
+        };
+        Some(begun.map_err(Fault::Begin).map(|()| None))
+    }
 }
 
 /// Watches the game at the table, beginning with its chances.

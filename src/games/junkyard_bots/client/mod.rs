@@ -65,7 +65,6 @@ pub fn plugin(app: &mut App) {
         shortcuts::plugin,
         play::events::cue_sounds::plugin,
         play::events::shows::plugin,
-        app::request::plugin,
         files::plugin,
     ));
 }

@@ -1,69 +1,52 @@
 //! Fulfils the requests of this game.
 
-use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 
 use super::app::request::RoboticsRequest;
 use crate::action::Robotics;
 use crate::client::play::exercises::learned::Learned;
 use crate::client::play::exercises::lessons;
 use client::app::fault::{Done, Fault};
-use client::app::jobs::FinishJobs;
-use client::app::notice::Notice;
-use client::app::request::{FulfilRequests, Request};
+use client::app::request::Request;
 use client::app::screen::Screen;
-use client::files::opening::show_table;
-use client::play::{ExecuteCommands, open};
+use client::files::game_requests::{GameRequest, add_requests};
+use client::play::open;
 
 pub(super) fn plugin(app: &mut App) {
-    let fulfil = fulfil_requests
-        .in_set(FulfilRequests::OfGame)
-        .before(ExecuteCommands)
-        .before(FinishJobs)
-        .run_if(on_message::<RoboticsRequest>);
-    app.add_systems(Update, fulfil);
+    add_requests::<RoboticsRequest>(app);
 }
 
-/// Fulfils the requests made since the last frame, in order.
-fn fulfil_requests(world: &mut World, mut cursor: Local<MessageCursor<RoboticsRequest>>) {
-    let requests: Vec<RoboticsRequest> = cursor.read(world.resource::<Messages<RoboticsRequest>>()).cloned().collect();
-    for request in requests {
-        let shows_table = request.shows_table();
-        let Some(went) = fulfil_request(world, request) else { continue };
-        if went.is_ok() && shows_table {
-            show_table(world);
-        }
-        world.resource_mut::<Notice>().show_outcome(went);
+impl GameRequest for RoboticsRequest {
+    fn shows_table(&self) -> bool {
+        matches!(
+            self,
+            Self::Begin(..) | Self::TakeLesson(_) | Self::SkipLesson | Self::NextLesson | Self::FirstRealGame
+        )
     }
-    if let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>() {
-        redraw.write(RequestRedraw);
-    }
-}
 
-/// Fulfils a request; `None` if its outcome is told elsewhere.
-fn fulfil_request(world: &mut World, request: RoboticsRequest) -> Option<Result<Option<Done>, Fault>> {
-    let begun = match request {
-        RoboticsRequest::Begin(setup, seats) => open::begin::<Robotics>(world, *setup, seats),
-        RoboticsRequest::TakeLesson(number) => lessons::take_lesson(world, number)?,
-        RoboticsRequest::SkipLesson | RoboticsRequest::NextLesson => {
-            if matches!(request, RoboticsRequest::SkipLesson) {
-                lessons::skip_lesson(world);
+    fn fulfil(self, world: &mut World) -> Option<Result<Option<Done>, Fault>> {
+        let begun = match self {
+            Self::Begin(setup, seats) => open::begin::<Robotics>(world, *setup, seats),
+            Self::TakeLesson(number) => lessons::take_lesson(world, number)?,
+            Self::SkipLesson | Self::NextLesson => {
+                if matches!(self, Self::SkipLesson) {
+                    lessons::skip_lesson(world);
+                }
+                let Some(begun) = lessons::take_next_lesson(world) else {
+                    world.write_message(Request::Show(Screen::Lessons));
+                    return None;
+                };
+                begun
             }
-            let Some(begun) = lessons::take_next_lesson(world) else {
-                world.write_message(Request::Show(Screen::Lessons));
+            Self::ForgetLessons => {
+                world.get_resource_or_init::<Learned>().lessons.start_over();
                 return None;
-            };
-            begun
-        }
-        RoboticsRequest::ForgetLessons => {
-            world.get_resource_or_init::<Learned>().lessons.start_over();
-            return None;
-        }
-        RoboticsRequest::FirstRealGame => {
-            let (setup, seats) = lessons::first_real_game();
-            open::begin::<Robotics>(world, setup, seats)
-        }
-    };
-    Some(begun.map_err(Fault::Begin).map(|()| None))
+            }
+            Self::FirstRealGame => {
+                let (setup, seats) = lessons::first_real_game();
+                open::begin::<Robotics>(world, setup, seats)
+            }
+        };
+        Some(begun.map_err(Fault::Begin).map(|()| None))
+    }
 }

@@ -58,7 +58,6 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         art::plugin,
         shortcuts::plugin,
-        app::request::plugin,
         play::plugin,
         scene::plugin,
         motion::plugin,

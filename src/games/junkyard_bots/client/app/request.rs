@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use bevy::prelude::{App, Message};
+use bevy::prelude::Message;
 
 use crate::puzzles::{ProvedPuzzle, PuzzleSource};
 use crate::table::Setup;
@@ -50,27 +50,8 @@ pub enum JunkyardRequest {
     },
 }
 
-impl JunkyardRequest {
-    /// Whether the table is shown once the request is fulfilled.
-    pub const fn shows_table(&self) -> bool {
-        matches!(
-            self,
-            Self::Begin(..)
-                | Self::TakeLesson(_)
-                | Self::SkipLesson
-                | Self::NextLesson
-                | Self::FirstRealGame
-                | Self::Solve(..)
-        )
-    }
-}
-
 impl From<JunkyardRequest> for Request {
     fn from(request: JunkyardRequest) -> Self {
         Self::OfGame(GameMessage::new(request))
     }
-}
-
-pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<JunkyardRequest>();
 }

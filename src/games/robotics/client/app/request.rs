@@ -1,6 +1,6 @@
 //! Requests that only screens of this game make of the app.
 
-use bevy::prelude::{App, Message};
+use bevy::prelude::Message;
 
 use crate::table::Setup;
 use client::app::request::{GameMessage, Request};
@@ -23,22 +23,8 @@ pub enum RoboticsRequest {
     FirstRealGame,
 }
 
-impl RoboticsRequest {
-    /// Whether the table is shown once the request is fulfilled.
-    pub const fn shows_table(&self) -> bool {
-        matches!(
-            self,
-            Self::Begin(..) | Self::TakeLesson(_) | Self::SkipLesson | Self::NextLesson | Self::FirstRealGame
-        )
-    }
-}
-
 impl From<RoboticsRequest> for Request {
     fn from(request: RoboticsRequest) -> Self {
         Self::OfGame(GameMessage::new(request))
     }
-}
-
-pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<RoboticsRequest>();
 }

@@ -28,13 +28,8 @@ pub fn draw_garage(pen: &mut Pen, scene: &mut Scene) {
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown.room.half).id_salt("robot half"));
     child.set_clip_rect(shown.room.half);
     let mut within = Pen { ui: &mut child, art: pen.art, look: pen.look };
-    // The card of a sale, and what flies from it, are over an empty half.
-    let is_sold_now = matches!(scene.interaction.stage, TurnStage::Show { show: RoboticsShow::Sale(_), .. });
-    if is_sold_now {
-        return;
-    }
-    // A robot that is being sold is drawn by the sale.
-    if is_sale_shown(scene) {
+    // The sale draws the robot that is sold, and its card lies over an empty half.
+    if matches!(scene.interaction.stage, TurnStage::Show { show: RoboticsShow::Sale(_), .. }) {
         return;
     }
     draw_title(&mut within, scene, &shown);
@@ -53,25 +48,27 @@ pub fn draw_garage(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// Whether a sale is shown over the halves.
-const fn is_sale_shown(scene: &Scene) -> bool {
-    matches!(scene.interaction.stage, TurnStage::Show { show: RoboticsShow::Sale(_), .. })
-}
-
 /// Draws the words that say whose robot it is.
 fn draw_title(pen: &mut Pen, scene: &Scene, shown: &ShownRobot) {
     let name = scene.seat_name(shown.seat);
-    let title = match (shown.is_build, shown.robot.is_empty()) {
-        (true, _) => phrase!("robotics-garage-new-robot", name = name),
-        (false, true) => phrase!("robotics-garage-no-robot", name = name),
-        (false, false) => phrase!("robotics-garage-robot", name = name),
+    let title = if shown.is_build {
+        phrase!("robotics-garage-new-robot", name = name)
+    } else {
+        phrase!("robotics-garage-robot", name = name)
     };
-    let parts = list_of_parts(&shown.robot.counts());
+    let is_empty = shown.robot.is_empty() && !shown.is_build;
     let is_closed = shown.robot.is_closed();
-    let told = phrase!("robotics-garage-told", title = &title, parts = parts, closed = u8::from(is_closed));
+    let told = if is_empty {
+        phrase!("spoken-line", line = phrase!("robotics-garage-no-robot", name = name))
+    } else {
+        let parts = list_of_parts(&shown.robot.counts());
+        phrase!("robotics-garage-told", title = &title, parts = parts, closed = u8::from(is_closed))
+    };
     let style = TextStyle::STRONG.in_colour(SECOND);
+    // In a line of its own: one line would run into the lamp in the middle.
+    let empty = is_empty.then(|| text(TextStyle::NOTE, phrase!("robotics-garage-empty")));
     let closed = is_closed.then(|| text(TextStyle::NOTE, phrase!("robotics-garage-closed")));
-    let words = column([text(style, title)]).and(closed).gap(Space::None);
+    let words = column([text(style, title)]).and(empty).and(closed).gap(Space::None);
     let mut words = words.reads(Manner::Found, told).key("robot title");
     let width = shown.room.half.width() - 2.0 * Space::M.points();
     let height = words.needed_height(&pen.ruler(), width);

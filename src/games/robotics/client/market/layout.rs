@@ -253,8 +253,10 @@ mod tests {
         for layout in layouts() {
             let whole_turn = layout.tag(SQUARES as f32, Market::Black).center();
             assert!((whole_turn - layout.tag(0.0, Market::Black).center()).length() < 0.1);
-            let (from, to) = (layout.tag(7.0, Market::Regular).center(), layout.tag(8.0, Market::Regular).center());
-            let between = layout.tag(7.5, Market::Regular).center();
+            let place = |square: f32| layout.tag(square, Market::Regular).center();
+            let from = place(7.0);
+            let between = place(7.5);
+            let to = place(8.0);
             assert!((between - from).length() < (to - from).length() && (between - to).length() < (to - from).length());
         }
     }
