@@ -40,18 +40,12 @@ pub fn draw_auction(pen: &mut Pen, scene: &mut Scene) {
     show_panel::<()>(pen, place, card);
 }
 
-/// Room for the card: below the words that say whose robot it is or, where text is large, over
-/// them.
+/// Room for the card: below the lamp or, where text is large, over it.
 fn room_of_card(pen: &Pen, scene: &Scene, half: Rect) -> Rect {
     let top = scene.regions.prompt.bottom() + Space::Xs.points();
     let bottom = bottom_above_buttons(pen, scene).min(half.bottom()) - Space::Xs.points();
-    let (aside, top) = if pen.look.text > LARGE {
-        (Space::Xs, top)
-    } else {
-        let title = pen.ruler().layout(TextStyle::STRONG, f32::INFINITY, scene.seat_name(scene.on_stage())).height();
-        (Space::Xl, top + title + Space::M.points())
-    };
-    half.shrink2(vec2(aside.points(), Space::None.points())).with_min_y(top).with_max_y(bottom)
+    let (aside, below) = if pen.look.text > LARGE { (Space::Xs, Space::None) } else { (Space::Xl, Space::Xxl) };
+    half.shrink2(vec2(aside.points(), Space::None.points())).with_min_y(top + below.points()).with_max_y(bottom)
 }
 
 /// Describes the card: who bids most, what the first turn is worth, and who may still bid.

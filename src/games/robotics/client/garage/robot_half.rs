@@ -10,6 +10,7 @@ use crate::client::play::{RoboticsShow, Thing, TurnStage};
 use crate::client::scene::Scene;
 use crate::lessons::Spot;
 use crate::messages::phrase;
+use crate::table::Stage;
 use crate::words::list_of_parts;
 use client::kit::palette::SECOND;
 use client::kit::panel::build::{column, text};
@@ -32,7 +33,10 @@ pub fn draw_garage(pen: &mut Pen, scene: &mut Scene) {
     if matches!(scene.interaction.stage, TurnStage::Show { show: RoboticsShow::Sale(_), .. }) {
         return;
     }
-    draw_title(&mut within, scene, &shown);
+    // While the first turn is auctioned nobody has a robot, and the card of the bids is there.
+    if !matches!(scene.table.state().stage, Stage::Auction(_)) {
+        draw_title(&mut within, scene, &shown);
+    }
     let hand = scene.interaction.own.hand.as_ref().filter(|_| scene.interaction.stage == TurnStage::Choosing);
     let moved = hand.and_then(moved_cell);
     let is_sold = hand.is_some_and(|hand| hand.thing == Thing::Robot);
