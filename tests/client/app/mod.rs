@@ -174,33 +174,6 @@ impl Client {
         self.app.update();
     }
 
-    /// Lets the time pass in which what has changed is not heard, in a few frames.
-    fn look_up(&mut self) {
-        self.update_at(LOOK_UP / 4, 6);
-    }
-
-    /// Lets frames pass that take another time than usual, unless the test has a pace of its own.
-    fn update_at(&mut self, frame: Duration, frames: usize) {
-        let is_usual = matches!(self.app.world().resource(), TimeUpdateStrategy::ManualDuration(FRAME));
-        if is_usual {
-            self.set_pace(frame);
-        }
-        (0..frames).for_each(|_| self.app.update());
-        if is_usual {
-            self.set_usual_pace();
-        }
-    }
-
-    /// Sets how much time a frame takes.
-    pub fn set_pace(&mut self, frame: Duration) {
-        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
-    }
-
-    /// Lets a frame take its usual time again.
-    pub fn set_usual_pace(&mut self) {
-        self.set_pace(FRAME);
-    }
-
     /// Whether something is being worked out on another thread.
     pub fn is_coming(&self) -> bool {
         let world = self.app.world();
