@@ -1,9 +1,5 @@
 //! Input of the client under test: its pointer, fingers and keys.
 
-use std::time::Duration;
-
-use super::{FRAME, LOOK_UP};
-use bevy::time::TimeUpdateStrategy;
 use std::path::Path;
 
 use bevy::input::ButtonState;
@@ -154,32 +150,5 @@ impl Client {
 
     pub fn arrow_right(&mut self) {
         self.key(KeyCode::ArrowRight, Key::ArrowRight);
-    }
-
-    /// Lets the time pass in which what has changed is not heard, in a few frames.
-    pub fn look_up(&mut self) {
-        self.update_at(LOOK_UP / 4, 6);
-    }
-
-    /// Lets frames pass that take another time than usual, unless the test has a pace of its own.
-    pub fn update_at(&mut self, frame: Duration, frames: usize) {
-        let is_usual = matches!(self.app.world().resource(), TimeUpdateStrategy::ManualDuration(FRAME));
-        if is_usual {
-            self.set_pace(frame);
-        }
-        (0..frames).for_each(|_| self.app.update());
-        if is_usual {
-            self.set_usual_pace();
-        }
-    }
-
-    /// Sets how much time a frame takes.
-    pub fn set_pace(&mut self, frame: Duration) {
-        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
-    }
-
-    /// Lets a frame take its usual time again.
-    pub fn set_usual_pace(&mut self) {
-        self.set_pace(FRAME);
     }
 }

@@ -2,6 +2,7 @@
 
 mod input;
 pub mod outside;
+mod pace;
 
 use std::path::Path;
 use std::time::Duration;
@@ -12,7 +13,6 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
-use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContext, EguiOutput, EguiPlugin, PrimaryEguiContext};
@@ -47,13 +47,6 @@ pub fn in_english(phrase: &Phrase) -> String {
     Language::english().tell(phrase)
 }
 
-/// Time of a frame, whatever the machine needs for it: what a test sees does not depend on load.
-const FRAME: Duration = Duration::from_millis(16);
-/// The same while something is waited for that another thread works out.
-const WAITING_FRAME: Duration = Duration::from_millis(1);
-/// Time for which a person looks at a change before the next press.
-const LOOK_UP: Duration = Duration::from_millis(640);
-
 /// The client with a pointer and keys of its own, in a window of 1280 by 800 that nobody sees.
 pub struct Client {
     pub app: App,
@@ -76,7 +69,7 @@ impl Client {
         let window = Window { resolution: WindowResolution::new(1280, 800), ..default() };
         let mut app = App::new();
         let clipboard = TestBoard::default();
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+        app.insert_resource(pace::usual())
             .insert_resource(Settings { speed: Speed::Off, ..default() })
             .insert_resource(Clipboard::new(clipboard.clone(), Some(Box::new(clipboard.clone()))))
             .insert_resource(Learned::default())
@@ -167,7 +160,7 @@ impl Client {
                     break;
                 }
                 std::thread::sleep(Duration::from_millis(1));
-                self.update_at(WAITING_FRAME, 1);
+                self.update_while_waiting();
             }
             self.look_up();
         }

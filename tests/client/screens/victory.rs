@@ -1,5 +1,7 @@
 //! The victory screen: awards, portraits, and the next game of the same seats.
 
+use std::time::Duration;
+
 use client::app::request::Request;
 use client::app::screen::{Choosing, Screen};
 
@@ -44,15 +46,12 @@ fn again_is_one_press_to_the_first_build_of_the_same_seats() {
 #[test]
 fn enter_that_is_pressed_once_too_often_shows_the_result_and_begins_no_game() {
     let mut client = Client::at(&mut crate::table::panels::finished());
-    let a_frame_takes = |client: &mut Client, millis| {
-        client.set_pace(std::time::Duration::from_millis(millis));
-    };
-    a_frame_takes(&mut client, 1);
+    client.set_pace(Duration::from_millis(1));
     client.enter();
     assert_eq!(client.screen(), Screen::Victory);
     client.enter();
     assert_eq!(client.screen(), Screen::Victory);
-    a_frame_takes(&mut client, 400);
+    client.set_pace(Duration::from_millis(400));
     client.rest();
     client.enter();
     assert_eq!(client.screen(), Screen::Table, "later it plays again");

@@ -57,7 +57,7 @@ fn a_changed_key_does_what_it_is_for_and_the_usual_one_no_more() {
 #[test]
 fn a_row_in_the_settings_takes_the_next_key_that_is_pressed() {
     let mut client = waiting();
-    // A letter that no game of the shelf has.
+    // No game on the shelf uses this letter.
     client.letter('i');
     assert_eq!(keys(&client, Shortcut::REDO), [Key::I]);
     client.click(RESET_KEYS.0, RESET_KEYS.1);
