@@ -854,10 +854,7 @@ robotics-disc = Preisscheibe: Dreh zum Vorausschauen am Rand
 # Above a robot: whose it is. $name is a player.
 robotics-garage-robot = Roboter von { $name }
 robotics-garage-new-robot = Neuer Roboter von { $name }
-# For screen readers: an empty half.
 robotics-garage-no-robot = { $name } hat noch keinen Roboter
-# Below the title: the robot has no component.
-robotics-garage-empty = noch keine Teile
 # Below that: no outlet of the robot is free.
 robotics-garage-closed = geschlossen
 # For screen readers: whose robot it is, its parts, and whether it is closed ($closed is 1).

@@ -846,10 +846,7 @@ robotics-disc = Price disc: turn its rim to look ahead
 # Above a robot: whose it is. $name is a player.
 robotics-garage-robot = { $name }'s robot
 robotics-garage-new-robot = { $name }'s new robot
-# For screen readers: an empty half.
 robotics-garage-no-robot = { $name } has no robot yet
-# Below the title: the robot has no component.
-robotics-garage-empty = no parts yet
 # Below that: no outlet of the robot is free.
 robotics-garage-closed = closed
 # For screen readers: whose robot it is, its parts, and whether it is closed ($closed is 1).

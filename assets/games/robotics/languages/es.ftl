@@ -861,10 +861,7 @@ robotics-disc = Disco de precios: gira el borde para mirar adelante
 # Above a robot: whose it is. $name is a player.
 robotics-garage-robot = Robot de { $name }
 robotics-garage-new-robot = Nuevo robot de { $name }
-# For screen readers: an empty half.
 robotics-garage-no-robot = { $name } aún no tiene robot
-# Below the title: the robot has no component.
-robotics-garage-empty = aún sin piezas
 # Below that: no outlet of the robot is free.
 robotics-garage-closed = cerrado
 # For screen readers: whose robot it is, its parts, and whether it is closed ($closed is 1).
