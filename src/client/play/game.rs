@@ -26,6 +26,10 @@ pub trait ClientGame: Recorded + Thinking<Choices: Default + Sync> {
     /// Advice that is shown on the screen.
     type Hint: Clone + Debug + Eq + Send + Sync + 'static;
 
+    /// Seat whose turn an event ends, in a game that reports it; without it, steps of a seat in a
+    /// row are its turn, so nobody else may act within it.
+    const ENDED_TURN: Option<fn(&Self::Event) -> Option<SeatId>> = None;
+
     /// Action of a player who can do nothing else; it is done automatically.
     fn only_action(choices: &Self::Choices) -> Option<Self::Action>;
 

@@ -65,9 +65,8 @@ fn check_turn(table: &Table, turn: &Turn) -> Result<(), StateFault> {
     if !setup.has_seat(turn.seat) || !setup.has_seat(turn.chooser()) {
         return Err(StateFault::NoSuchSeat);
     }
-    let owns_new = |seat: SeatId| {
-        turn.new_saboteurs_of(seat) <= table.workshop(seat).shop.all_loose().of_kind(Kind::Saboteur)
-    };
+    let owns_new =
+        |seat: SeatId| turn.new_saboteurs_of(seat) <= table.workshop(seat).shop.all_loose().of_kind(Kind::Saboteur);
     let is_sound = turn.actions_left <= ACTIONS_PER_TURN
         && turn.offers.len() == usize::from(setup.seats)
         && turn.offers.iter().all(|&offers| offers <= MOST_OFFERS)

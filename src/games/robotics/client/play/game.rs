@@ -25,6 +25,8 @@ impl ClientGame for Robotics {
     type Exercise = RoboticsExercise;
     type Hint = Hint;
 
+    const ENDED_TURN: Option<fn(&TableEvent) -> Option<SeatId>> = Some(ended_turn);
+
     /// Passes in the auction for a player who cannot outbid (4.2).
     fn only_action(choices: &LegalActions) -> Option<Action> {
         matches!(choices, LegalActions::Bid(None)).then_some(Action::PassBid)
@@ -53,5 +55,13 @@ impl ClientGame for Robotics {
 
     fn sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<Sentence> {
         event_sentence(event, setup, seats).map(|(seat, text)| Sentence { seat, text, to: Audience::All })
+    }
+}
+
+/// Seat whose turn an event ends. A partner acts within the turns of others (12.7).
+const fn ended_turn(event: &TableEvent) -> Option<SeatId> {
+    match event {
+        TableEvent::TurnEnded { seat, .. } => Some(*seat),
+        _ => None,
     }
 }

@@ -24,6 +24,8 @@ pub const CARD: f32 = 0.26;
 const APART: f32 = 0.09;
 const FLIES: f32 = 0.52;
 const ROLLS: f32 = 0.7;
+/// Seconds in which the next order slides in, at the usual speed.
+const SLIDES: f32 = 0.3;
 /// Colour of the way into the scrap yard.
 const BROWN: Color32 = rgb(0xde_b577);
 /// Size of a component at the end of its flight, in parts of that in the robot.
@@ -35,6 +37,17 @@ const TURNS: f32 = 3.0;
 
 /// Seconds of a whole sale, at the usual speed.
 pub fn seconds_of_sale(sale: &Sale) -> f32 {
+    seconds_of_flights(sale) + if sale.next.is_some() { SLIDES } else { 0.0 }
+}
+
+/// Part of the time in which the next order slides in that is over, from 0 to 1: it comes when the
+/// components and nuts are at home (6.6).
+pub fn part_of_next_order(sale: &Sale, clock: ShowClock) -> f32 {
+    clock.eased_part_of(seconds_of_flights(sale), SLIDES)
+}
+
+/// Seconds until the last component and the last nut are at home, at the usual speed.
+fn seconds_of_flights(sale: &Sale) -> f32 {
     let parts = sale.robot.len().saturating_sub(1) as f32 * APART + FLIES;
     let nuts = number_of_nuts(sale).saturating_sub(1) as f32 * APART + ROLLS;
     CARD + parts.max(nuts)

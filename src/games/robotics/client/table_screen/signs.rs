@@ -53,6 +53,7 @@ fn add_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
             let is_told = match show {
                 RoboticsShow::Drawn(kind) => kind.is_component(),
                 RoboticsShow::ComputerStep { is_action } => *is_action,
+                RoboticsShow::Refused => true,
                 _ => false,
             };
             is_told && scene.play.players().is_computer(*from)
