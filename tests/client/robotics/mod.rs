@@ -2,10 +2,12 @@
 //! in every size.
 //!
 //! - `table`: the client at a table of Robotics; `turns`, `moments`: choices of a turn, and what
-//!   interrupts it; `by_keys`: a game by keys alone; `sizes`: every screen in every size.
+//!   interrupts it; `refusals`: refused offers; `by_keys`: a game by keys alone; `sizes`: every screen
+//!   in every size.
 
 mod by_keys;
 mod moments;
+mod refusals;
 mod sizes;
 mod table;
 mod turns;

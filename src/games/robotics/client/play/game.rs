@@ -12,7 +12,7 @@ use crate::sentences::event_sentence;
 use crate::table::{Setup, Table};
 use crate::turn::{LegalActions, is_within_turn};
 use client::play::Audience;
-use client::play::game::ClientGame;
+use client::play::game::{ClientGame, TurnEnd};
 use client::play::log::Sentence;
 use client::play::players::Players;
 use client::settings::Settings;
@@ -25,7 +25,7 @@ impl ClientGame for Robotics {
     type Exercise = RoboticsExercise;
     type Hint = Hint;
 
-    const ENDED_TURN: Option<fn(&TableEvent) -> Option<SeatId>> = Some(ended_turn);
+    const ENDED_TURN: Option<TurnEnd<TableEvent>> = Some(ended_turn);
 
     /// Passes in the auction for a player who cannot outbid (4.2).
     fn only_action(choices: &LegalActions) -> Option<Action> {

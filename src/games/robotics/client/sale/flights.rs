@@ -169,3 +169,33 @@ fn draw_over_panels(pen: &mut Pen, draw: impl FnOnce(&mut Pen)) {
     ui.set_clip_rect(whole);
     draw(&mut Pen { ui: &mut ui, art: pen.art, look: pen.look });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::parts::{Kind, OrderId, Part, PartCounts};
+    use shell::grid::Placement;
+
+    #[test]
+    fn rule_6_6_the_next_order_slides_in_when_all_components_are_at_home() {
+        let placed = PlacedPart { part: Part::plain(Kind::Head), at: Placement::default() };
+        let sale = |next| Sale {
+            order: OrderId(0),
+            credits: 1_500,
+            robot: vec![placed; 3],
+            to_market: PartCounts::from_iter([placed.part; 3]),
+            to_bag: PartCounts::NONE,
+            next,
+        };
+        let sold = sale(Some(OrderId(1)));
+        let whole = seconds_of_sale(&sold);
+        assert!((whole - seconds_of_sale(&sale(None)) - SLIDES).abs() < f32::EPSILON);
+        let clock = |seconds: f32| ShowClock::at(seconds);
+        let is_home = |at: f32| flying_to_squares(&sold, clock(at)).total() == 0;
+        let begins = whole - SLIDES;
+        assert!(!is_home(begins - APART / 2.0) && is_home(begins));
+        let part = |at: f32| part_of_next_order(&sold, clock(at));
+        assert_eq!([part(0.0), part(begins), part(whole)], [0.0, 0.0, 1.0]);
+        assert!(part(begins + SLIDES / 2.0) > 0.0);
+    }
+}

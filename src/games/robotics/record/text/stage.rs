@@ -126,3 +126,24 @@ fn read_counts(counts: &[(Colour, u8)], reader: NameReader) -> Result<PerSeat<u8
     }
     Ok(by_seat)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::Setup;
+    use shell::language::Phrase;
+    use shell::seats::{SeatKind, seating::default_seats};
+
+    #[test]
+    fn rule_16_1_saboteurs_that_came_to_any_seat_in_this_turn_are_read_back() {
+        let names = GameNames::new(&Setup::new(3, 1), &default_seats(3, SeatKind::Human));
+        let [own, partner] = [SeatId(1), SeatId(2)];
+        let mut turn = Turn::beginning(own, 3, TurnStep::Act, 1);
+        for seats in [&[own][..], &[own, partner]] {
+            seats.iter().for_each(|&seat| turn.add_new_saboteurs(seat, 1));
+            let stage = Stage::Turn(turn.clone());
+            let written = WrittenStage::from_stage(&stage, &names);
+            assert_eq!(written.to_stage(names.read_at(&Phrase::default())).ok(), Some(stage));
+        }
+    }
+}
