@@ -81,15 +81,17 @@ mod tests {
     fn seen_at(ctx: &Context, settings: &Settings, now: &Table, stage: &TurnStage, seconds: f64) -> SeenTable {
         let input = bevy_egui::egui::RawInput { time: Some(seconds), ..Default::default() };
         let mut seen = SeenTable::default();
-        let _ = ctx.run_ui(input, |ui| {
+        let mut output = ctx.run_ui(input, |ui| {
             seen = SeenTable::of(ui.ctx(), settings, now, &Interaction::at(stage.clone()), 1);
         });
+        output.textures_delta.clear();
         seen
     }
 
     #[test]
     fn rule_11_5_the_table_is_seen_as_it_was_until_the_light_has_been_at_a_workshop() {
-        let (setup, position) = make_position();
+        let (setup, mut position) = make_position();
+        position.yard.controls_aside = 1;
         let now = Table::of_position(&setup, &position);
         let settings = Settings::default();
         let ctx = Context::default();
@@ -116,6 +118,8 @@ mod tests {
         let stage = TurnStage::Show { from: ACTIVE, show: drawn, then: vec![control()] };
         let seen = seen_at(&ctx, &settings, &now, &stage, 0.0);
         assert_eq!(seen.control_to_come, Some([ACTIVE, OTHER].into_iter().collect()));
+        let controls = [seen.table(&now), now].map(|table| table.yard().bag[Kind::ManufacturingControl]);
+        assert_eq!(controls, [0, 4], "rule 11.7: all went back, which is not seen yet");
         let stage = TurnStage::Show { from: ACTIVE, show: control(), then: Vec::new() };
         assert_eq!(seen_at(&ctx, &settings, &now, &stage, 0.0), SeenTable::default());
     }
