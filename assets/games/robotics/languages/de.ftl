@@ -348,6 +348,7 @@ robotics-illegal-no-nuts = keine Mutter ist mehr da: Der Schwarzmarkt ist zu
 robotics-illegal-bag-empty = der Beutel ist leer
 robotics-illegal-not-an-extremity = ein Saboteur nimmt weder Rumpf noch Schalter
 robotics-illegal-no-saboteur = du hast keinen Saboteur für diesen Zug
+robotics-illegal-new-saboteur = dieser Saboteur wurde in diesem Zug schon getauscht
 robotics-illegal-no-such-option = das sehen die Regeln dieses Spiels nicht vor
 robotics-illegal-gift = beide Seiten müssen etwas geben
 robotics-illegal-only-credits = zum Tausch gehört mindestens ein Teil

@@ -337,6 +337,7 @@ robotics-illegal-no-nuts = no nut is left: the black market is closed
 robotics-illegal-bag-empty = the bag is empty
 robotics-illegal-not-an-extremity = a saboteur takes no torso and no switch
 robotics-illegal-no-saboteur = you have no saboteur to use in this turn
+robotics-illegal-new-saboteur = that saboteur was traded in this turn already
 robotics-illegal-no-such-option = the rules of this game do not have that
 robotics-illegal-gift = both sides must give something
 robotics-illegal-only-credits = a trade needs at least one part

@@ -351,6 +351,7 @@ robotics-illegal-no-nuts = no quedan tuercas: el mercado negro está cerrado
 robotics-illegal-bag-empty = la bolsa está vacía
 robotics-illegal-not-an-extremity = un saboteador no quita torsos ni interruptores
 robotics-illegal-no-saboteur = no tienes ningún saboteador para este turno
+robotics-illegal-new-saboteur = ese saboteador ya se intercambió en este turno
 robotics-illegal-no-such-option = las reglas de esta partida no lo prevén
 robotics-illegal-gift = los dos tienen que dar algo
 robotics-illegal-only-credits = en un intercambio hay al menos una pieza

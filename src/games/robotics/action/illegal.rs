@@ -80,6 +80,8 @@ pub enum Illegal {
     NotAnExtremity,
     /// The player has no saboteur that may be played or traded in this turn (16.1).
     NoSaboteur,
+    /// A saboteur of the partner that was traded in this turn (16.1).
+    NewSaboteur,
     /// The rule option that allows this choice is off (16.1).
     NoSuchOption,
 
@@ -170,6 +172,7 @@ impl InWords for Illegal {
             Self::BagEmpty => phrase!("robotics-illegal-bag-empty"),
             Self::NotAnExtremity => phrase!("robotics-illegal-not-an-extremity"),
             Self::NoSaboteur => phrase!("robotics-illegal-no-saboteur"),
+            Self::NewSaboteur => phrase!("robotics-illegal-new-saboteur"),
             Self::NoSuchOption => phrase!("robotics-illegal-no-such-option"),
             Self::Gift => phrase!("robotics-illegal-gift"),
             Self::OnlyCredits => phrase!("robotics-illegal-only-credits"),

@@ -77,7 +77,9 @@ fn prompt_of_show(table: &Table, play: &Play<Robotics>, from: SeatId, show: &Rob
         RoboticsShow::Drawn(Kind::ManufacturingControl) => (action(), phrase!("robotics-prompt-drew-control")),
         // The log tells a trade from the side of the player whose turn it is.
         RoboticsShow::Trade { seat, .. } => (action_of(*seat), Phrase::default()),
-        RoboticsShow::Drawn(_) | RoboticsShow::ComputerStep { .. } => (action(), Phrase::default()),
+        RoboticsShow::Drawn(_) | RoboticsShow::Refused | RoboticsShow::ComputerStep { .. } => {
+            (action(), Phrase::default())
+        }
     };
     Prompt::momentary(Some(from), strong, rest)
 }

@@ -94,6 +94,7 @@ fn reason_of_computer(pen: &Pen, scene: &mut Scene) -> Option<Phrase> {
             let is_told = match show {
                 RoboticsShow::Drawn(kind) => kind.is_component(),
                 RoboticsShow::ComputerStep { is_action } => *is_action,
+                RoboticsShow::Refused => true,
                 _ => false,
             };
             is_told && scene.play.players().is_computer(*from)

@@ -163,7 +163,7 @@ fn saboteur_button(scene: &Scene, actions: &TurnActions, no_action: Option<Phras
     if scene.shop().all_loose().of_kind(Kind::Saboteur) == 0 {
         return None;
     }
-    let is_new = playable_saboteurs(scene.table, turn) == 0;
+    let is_new = playable_saboteurs(scene.table, turn, turn.seat) == 0;
     let why = if is_new {
         Some(Illegal::NoSaboteur.phrase())
     } else {
