@@ -19,11 +19,6 @@ pub(crate) struct OrderOfPlay<'w, 's> {
     events: MessageWriter<'w, TableEvent>,
 }
 
-/// Whether a step of the order of play has something to do.
-pub(super) fn is_due(step: Due) -> impl Fn(Res<PendingAction<Robotics>>) -> bool + Clone {
-    move |pending| pending.due == Some(step)
-}
-
 impl OrderOfPlay<'_, '_> {
     /// The table, for reading.
     pub(crate) fn read(&self) -> Table<'_> {
@@ -43,8 +38,7 @@ impl OrderOfPlay<'_, '_> {
 
     /// Refuses the action. The same choice is still awaited.
     pub(super) fn refuse(&mut self, reason: Illegal) {
-        self.pending.refused = Some(reason);
-        self.pending.due = None;
+        self.pending.refuse(reason);
     }
 
     /// Reports an event.
