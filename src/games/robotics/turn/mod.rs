@@ -42,7 +42,8 @@ pub const PLAY: PlaySchedule<Robotics> = PlaySchedule::LABEL;
 /// Adds the schedule with the systems of all steps to an app.
 pub fn plugin(app: &mut App) {
     let mut schedule = PlaySchedule::<Robotics>::new_schedule();
-    // Most actions are those of a turn: the other steps are passed over by one condition.
+    // Most actions are those of a turn, and most lead to a choice of the same player: the other
+    // steps before and after are passed over by one condition each.
     let seldom = (
         set_up::set_up.run_if(is_due::<Robotics>(Due::SetUp)),
         sale::sell_or_keep.run_if(is_due::<Robotics>(Due::Sale)),
@@ -51,13 +52,16 @@ pub fn plugin(app: &mut App) {
         trade::answer_offer.run_if(is_due::<Robotics>(Due::Answer)),
         trade::put_away.run_if(is_due::<Robotics>(Due::PutAway)),
     );
+    let between_turns = (
+        end_turn::end_turn.run_if(is_due::<Robotics>(Due::EndTurn)),
+        auction::auction.run_if(is_due::<Robotics>(Due::Auction)),
+        begin_turn::begin_turn.run_if(is_due::<Robotics>(Due::BeginTurn)),
+    );
     schedule.add_systems(
         (
-            seldom.chain().run_if(not(is_due::<Robotics>(Due::Act))),
+            seldom.chain().run_if(order_of_play::is_other_than_act_due),
             act::act.run_if(is_due::<Robotics>(Due::Act)),
-            end_turn::end_turn.run_if(is_due::<Robotics>(Due::EndTurn)),
-            auction::auction.run_if(is_due::<Robotics>(Due::Auction)),
-            begin_turn::begin_turn.run_if(is_due::<Robotics>(Due::BeginTurn)),
+            between_turns.chain().run_if(order_of_play::is_any_due),
             adjacency::join_changed_robots,
         )
             .chain(),

@@ -19,6 +19,16 @@ pub(crate) struct OrderOfPlay<'w, 's> {
     events: MessageWriter<'w, TableEvent>,
 }
 
+/// Whether a step other than an action of a turn has something to do.
+pub(super) fn is_other_than_act_due(pending: Res<PendingAction<Robotics>>) -> bool {
+    pending.due != Some(Due::Act)
+}
+
+/// Whether any step has something to do.
+pub(super) fn is_any_due(pending: Res<PendingAction<Robotics>>) -> bool {
+    pending.due.is_some()
+}
+
 impl OrderOfPlay<'_, '_> {
     /// The table, for reading.
     pub(crate) fn read(&self) -> Table<'_> {
