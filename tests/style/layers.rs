@@ -7,7 +7,7 @@ use crate::imports::{Module, all_modules, imports, is_in, target, used_paths};
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 96] = [
+const LAYERS: [&str; 97] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -24,6 +24,7 @@ const LAYERS: [&str; 96] = [
     "shell::autosave",
     "shell::table",
     "shell::record",
+    "shell::lessons",
     "shell::thinking",
     "shell::simulate",
     "shell::about",
