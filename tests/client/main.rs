@@ -8,7 +8,7 @@
 //! - `robotics`: the window of Robotics;
 //! - `panel`: panels that lay themselves out;
 //! - `monkey`, `two_windows`: random inputs, and two programs at once;
-//! - `two_games`: games of two kinds in one world; `null_window`, `null_client`: the null game in a
+//! - `traces`: what is left of a game in the app; `two_games`: games of two kinds in one world; `null_window`, `null_client`: the null game in a
 //!   window, and games that are played, watched and changed there.
 
 #![allow(
@@ -40,6 +40,7 @@ mod robotics;
 mod screens;
 mod sizes;
 mod table;
+mod traces;
 mod two_games;
 mod two_windows;
 mod watching;
