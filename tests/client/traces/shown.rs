@@ -48,7 +48,8 @@ impl Shown {
     /// Asserts that the same is shown and told in a client in which another game never was. The
     /// first difference of each kind is told.
     pub fn assert_is_as_in(&self, pristine: &Self) {
-        let pairs = [(&self.told, &pristine.told), (&self.written, &pristine.written), (&self.places, &pristine.places)];
+        let pairs =
+            [(&self.told, &pristine.told), (&self.written, &pristine.written), (&self.places, &pristine.places)];
         for (now, wanted) in pairs {
             let differs: Vec<&String> = now.symmetric_difference(wanted).collect();
             assert!(differs.is_empty(), "{differs:#?}");
