@@ -46,9 +46,8 @@ impl Window {
     }
 
     /// Asserts that the screen looks like the picture that is kept of it, under whose name its
-    /// picture is left. The display may show what was drawn a while later, on a busy machine: as long
-    /// as they differ, another picture is taken. With `JUNKYARD_BOTS_KEEP` set the picture is kept
-    /// anew.
+    /// picture is left. A busy machine may show what was drawn a while later: as long as they
+    /// differ, another picture is taken. With `JUNKYARD_BOTS_KEEP` set the picture is kept anew.
     pub fn looks_as_kept(&self, name: &str) {
         let end = Instant::now() + PATIENCE / 3;
         loop {

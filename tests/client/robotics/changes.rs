@@ -19,7 +19,7 @@ use robotics::table::Setup;
 
 use super::table::sample;
 use crate::app::Client;
-use crate::traces::{Shown, TracedGame, junkyard_bots_file, scenarios, seats_of};
+use crate::traces::{ScreenFacts, TracedGame, junkyard_bots_file, scenarios, seats_of};
 
 impl TracedGame for Robotics {
     const PATH: &'static str = "robotics::";
@@ -121,6 +121,6 @@ fn the_table_is_shown_and_told_as_if_the_other_game_had_never_been_there() {
             client.ask(Request::Open(file()));
             assert_eq!((client.fault(), client.screen()), (None, Screen::Table));
         }
-        Shown::by(&mut client).assert_is_as_in(&Shown::by(&mut pristine));
+        ScreenFacts::by(&mut client).assert_is_as_in(&ScreenFacts::by(&mut pristine));
     }
 }

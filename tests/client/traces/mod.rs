@@ -2,14 +2,14 @@
 //! of its systems runs. Tests of each pair of games use the same scenarios.
 //!
 //! - `found`: all that a game has in the app; `gone`: a game of which nothing is left;
-//! - `scenarios`: one game after another; `shown`: all that a screen shows and tells;
+//! - `scenarios`: one game after another; `screen_facts`: all that a screen shows and tells;
 //! - `junkyard_bots`: Junkyard Bots as a game of a pair.
 
 mod found;
 mod gone;
 mod junkyard_bots;
 pub mod scenarios;
-mod shown;
+mod screen_facts;
 
 use std::path::PathBuf;
 
@@ -20,7 +20,7 @@ use crate::app::Client;
 use found::{systems_run, things_of};
 use gone::things_left;
 pub use junkyard_bots::junkyard_bots_file;
-pub use shown::Shown;
+pub use screen_facts::ScreenFacts;
 
 /// Game whose traces in the app can be told from those of others.
 pub trait TracedGame: ClientGame {

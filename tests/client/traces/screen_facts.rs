@@ -14,7 +14,7 @@ use crate::app::Client;
 
 /// All that a screen shows and tells in one frame.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Shown {
+pub struct ScreenFacts {
     /// Words and names for screen readers.
     told: BTreeSet<String>,
     /// Texts that are painted.
@@ -27,7 +27,7 @@ pub struct Shown {
     settings: Settings,
 }
 
-impl Shown {
+impl ScreenFacts {
     /// All that is shown and told now, with the pointer in the window's corner.
     pub fn by(client: &mut Client) -> Self {
         notes::start_recording();
