@@ -9,8 +9,8 @@
 //! - `panel`: panels that lay themselves out;
 //! - `monkey`, `two_windows`: random inputs, and two programs at once;
 //! - `traces`: what is left of a game in the app; `two_games`: games of two kinds in one world;
-//! - `null_window`, `null_client`: the null game in a window, and games that are played, watched and
-//!   changed there.
+//! - `null_window`, `null_client`: the null game in a window, and games that are played, watched
+//!   and changed there.
 
 #![allow(
     clippy::expect_used,
