@@ -100,9 +100,9 @@ pub(super) fn keys_page<'a, M: 'a>(lists: KeyLists, is_large: bool) -> Node<'a, 
 }
 
 fn key_section<'a, M: 'a>(section: KeySection, shortcuts: &Shortcuts, is_large: bool) -> Node<'a, M> {
-    let heading = section.heading.map_or_else(Node::empty, |heading| {
-        text(TextStyle::STRONG.in_colour(MUTED), heading).manner(Manner::Heading)
-    });
+    let heading = section
+        .heading
+        .map_or_else(Node::empty, |heading| text(TextStyle::STRONG.in_colour(MUTED), heading).manner(Manner::Heading));
     let rows = section.shortcuts.into_iter().map(|shortcut| key_row(shortcut, shortcuts, is_large));
     column([heading]).gap(Space::None).and(rows)
 }

@@ -64,9 +64,8 @@ impl KeysPage {
             let name = Phrase::new(&MESSAGES, group.name);
             choice(name, self.group == number, Asked::Keys(KeyPress::Group(number))).inside_by(Space::M, Space::Xs)
         };
-        let groups = || {
-            wrapped_row(lists.groups().into_iter().enumerate().map(|(number, group)| choices(number, group)))
-        };
+        let groups =
+            || wrapped_row(lists.groups().into_iter().enumerate().map(|(number, group)| choices(number, group)));
         let changed = lists.shortcuts.count_changed();
         if changed == 0 {
             return groups();
@@ -83,9 +82,7 @@ impl KeysPage {
 
     fn section<'a>(&self, section: KeySection, shortcuts: &Shortcuts) -> Node<'a, Asked> {
         let heading = section.heading.map_or_else(Node::empty, |heading| {
-            text(TextStyle::HEADING.in_colour(YELLOW), heading)
-                .manner(Manner::Heading)
-                .inside_by(Space::M, Space::Xxs)
+            text(TextStyle::HEADING.in_colour(YELLOW), heading).manner(Manner::Heading).inside_by(Space::M, Space::Xxs)
         });
         let rows = section.shortcuts.into_iter().enumerate().flat_map(|(number, shortcut)| {
             let own = self.busy.filter(|busy| busy.shortcut == shortcut);
