@@ -23,7 +23,7 @@ use crate::kit::text::TextStyle;
 use crate::kit::tokens::{IconSize, Space};
 use crate::kit::widgets::list_entry;
 use crate::kit::{Button, ButtonKind, Pen};
-use crate::play::window_games::WindowGames;
+use crate::play::window_games::{WindowGame, WindowGames};
 use crate::screens::game_shelf::games::GameShelf;
 use crate::screens::key_sections::KeyLists;
 use crate::settings::Settings;
@@ -49,7 +49,7 @@ struct GameOfTable(Option<&'static str>);
 fn find_game_of_table(world: &mut World) {
     let is_from_table = matches!(world.resource::<Back>().0, Screen::Table | Screen::Replay);
     let games = world.get_resource::<WindowGames>().copied().filter(|_| is_from_table);
-    let game = games.and_then(|games| games.at_table(world)).map(|game| game.name());
+    let game = games.and_then(|games| games.at_table(world)).map(WindowGame::name);
     world.resource_mut::<GameOfTable>().0 = game;
 }
 
