@@ -36,8 +36,8 @@ pub(super) fn bag_contents<'a>(scene: &Scene, form: OddsForm) -> Node<'a, ()> {
             OddsForm::Pairs => Node::empty(),
         };
         let share = phrase!("robotics-bag-share", count = count, percent = percent);
-        let share = text(TextStyle::FIGURE, share).anchor(Anchor::End).grow();
-        let share = if form == OddsForm::Lines { share.narrow() } else { share };
+        let share = text(TextStyle::FIGURE, share).anchor(Anchor::End);
+        let share = if form == OddsForm::Lines { share } else { share.grow() };
         row([icon(drawing_of(kind), IconSize::Text, Color32::WHITE), name, share]).grow()
     };
     if form == OddsForm::Lines {
