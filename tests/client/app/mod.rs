@@ -47,6 +47,10 @@ pub fn in_english(phrase: &Phrase) -> String {
     Language::english().tell(phrase)
 }
 
+/// Time of a frame, whatever the machine needs for it: what a test sees does not depend on load.
+const FRAME: Duration = Duration::from_millis(16);
+/// The same while something is waited for that another thread works out.
+const WAITING_FRAME: Duration = Duration::from_millis(1);
 /// Time for which a person looks at a change before the next press.
 const LOOK_UP: Duration = Duration::from_millis(640);
 
@@ -72,7 +76,8 @@ impl Client {
         let window = Window { resolution: WindowResolution::new(1280, 800), ..default() };
         let mut app = App::new();
         let clipboard = TestBoard::default();
-        app.insert_resource(Settings { speed: Speed::Off, ..default() })
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+            .insert_resource(Settings { speed: Speed::Off, ..default() })
             .insert_resource(Clipboard::new(clipboard.clone(), Some(Box::new(clipboard.clone()))))
             .insert_resource(Learned::default())
             .insert_resource(robotics::client::play::exercises::learned::Learned::default())
@@ -162,7 +167,7 @@ impl Client {
                     break;
                 }
                 std::thread::sleep(Duration::from_millis(1));
-                self.app.update();
+                self.update_at(WAITING_FRAME, 1);
             }
             self.look_up();
         }
@@ -171,14 +176,29 @@ impl Client {
 
     /// Lets the time pass in which what has changed is not heard, in a few frames.
     fn look_up(&mut self) {
-        let has_own_pace = matches!(self.app.world().resource(), TimeUpdateStrategy::ManualDuration(_));
-        if !has_own_pace {
-            self.app.insert_resource(TimeUpdateStrategy::ManualDuration(LOOK_UP / 4));
+        self.update_at(LOOK_UP / 4, 6);
+    }
+
+    /// Lets frames pass that take another time than usual, unless the test has a pace of its own.
+    fn update_at(&mut self, frame: Duration, frames: usize) {
+        let is_usual = matches!(self.app.world().resource(), TimeUpdateStrategy::ManualDuration(FRAME));
+        if is_usual {
+            self.set_pace(frame);
         }
-        (0..6).for_each(|_| self.app.update());
-        if !has_own_pace {
-            self.app.insert_resource(TimeUpdateStrategy::Automatic);
+        (0..frames).for_each(|_| self.app.update());
+        if is_usual {
+            self.set_usual_pace();
         }
+    }
+
+    /// Sets how much time a frame takes.
+    pub fn set_pace(&mut self, frame: Duration) {
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
+    }
+
+    /// Lets a frame take its usual time again.
+    pub fn set_usual_pace(&mut self) {
+        self.set_pace(FRAME);
     }
 
     /// Whether something is being worked out on another thread.

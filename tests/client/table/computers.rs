@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use bevy::time::TimeUpdateStrategy;
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
 use client::settings::{ComputerSpeed, Settings, UndoTime};
@@ -169,7 +168,7 @@ fn the_same_game_opened_again_goes_on_the_same_way() {
 #[test]
 fn moves_can_be_watched_and_hurried_and_rest_behind_the_menu() {
     let mut client = against_cog(5);
-    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+    client.set_pace(Duration::from_millis(20));
     while !matches!(client.interaction().stage, TurnStage::Thinking { .. }) {
         by_hand(&mut client);
     }
@@ -192,7 +191,7 @@ fn moves_can_be_watched_and_hurried_and_rest_behind_the_menu() {
     client.ask(Request::CloseOverlay);
     assert!(frames(&mut client) > 15, "most of half a second at 50 frames a second");
     let mut hurried = against_cog(5);
-    hurried.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(1)));
+    hurried.set_pace(Duration::from_millis(1));
     while !matches!(hurried.interaction().stage, TurnStage::Thinking { .. }) {
         by_hand(&mut hurried);
     }
@@ -210,7 +209,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     // Cog begins to think; the person undoes the step and does another: as many steps as before.
     client.app.world_mut().resource_mut::<Settings>().computer_speed = ComputerSpeed::Slow;
     // Hardly any time passes, so that it does not move before the step is taken back.
-    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_micros(10)));
+    client.set_pace(Duration::from_micros(10));
     command(&mut client, Command::Advance);
     assert!(matches!(client.interaction().stage, TurnStage::Thinking { .. }));
     assert!(!client.interaction().hurry, "the click that went on is no hurry");
@@ -218,7 +217,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     let Action::Build(build) = record.history().steps().last().unwrap().action.clone() else { panic!("a first build") };
     command(&mut client, Command::Undo);
     assert_eq!(client.interaction().stage, TurnStage::Choosing);
-    client.app.insert_resource(TimeUpdateStrategy::Automatic);
+    client.set_usual_pace();
     let mut other = build.clone();
     other.rotate_left(1);
     command(&mut client, Command::Do(Action::Build(other)));
@@ -260,7 +259,7 @@ fn rule_9_1_a_computers_secret_look_is_never_shown() {
     let seat = record.game().state().active_seat().unwrap();
     let mut client = Client::at(&mut record);
     // Some 45 frames for each move, so that none passes unseen.
-    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+    client.set_pace(Duration::from_millis(20));
     command(&mut client, Command::GiveSeat(seat, SeatKind::Computer(PlayerKind::Tidy)));
     let mut looked = false;
     for _ in 0..400 {

@@ -34,10 +34,7 @@ fn at_large_text() -> (Client, (f32, f32)) {
 }
 
 fn wait(client: &mut Client) {
-    for _ in 0..4 {
-        std::thread::sleep(std::time::Duration::from_millis(60));
-        client.app.update();
-    }
+    client.rest();
 }
 
 #[test]

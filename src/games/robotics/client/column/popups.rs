@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::{Area, Id, LayerId, Order, Rect, UiBuilder, vec2};
 
+use super::bag_card::OddsForm;
 use super::log_facts;
 use super::orders::{OpenOrders, draw_orders};
 use super::part_card::{card_panel, inspected_thing};
@@ -12,7 +13,7 @@ use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
 use crate::lessons::Spot;
 use crate::messages::phrase;
-use client::kit::panel::build::row;
+use client::kit::panel::build::{choose, row};
 use client::kit::panel::{self, Node, show_panel};
 use client::kit::pen::rect_at;
 use client::kit::tokens::{Space, TargetHeight};
@@ -54,10 +55,11 @@ pub fn draw_popups(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// Place of the buttons in the lower right corner of the stage.
+/// Place of the buttons in the lower right corner of the stage, within the robot's half.
 fn place_of_buttons(pen: &Pen, scene: &Scene) -> Rect {
     let mut buttons = buttons(scene);
-    let width = buttons.needed_width(&pen.ruler());
+    let most = scene.halves().robot.width() - APART - Space::M.points();
+    let width = buttons.needed_width(&pen.ruler()).min(most);
     let height = buttons.needed_height(&pen.ruler(), width);
     let corner = scene.regions.stage.shrink2(vec2(Space::M.points(), APART)).right_bottom();
     rect_at(corner.x - width, corner.y - height, width, height)
@@ -107,18 +109,34 @@ fn note_closed_orders(scene: &mut Scene, button: Option<Rect>) {
     }
 }
 
-/// Describes the buttons.
+/// Describes the buttons, without their icons where these have no room, or with these alone.
 fn buttons<'a>(scene: &Scene) -> Node<'a, PopupButton> {
-    let button = |name: Phrase, icon: &'static str, opens: PopupButton, is_open: bool| {
-        let name = if is_open { phrase!("popup-close") } else { name };
+    let orders = (phrase!("robotics-orders"), "phase_sell", scene.view.orders_are_open);
+    let log = (phrase!("popup-log"), "market", scene.view.log_is_open);
+    let button = |(name, icon, is_open): &(Phrase, &'static str, bool), opens: PopupButton, form: ButtonForm| {
+        let name = if *is_open { phrase!("popup-close") } else { name.clone() };
         let key = if opens == PopupButton::Orders { ORDERS_BUTTON } else { "log" };
-        let button = Button::usual(name, ButtonKind::Slate).with_icon(icon).sends(opens);
-        button.target(TargetHeight::Row).key(key)
+        let button = Button::usual(name.clone(), ButtonKind::Slate);
+        let node = match form {
+            ButtonForm::Whole => button.with_icon(icon).sends(opens),
+            ButtonForm::Words => button.sends(opens),
+            ButtonForm::Icon => button.with_icon(icon).sends_by_icon(name, opens),
+        };
+        node.target(TargetHeight::Row).key(key)
     };
-    row([
-        button(phrase!("robotics-orders"), "phase_sell", PopupButton::Orders, scene.view.orders_are_open),
-        button(phrase!("popup-log"), "market", PopupButton::Log, scene.view.log_is_open),
-    ])
+    let both = |form| row([button(&orders, PopupButton::Orders, form), button(&log, PopupButton::Log, form)]);
+    choose([ButtonForm::Whole, ButtonForm::Words, ButtonForm::Icon].map(both))
+}
+
+/// Form of the buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ButtonForm {
+    /// Icon and words.
+    Whole,
+    /// Words alone.
+    Words,
+    /// The icon alone.
+    Icon,
 }
 
 /// Draws the orders over the left half of the stage, so that a robot can be dragged onto them.
@@ -162,7 +180,7 @@ impl PartPopup {
         };
         let whole = pen.ui.ctx().content_rect().shrink(APART);
         let wide = CARD * pen.look.text;
-        let tall = card_panel(scene, subject).needed_height(&pen.ruler(), wide).min(whole.height());
+        let tall = card_panel(scene, subject, OddsForm::Pairs).needed_height(&pen.ruler(), wide).min(whole.height());
         // Above the tray if there is room, else beside the thing.
         let least = scene.regions.prompt.bottom() + APART;
         let top = (about.top().min(scene.regions.tray.top()) - APART - tall).max(least).min(whole.bottom() - tall);
@@ -183,6 +201,6 @@ impl PartPopup {
         let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole.shrink(APART)));
         ui.set_clip_rect(whole);
         let mut pen = Pen { ui: &mut ui, art: pen.art, look: pen.look };
-        show_panel(&mut pen, self.place, card_panel(scene, self.subject));
+        show_panel(&mut pen, self.place, card_panel(scene, self.subject, OddsForm::Pairs));
     }
 }

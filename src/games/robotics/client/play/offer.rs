@@ -61,7 +61,7 @@ pub struct OfferInMaking {
 
 impl OfferInMaking {
     /// An offer of the player whose turn it is, to a seat or to the first that may be made one.
-    /// What the player gives in the offer before it stays.
+    /// The player gives the same as in the offer before, if there is one.
     ///
     /// # Errors
     /// [`Illegal`] if no offer may be made (12.7).

@@ -87,5 +87,7 @@ fn prompt_of_ending(table: &Table, play: &Play<Robotics>) -> Prompt {
     let Some(outcome) = table.state().outcome() else { return Prompt::default() };
     let winners: Vec<SeatId> = outcome.winners.iter().collect();
     let why = phrase!("spoken-why-not", why = ending_reason(outcome.ending, table.setup()));
-    prompt_of_end(play, &winners, phrase!("robotics-prompt-nobody-wins"), why)
+    let prompt = prompt_of_end(play, &winners, phrase!("robotics-prompt-nobody-wins"), why);
+    // The button says what the key does.
+    Prompt { go_on: Some(phrase!("show-results")), waits: true, keys: Vec::new(), ..prompt }
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, vec2};
 use super::seat_status;
 use crate::client::art::drawing_of;
 use crate::client::art::robot::picture_of_robot;
-use crate::client::auction::{BidState, bid_plate};
+use crate::client::auction::{BidPlate, BidState, bid_plate};
 use crate::client::control::seen_workshop::{SeenWorkshop, losses_to_come};
 use crate::client::scene::Scene;
 use crate::lessons::Spot;
@@ -16,7 +16,7 @@ use crate::robot::Robot;
 use crate::words::amount_words;
 use client::art::Picture;
 use client::kit::Pen;
-use client::kit::palette::SECOND;
+use client::kit::palette::{SECOND, YELLOW};
 use client::kit::tokens::Space;
 use client::panels::seats::{
     self, Badge, CardPlaces, Corner, Count, Link, Meter, SeatCard, SeatPicture, StoreRow, StoredThing,
@@ -98,7 +98,10 @@ fn seat_card(scene: &Scene, seat: SeatId, seen: &SeenWorkshop) -> SeatCard {
         goal: as_u16(setup.credits_to_win),
         figures: number_words,
     };
-    let counts = (!has_store).then(|| counts_of_store(&seen.store, nuts));
+    let has_picture = scene.settings.text < NO_COLUMN_FROM;
+    let bid = bid_plate(scene, seat).filter(|_| !has_picture);
+    let has_store = has_store && bid.is_none();
+    let counts = bid.map(count_of_bid).or_else(|| (!has_store).then(|| counts_of_store(&seen.store, nuts)));
     let sold = u8::try_from(shop.sold.len()).unwrap_or(u8::MAX);
     let spoken = phrase!("robotics-card-sold", sold = sold, count = setup.orders_to_win);
     SeatCard {
@@ -111,7 +114,7 @@ fn seat_card(scene: &Scene, seat: SeatId, seen: &SeenWorkshop) -> SeatCard {
         is_computer: matches!(scene.play.seat(seat).kind, SeatKind::Computer(_)),
         status: seat_status::status_words(scene, seat, seen.is_before_control),
         corner: Corner::Places(CardPlaces { filled: sold, all: setup.orders_to_win, spoken }),
-        picture: (scene.settings.text < NO_COLUMN_FROM).then_some(SeatPicture::Empty),
+        picture: has_picture.then_some(SeatPicture::Empty),
         meters: [credits].into_iter().chain(counts).collect(),
         store: has_store.then(|| store_row(scene, &seen.store)),
         badges: if has_store { vec![Badge { icon: "nut", value: nuts, before: nuts }] } else { Vec::new() },
@@ -134,6 +137,17 @@ fn counts_of_store(store: &PartCounts, nuts: u16) -> Meter {
         Count { icon: "phase_away", tint: SECOND, value: as_u16(store.total()) },
         Count { icon: "nut", tint: Color32::WHITE, value: nuts },
     ])
+}
+
+/// Bid of a seat in place of a plate, for which large text leaves no room.
+fn count_of_bid(plate: BidPlate) -> Meter {
+    let count = |icon, tint| Count { icon, tint, value: as_u16(plate.credits.unwrap_or_default()) };
+    Meter::Counts(match plate.state {
+        BidState::Waits | BidState::Bids => Vec::new(),
+        BidState::Highest => vec![count("phase_sell", YELLOW)],
+        BidState::Outbid => vec![count("phase_sell", SECOND)],
+        BidState::Passed => vec![count("pass", SECOND)],
+    })
 }
 
 /// The spaces of a store, with a line between those that are free of charge and the others (8.4).
