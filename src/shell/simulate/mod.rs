@@ -35,6 +35,6 @@ pub use keep::{check_folder, run_and_keep};
 pub use plan::{Origin, Plan, StartPosition};
 pub use position::{StartPositionError, load_position};
 pub use run::run_games;
-pub use single_game::{SimulationResults, play_step};
+pub use single_game::{ResultsOf, SimulationResults, play_step};
 pub use thinking::ThinkingTimes;
-pub use watcher::{ResultsOf, Simulated, TallyOf, Watcher};
+pub use watcher::{Simulated, TallyOf, Watcher};

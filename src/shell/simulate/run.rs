@@ -4,8 +4,8 @@ use rayon::prelude::*;
 
 use super::error::GameError;
 use super::plan::Plan;
-use super::single_game::{self, SimulationResults};
-use super::watcher::{ResultsOf, Simulated};
+use super::single_game::{self, ResultsOf, SimulationResults};
+use super::watcher::Simulated;
 
 /// Plays all games of a plan on all cores and calls `each` after every game.
 ///

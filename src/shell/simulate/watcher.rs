@@ -3,7 +3,6 @@
 use std::ops::Add;
 
 use super::plan::Plan;
-use super::single_game::SimulationResults;
 use crate::table::Rules;
 use crate::thinking::Thinking;
 
@@ -15,9 +14,6 @@ pub trait Simulated: Thinking {
 
 /// Counts of simulated games of a game.
 pub type TallyOf<G> = <<G as Simulated>::Watcher as Watcher>::Tally;
-
-/// Results of simulated games of a game.
-pub type ResultsOf<G> = SimulationResults<TallyOf<G>>;
 
 /// Observer of one simulated game, which counts what happens in it.
 pub trait Watcher: Sized {
