@@ -1,4 +1,4 @@
-//! Files of a game's data that a tool is given by name, such as another set of tiles.
+//! Files of data of a game that a tool is given by name.
 
 use std::path::Path;
 
