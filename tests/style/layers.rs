@@ -7,7 +7,7 @@ use crate::imports::{Module, all_modules, imports, is_in, target, used_paths};
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 96] = [
+const LAYERS: [&str; 97] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -24,6 +24,7 @@ const LAYERS: [&str; 96] = [
     "shell::autosave",
     "shell::table",
     "shell::record",
+    "shell::lessons",
     "shell::thinking",
     "shell::simulate",
     "shell::about",
@@ -49,6 +50,7 @@ const LAYERS: [&str; 96] = [
     "games::junkyard_bots::tools",
     "games::robotics::messages",
     "games::robotics::parts",
+    "games::robotics::money_words",
     "games::robotics::action",
     "games::robotics::robot",
     "games::robotics::table",
@@ -58,7 +60,6 @@ const LAYERS: [&str; 96] = [
     "games::robotics::record",
     "games::robotics::simulate",
     "games::robotics::lessons",
-    "games::robotics::money_words",
     "games::robotics::words",
     "games::robotics::sentences",
     "games::robotics::tools",

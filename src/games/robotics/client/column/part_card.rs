@@ -60,8 +60,8 @@ pub fn card_panel<'a>(scene: &Scene, subject: CardSubject, odds: OddsForm) -> No
     contents.inside(Space::M).on(Surface::Panel(Radius::Panel))
 }
 
-/// Draws the card in place of the log, as high as it needs to be and at least as high as the log. The
-/// odds stand there as long as they leave the orders free, else above the bag.
+/// Draws the card in place of the log, as high as it needs to be and at least as high as the log.
+/// The odds stand there as long as they leave the orders free, else above the bag.
 pub fn draw_card(pen: &mut Pen, scene: &Scene, room: Rect, log: Rect, subject: CardSubject) {
     let needed = |odds| card_panel(scene, subject, odds).needed_height(&pen.ruler(), log.width());
     let forms = [OddsForm::Lines, OddsForm::Pairs];
