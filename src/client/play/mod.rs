@@ -5,7 +5,7 @@
 //! - [`game`]: additions of a game to its rules, so that it can be played in a window;
 //! - [`playing`]: the game that is played or watched; [`players`]: the players of the seats;
 //! - [`seating`]: seating players at a table, and taking it away; [`open`]: beginning a game,
-//!   continuing a saved one;
+//!   continuing a saved one; [`lessons`]: lessons, and requests to start a game or a lesson;
 //! - [`window_games`]: games where only a file or the table tells which one it is;
 //! - [`command`]: requests of players; [`execute`], [`executor`]: their execution; `undoing`: undo
 //!   and redo;
@@ -28,6 +28,7 @@ pub mod execute;
 pub mod executor;
 pub mod game;
 pub mod interaction;
+pub mod lessons;
 pub mod log;
 pub mod log_lines;
 mod moments;

@@ -23,10 +23,11 @@ use client::app::notice::Notice;
 use client::app::request::Request;
 use client::app::screen::{Overlay, Screen, overlay_or_none};
 use client::files::latest::Continue;
+use client::play::lessons::StartRequest;
 use client::play::open::SaveFolder;
 use client::screens::game_shelf::{add_cover, games::GameShelf};
 use client::settings::{Settings, Speed};
-use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
 use junkyard_bots::client::play::exercises::learned::Learned;
 use junkyard_bots::client::play::{Advice, Interaction, Play};
@@ -109,7 +110,10 @@ impl Client {
     /// At the table of a new game of two people.
     pub fn at_table(seed: u64) -> Self {
         let mut client = Self::new();
-        client.ask(JunkyardRequest::Begin(Box::new(Setup::new(2, seed)), seating::default_seats(2, SeatKind::Human)));
+        client.ask(StartRequest::<JunkyardBots>::Begin(
+            Box::new(Setup::new(2, seed)),
+            seating::default_seats(2, SeatKind::Human),
+        ));
         client
     }
 

@@ -7,10 +7,9 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::{KeyCode, State};
 use client::app::request::Request;
 use client::app::screen::Screen;
+use client::play::lessons::StartRequest;
 use junkyard_bots::action::JunkyardBots;
-use junkyard_bots::client::app::request::JunkyardRequest;
 use robotics::action::{Action, Robotics};
-use robotics::client::app::request::RoboticsRequest;
 use robotics::client::play::events::cue::TimedCue;
 use robotics::client::play::offer::OfferSide;
 use robotics::client::play::{Command, Question, RoboticsCommand};
@@ -37,7 +36,7 @@ impl TracedGame for Robotics {
     }
 
     fn assert_own_is_gone(client: &mut Client, pristine: &mut Client) {
-        assert!(!client.has_messages::<TimedCue>() && !client.has_messages::<RoboticsRequest>());
+        assert!(!client.has_messages::<TimedCue>() && !client.has_messages::<StartRequest<Robotics>>());
         let question = client.app.world().get_resource::<State<Question>>();
         assert!(question.is_none_or(|question| question.is_none()));
         let view = |client: &Client| format!("{:?}", client.app.world().resource::<TableUi>());
@@ -78,10 +77,10 @@ fn commands_and_thoughts_of_robotics_end_with_it() {
 #[test]
 fn nothing_of_a_lesson_is_left_when_the_other_game_comes() {
     let mut client = Client::new();
-    client.ask(RoboticsRequest::TakeLesson(0));
+    client.ask(StartRequest::<Robotics>::TakeLesson(0));
     JunkyardBots::begin(&mut client, "pp");
     client.assert_is_gone::<Robotics, JunkyardBots>(Client::new, Screen::Table);
-    client.ask(JunkyardRequest::TakeLesson(0));
+    client.ask(StartRequest::<JunkyardBots>::TakeLesson(0));
     Robotics::begin(&mut client, "pp");
     client.assert_is_gone::<JunkyardBots, Robotics>(Client::new, Screen::Table);
 }

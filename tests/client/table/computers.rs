@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
+use client::play::lessons::StartRequest;
 use client::settings::{ComputerSpeed, Settings, UndoTime};
 use junkyard_bots::action::Action;
-use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use junkyard_bots::game::JunkyardBotsTable;
 use junkyard_bots::record::{RecordedGame, load_game};
@@ -24,7 +25,7 @@ pub fn against_cog(seed: u64) -> Client {
     let mut client = Client::new();
     let mut seats = seating::default_seats(2, SeatKind::Human);
     seats[1].kind = COG;
-    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(2, seed)), seats));
+    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(2, seed)), seats));
     client
 }
 
@@ -229,7 +230,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     // And another game at the same number of steps.
     let mut seats = seating::default_seats(3, COG);
     seats[0].kind = SeatKind::Human;
-    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(3, 77)), seats));
+    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(3, 77)), seats));
     for _ in 0..12 {
         by_hand(&mut client);
     }

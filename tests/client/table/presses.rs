@@ -8,9 +8,10 @@ use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButton;
 use client::app::request::Request;
 use client::app::screen::Screen;
+use client::play::lessons::StartRequest;
 use client::settings::Settings;
 use junkyard_bots::action::Action;
-use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::events::shows::TURNS_UP_BY_ITSELF;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use junkyard_bots::record::Step;
@@ -27,7 +28,7 @@ fn game(people: usize, seats: u8) -> Client {
     let mut client = Client::new();
     let mut all = seating::default_seats(seats, SeatKind::Human);
     all[people..].iter_mut().for_each(|seat| seat.kind = SeatKind::Computer(PlayerKind::Cog));
-    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(seats, 5)), all));
+    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(seats, 5)), all));
     client
 }
 

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::State;
 use client::app::screen::Screen;
+use client::play::lessons::StartRequest;
 use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::app::request::JunkyardRequest;
 use junkyard_bots::client::play::Question;
@@ -28,7 +29,7 @@ impl TracedGame for JunkyardBots {
 
     fn begin(client: &mut Client, letters: &str) {
         let setup = Setup::new(letters.len() as u8, 5);
-        client.ask(JunkyardRequest::Begin(Box::new(setup), seats_of(letters)));
+        client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(setup), seats_of(letters)));
         assert_eq!((client.fault(), client.screen()), (None, Screen::Table));
     }
 
