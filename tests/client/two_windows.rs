@@ -12,7 +12,7 @@ use client::app::frames::Waker;
 use client::app::kept_file::KeptFile;
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::exercises::learned::Learned;
 use shell::autosave::newest_saves;

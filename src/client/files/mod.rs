@@ -2,8 +2,8 @@
 //!
 //! - [`requests`]: fulfilling requests; [`opening`]: the part of it that opens saved games;
 //!   `reading`: the part of that which accesses the disk;
-//! - [`game_requests`]: fulfilling requests of one game; `start_requests`: those that put a game or a
-//!   lesson on the table;
+//! - [`game_requests`]: fulfilling requests of one game; `start_requests`: those that put a game or
+//!   a lesson on the table;
 //! - [`game_in_window`]: saved games of any game, opened and watched as those of the game that they
 //!   are of;
 //! - [`latest`]: the newest automatically saved game, for the title screen;

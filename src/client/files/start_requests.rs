@@ -6,7 +6,7 @@ use super::game_requests::GameRequest;
 use crate::app::fault::{Done, Fault};
 use crate::app::request::Request;
 use crate::app::screen::Screen;
-use crate::play::lessons::{StartRequest, TaughtInWindow};
+use crate::play::start::lessons::{StartRequest, TaughtInWindow};
 
 impl<G: TaughtInWindow> GameRequest for StartRequest<G> {
     fn shows_table(&self) -> bool {

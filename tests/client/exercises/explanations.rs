@@ -4,7 +4,7 @@ use bevy_egui::egui::{Pos2, Rect};
 use client::app::notice::Notice;
 use client::app::request::Request;
 use client::kit::notes;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use client::settings::Settings;
 use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::scene::view::TableUi;

@@ -6,7 +6,7 @@ use bevy::prelude::KeyCode;
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
 use client::kit::notes;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use client::settings::{Settings, Speed};
 use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::action::{Action, BuildPart};

@@ -11,7 +11,7 @@ use bevy_egui::egui::accesskit::Role;
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::files::game_in_window::GameInWindow;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use client::play::window_games::{WindowGame, WindowGames};
 use client::screens::game_shelf::games::GameShelf;
 use client::settings::Settings;

@@ -51,7 +51,13 @@ fn do_action(typist: &mut Typist, action: &Action) {
     let before = typist.client.robotics_steps();
     typist.act(action);
     let done = typist.client.robotics_play().history().steps().get(before).map(|step| step.action.clone());
-    assert_eq!(done.as_ref(), Some(action), "{:?}", typist.client.robotics_reason());
+    assert_eq!(
+        done.as_ref(),
+        Some(action),
+        "step {before}: {:?} {:?}",
+        typist.client.robotics_reason(),
+        typist.client.robotics_interaction()
+    );
 }
 
 /// Finishes what is in the making, or leaves it if that is not legal. Asserts that it is accepted

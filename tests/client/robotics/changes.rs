@@ -7,7 +7,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::{KeyCode, State};
 use client::app::request::Request;
 use client::app::screen::Screen;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use junkyard_bots::action::JunkyardBots;
 use robotics::action::{Action, Robotics};
 use robotics::client::play::events::cue::TimedCue;

@@ -2,8 +2,8 @@
 //! in every size.
 //!
 //! - `table`: the client at a table of Robotics; `turns`, `moments`: choices of a turn, and what
-//!   interrupts it; `refusals`: refused offers; `by_keys`: a game by keys alone; `any_keys`, `typist`:
-//!   games by keys at random;
+//!   interrupts it; `refusals`: refused offers;
+//! - `by_keys`: a game by keys alone; `any_keys`, `typist`: games by keys at random;
 //! - `changes`: after Junkyard Bots and before it; `sizes`: every screen in every size.
 
 mod any_keys;

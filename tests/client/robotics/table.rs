@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::kit::notes;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use robotics::action::Robotics;
 use robotics::client::play::{Command, Interaction, Play, Question};
 use robotics::table::{Setup, Table};

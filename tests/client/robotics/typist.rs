@@ -52,7 +52,11 @@ impl Typist {
     pub fn go_on(&mut self) -> bool {
         for _ in 0..MOST_PRESSES {
             match self.client.robotics_interaction().stage {
-                TurnStage::Choosing => return true,
+                TurnStage::Choosing => {
+                    // Someone who can't outbid has passed by itself, just before.
+                    self.client.rest();
+                    return true;
+                }
                 TurnStage::Over => return false,
                 _ => self.confirm(),
             }
@@ -83,6 +87,7 @@ impl Typist {
 
     /// Does an action but a conversion, a counter-offer or a kept saboteur, by its keys.
     pub fn act(&mut self, action: &Action) {
+        self.put_offer_away();
         match action {
             Action::Bid(bid) => {
                 let raises = self.legal_raises();
@@ -120,6 +125,14 @@ impl Typist {
                 }
             }
             Action::Convert(_) | Action::Counter(_) => panic!("{action:?} is not done in one go"),
+        }
+    }
+
+    /// Closes a refused offer, which stays laid out.
+    fn put_offer_away(&mut self) {
+        if self.client.robotics_interaction().own.offer.is_some() {
+            self.client.escape();
+            self.client.rest();
         }
     }
 

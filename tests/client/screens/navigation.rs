@@ -2,7 +2,7 @@
 
 use client::app::request::{Purpose, Request, SavePlace};
 use client::app::screen::{Choosing, Screen};
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use junkyard_bots::action::JunkyardBots;
 
 use crate::app::{Client, in_english};

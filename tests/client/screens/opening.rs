@@ -6,8 +6,8 @@ use std::time::SystemTime;
 
 use client::app::request::{Request, SavePlace, Tour};
 use client::app::screen::Screen;
-use client::play::lessons::StartRequest;
 use client::play::playing::Play;
+use client::play::start::lessons::StartRequest;
 use client::play::window_games::WindowGames;
 use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::record::load_game;

@@ -2,7 +2,7 @@
 
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::app::request::JunkyardRequest;
 use junkyard_bots::client::play::advice::summary;

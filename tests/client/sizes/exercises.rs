@@ -3,7 +3,7 @@
 
 use client::app::request::Request;
 use client::app::screen::Screen;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use junkyard_bots::action::Action;
 use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::exercises::learned::Learned;

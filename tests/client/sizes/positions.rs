@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use client::app::request::{Control, Request};
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::app::request::JunkyardRequest;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand};

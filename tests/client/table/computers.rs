@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use client::settings::{ComputerSpeed, Settings, UndoTime};
 use junkyard_bots::action::Action;
 use junkyard_bots::action::JunkyardBots;
@@ -116,10 +116,10 @@ fn rule_9_4_a_computer_waits_while_a_person_may_undo_and_what_it_has_done_stays_
         by_hand(&mut client);
     }
     assert!(!client.play().can_undo());
-    let steps = client.play().history().steps().len();
+    let steps = client.play().history().steps().to_vec();
     command(&mut client, Command::Undo);
-    assert_eq!(client.play().history().steps().len(), steps);
-    assert!(client.interaction().reason_not.is_some());
+    assert!(client.play().history().steps().starts_with(&steps), "the computer player may have gone on");
+    assert_eq!(client.interaction().refusals, 1);
 }
 
 #[test]

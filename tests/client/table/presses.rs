@@ -8,7 +8,7 @@ use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButton;
 use client::app::request::Request;
 use client::app::screen::Screen;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use client::settings::Settings;
 use junkyard_bots::action::Action;
 use junkyard_bots::action::JunkyardBots;

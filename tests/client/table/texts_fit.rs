@@ -7,7 +7,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::Rect;
 use client::app::request::Request;
 use client::kit::notes;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use client::settings::Settings;
 use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::building::hand::Thing;

@@ -4,7 +4,7 @@ use bevy_egui::egui::Rect;
 
 use crate::app::request::Request;
 use crate::kit::Pen;
-use crate::play::lessons::{StartRequest, TaughtInWindow};
+use crate::play::start::lessons::{StartRequest, TaughtInWindow};
 use shell::language::Phrase;
 
 /// Lessons of a game.

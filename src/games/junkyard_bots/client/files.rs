@@ -15,7 +15,7 @@ use client::art::names::symbol_name;
 use client::files::game_requests::{GameRequest, add_requests};
 use client::files::opening::watch_table;
 use client::files::share;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use shell::seats::{Colour, SeatId};
 
 pub(super) fn plugin(app: &mut App) {

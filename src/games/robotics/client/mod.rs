@@ -20,7 +20,7 @@
 use bevy::prelude::App;
 use client::files::game_in_window::GameInWindow;
 use client::files::game_requests::add_requests;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use client::play::window_games::WindowGame;
 
 use crate::action::Robotics;

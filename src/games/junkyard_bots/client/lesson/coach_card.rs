@@ -10,7 +10,7 @@ use client::input::{Listener, Shortcut};
 use client::kit::Pen;
 use client::lesson::coach_card;
 use client::lesson::coach_card::CoachMessage;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use shell::language::Phrase;
 
 /// Draws the card of the lesson, if the game is one. Returns whether it is.

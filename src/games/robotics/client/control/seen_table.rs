@@ -12,7 +12,7 @@ use crate::table::{Position, Table};
 use client::settings::Settings;
 use shell::seats::SeatSet;
 
-/// The table as it is seen. All panels draw it, so that none tells of losses that are still to come.
+/// The table as it is seen. All panels draw it, so that none tells of losses still to come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeenTable {
     /// The table before the losses that are still to come; `None` if it is seen as it is.
@@ -77,7 +77,7 @@ mod tests {
         RoboticsShow::Control { taken: vec![lost(ACTIVE), lost(OTHER)], fallen: Vec::new() }
     }
 
-    /// The table as it is seen at a time, in seconds, of a control that is shown since the beginning.
+    /// The table as it is seen at a time, in seconds, of a control that is shown since time 0.
     fn seen_at(ctx: &Context, settings: &Settings, now: &Table, stage: &TurnStage, seconds: f64) -> SeenTable {
         let input = bevy_egui::egui::RawInput { time: Some(seconds), ..Default::default() };
         let mut seen = SeenTable::default();

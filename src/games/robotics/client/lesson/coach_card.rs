@@ -10,7 +10,7 @@ use client::input::{Listener, Shortcut};
 use client::kit::Pen;
 use client::lesson::coach_card;
 use client::lesson::coach_card::{CoachCard, CoachMessage};
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 
 /// Draws the card of the lesson, if the game is one. Returns whether it is.
 pub fn draw_lesson_card(pen: &mut Pen, scene: &mut Scene) -> bool {

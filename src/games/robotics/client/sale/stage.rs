@@ -9,7 +9,7 @@ use super::flights::{
 use super::homes::{bag_on_stage, drawn_bag, square_of};
 use crate::client::art::robot::drawings_of_robot;
 use crate::client::art::standing_grid::{paint_drawings, rect_of_cell};
-use crate::client::column::popups::bottom_above_buttons;
+use crate::client::column::popup_buttons::bottom_above_buttons;
 use crate::client::garage::grid::{Extent, RobotGrid, RobotRoom, Stand};
 use crate::client::garage::shown_robot::room_of_robot;
 use crate::client::play::shows::Sale;

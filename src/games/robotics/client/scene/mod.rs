@@ -2,8 +2,8 @@
 //!
 //! - [`contents`]: the data of one frame, and the commands and requests that panels send;
 //! - [`view`]: state of the table screen from one frame to the next;
-//! - [`new_orders`]: orders that were turned up a short time ago; [`store_order`]: order of the parts
-//!   in the stores;
+//! - [`new_orders`]: orders that were turned up a short time ago; [`store_order`]: order of the
+//!   parts in the stores;
 //! - [`halves`]: the market's half of the stage, and the robot's; [`stage_view`]: things that take
 //!   their place;
 //! - [`coach`]: contents of the card of a lesson's coach;

@@ -22,8 +22,8 @@ impl ShowClock {
         Self::read_in(pen.ui.ctx(), scene.settings, scene.play.changes, (name, lasts))
     }
 
-    /// The same where nothing is drawn. `changes` is the number of the game's last change; the thing
-    /// has a name and moves for some seconds.
+    /// The same where nothing is drawn. `changes` is the number of the game's last change; the
+    /// thing has a name and moves for some seconds.
     pub fn read_in(ctx: &Context, settings: &Settings, changes: u64, thing: (&'static str, f32)) -> Self {
         let (name, lasts) = thing;
         Self::at(progress_since_change(ctx, name, changes, lasts * settings.speed.factor()) * lasts)

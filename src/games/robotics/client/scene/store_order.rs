@@ -3,8 +3,9 @@
 use crate::parts::{Part, PartCounts};
 use shell::seats::{MOST_SEATS, SeatId};
 
-/// Order of the parts in each store. The rules only count them; in their places they lie so that one
-/// that is put into the store takes the first free place, and no other part moves to a later one.
+/// Order of the parts in each store. The rules only count them; in their places they lie so that
+/// one that is put into the store takes the first free place, and no other part moves to a later
+/// one.
 #[derive(Clone, Debug, Default)]
 pub struct StoreOrder {
     stores: [Vec<Part>; MOST_SEATS as usize],

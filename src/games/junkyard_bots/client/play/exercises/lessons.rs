@@ -5,7 +5,6 @@ use std::sync::{Arc, LazyLock};
 use bevy::prelude::*;
 
 use crate::action::JunkyardBots;
-use crate::client::play::Play;
 use crate::client::play::exercises::exercise::{JunkyardBotsExercise, lesson_at_table};
 use crate::client::play::exercises::learned::Learned;
 use crate::client::play::exercises::lesson_session::LessonSession;
@@ -15,11 +14,11 @@ use crate::lessons::{Lesson, LessonProgress, LessonRun, library};
 use crate::table::Setup;
 use client::app::fault::OpenError;
 use client::art::Composed;
-use client::play::lessons::TaughtInWindow;
 use client::play::log::Log;
-use client::play::open::any_seed;
-use client::play::playing::CurrentGame;
+use client::play::playing::{CurrentGame, Play};
 use client::play::seating::seat_game;
+use client::play::start::lessons::TaughtInWindow;
+use client::play::start::open::any_seed;
 use shell::seats::default_name;
 use shell::seats::{Colour, Seat, SeatKind};
 
@@ -49,7 +48,7 @@ impl TaughtInWindow for JunkyardBots {
         &mut learned.lessons
     }
 
-    fn lesson_at_table(play: &Play) -> Option<&LessonRun> {
+    fn lesson_at_table(play: &Play<Self>) -> Option<&LessonRun> {
         lesson_at_table(play)
     }
 

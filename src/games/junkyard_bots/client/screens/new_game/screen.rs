@@ -16,7 +16,7 @@ use crate::table::setup::{LEAST_ENERGY_TO_WIN, MOST_ENERGY_TO_WIN};
 use client::app::screen::{Layer, Screen};
 use client::kit::Pen;
 use client::kit::panel::Node;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use client::screens::game_shelf::games::is_chosen;
 use client::screens::new_game::{FormAnswer, FormContents, FormScreen, NumberRow, OptionRow, number_row, option_row};
 use shell::record::Recorded;

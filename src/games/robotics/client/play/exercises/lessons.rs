@@ -8,17 +8,16 @@ use super::exercise::{RoboticsExercise, lesson_at_table};
 use super::learned::Learned;
 use crate::action::Robotics;
 use crate::client::art::robot::picture_of_robot;
-use crate::client::play::Play;
 use crate::game::Game;
 use crate::lessons::{LEARNER, Lesson, LessonProgress, LessonRun, all_lessons, library};
 use crate::table::{Setup, SnapshotError};
 use client::app::fault::OpenError;
 use client::art::{Composed, Picture};
-use client::play::lessons::TaughtInWindow;
 use client::play::log::Log;
-use client::play::open::any_seed;
-use client::play::playing::CurrentGame;
+use client::play::playing::{CurrentGame, Play};
 use client::play::seating::seat_game;
+use client::play::start::lessons::TaughtInWindow;
+use client::play::start::open::any_seed;
 use shell::language::InWords;
 use shell::seats::Seat;
 use shell::table::restore;
@@ -50,7 +49,7 @@ impl TaughtInWindow for Robotics {
         &mut learned.lessons
     }
 
-    fn lesson_at_table(play: &Play) -> Option<&LessonRun> {
+    fn lesson_at_table(play: &Play<Self>) -> Option<&LessonRun> {
         lesson_at_table(play)
     }
 

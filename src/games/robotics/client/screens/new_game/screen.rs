@@ -13,7 +13,7 @@ use client::kit::TextStyle;
 use client::kit::panel::build::{choose, column, even_row, row, text};
 use client::kit::panel::{Align, Node, Surface};
 use client::kit::tokens::Space;
-use client::play::lessons::StartRequest;
+use client::play::start::lessons::StartRequest;
 use client::screens::game_shelf::games::is_chosen;
 use client::screens::new_game::{FormAnswer, FormContents, FormScreen, NumberRow, OptionRow, number_row, option_row};
 use shell::language::{Phrase, Text};

@@ -1,8 +1,7 @@
 //! The pages of how to play Robotics, read from the file that the program carries.
 //!
 //! - `plan`: plans of pictures, as the file has them; `robot_plan`: those of robots;
-//! - `auction_pictures`, `market_pictures`, `workshop_pictures`, `order_pictures`: pictures that are
-//!   drawn;
+//! - `auction_pictures`, `market_pictures`, `workshop_pictures`, `order_pictures`: drawn pictures;
 //! - `pages`: the pages with their pictures.
 
 use bevy::prelude::App;

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::open;
-use super::playing::Play;
 use crate::app::fault::OpenError;
 use crate::app::kept_progress::KeptProgress;
 use crate::app::request::{GameMessage, Request};
 use crate::play::executor::Execute;
+use crate::play::playing::Play;
 use shell::lessons::{AnyLessonRun, LessonProgress, Taught};
 use shell::seats::Seat;
 
