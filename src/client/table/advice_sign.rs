@@ -39,7 +39,8 @@ impl AdviceRoom {
         Self { prompt, lowest: f32::INFINITY, aside: None }
     }
 
-    /// The first form of the sign that hides nothing, or the last one, with its place.
+    /// The first form of the sign that hides nothing, or the last one, with its place: aside if
+    /// there is room for it.
     fn form_of(&self, ruler: &Ruler, advice: AdviceWords, cap: &Phrase) -> (AdviceForm, Rect) {
         let place = |form: AdviceForm, room: Rect| {
             let high = advice_sign(advice, cap, form).needed_height(ruler, room.width());
@@ -48,7 +49,9 @@ impl AdviceRoom {
         let forms = [AdviceForm::Lines, AdviceForm::Flowing, AdviceForm::Small];
         let mut placed = forms.map(|form| place(form, self.prompt)).into_iter();
         let found = placed.find(|(_, rect)| rect.bottom() <= self.lowest);
-        found.unwrap_or_else(|| place(AdviceForm::Small, self.aside.unwrap_or(self.prompt)))
+        let small = || advice_sign(advice, cap, AdviceForm::Small);
+        let aside = self.aside.filter(|&room| small().fits_in(ruler, room)).unwrap_or(self.prompt);
+        found.unwrap_or_else(|| place(AdviceForm::Small, aside))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Robotics and Junkyard Bots one after another at the same table: nothing of one game is left once
 //! the other is there, and its screen is as if the other had never been opened.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::{KeyCode, State};
@@ -108,6 +108,17 @@ fn use_junkyard_bots(client: &mut Client) {
     client.enter();
 }
 
+/// A copy of a saved game in which people sit on all seats: nobody goes on by itself.
+fn among_people(client: &Client, file: &Path) -> PathBuf {
+    let mut game = std::fs::read_to_string(file).unwrap();
+    for player in ["Random", "Tidy", "Easy", "Normal", "Hard"] {
+        game = game.replace(&format!("kind: Computer({player})"), "kind: Human");
+    }
+    let copy = client.folder().join("among_people.ron");
+    std::fs::write(&copy, game).unwrap();
+    copy
+}
+
 #[test]
 fn the_table_is_shown_and_told_as_if_the_other_game_had_never_been_there() {
     type Steps = (fn(&mut Client), fn() -> PathBuf);
@@ -115,9 +126,10 @@ fn the_table_is_shown_and_told_as_if_the_other_game_had_never_been_there() {
     for (use_other, file) in both {
         let mut client = Client::new();
         use_other(&mut client);
+        let file = among_people(&client, &file());
         let mut pristine = Client::new();
         for client in [&mut client, &mut pristine] {
-            client.ask(Request::Open(file()));
+            client.ask(Request::Open(file.clone()));
             assert_eq!((client.fault(), client.screen()), (None, Screen::Table));
         }
         ScreenFacts::by(&mut client).assert_is_as_in(&ScreenFacts::by(&mut pristine));

@@ -1321,7 +1321,7 @@ robotics-settings-no-offers = Computer machen Menschen keine Angebote
 # Columns of the standings: very short. The last one counts the parts of all robots sold.
 robotics-standings-orders = Aufträge
 robotics-standings-credits = Credits
-robotics-standings-parts = Teile
+robotics-standings-parts = Verkaufte Teile
 # Below the name of a player who has not won: how far it was to either goal; or that a goal was reached, too. $credits is "2,300 credits".
 robotics-standings-short = Es fehlten { $orders ->
         [one] 1 Auftrag

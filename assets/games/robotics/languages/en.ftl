@@ -1313,7 +1313,7 @@ robotics-settings-no-offers = Computer players make no offers to people
 # Columns of the standings: very short. The last one counts the parts of all robots sold.
 robotics-standings-orders = Orders
 robotics-standings-credits = Credits
-robotics-standings-parts = Parts
+robotics-standings-parts = Parts sold
 # Below the name of a player who has not won: how far it was to either goal; or that a goal was reached, too. $credits is "2,300 credits".
 robotics-standings-short = { $orders ->
         [one] 1 order

@@ -1328,7 +1328,7 @@ robotics-settings-no-offers = Las máquinas no hacen ofertas a personas
 # Columns of the standings: very short. The last one counts the parts of all robots sold.
 robotics-standings-orders = Pedidos
 robotics-standings-credits = Créditos
-robotics-standings-parts = Piezas
+robotics-standings-parts = Piezas vendidas
 # Below the name of a player who has not won: how far it was to either goal; or that a goal was reached, too. $credits is "2,300 credits".
 robotics-standings-short = A { $orders ->
         [one] 1 pedido

@@ -7,8 +7,8 @@ use crate::client::scene::Scene;
 use crate::messages::phrase;
 use crate::parts::Kind;
 use crate::words::kind_name;
-use client::kit::panel::Node;
 use client::kit::panel::build::{column, icon, row, text};
+use client::kit::panel::{Align, Node};
 use client::kit::spoken::Manner;
 use client::kit::tokens::{IconSize, Space};
 use client::kit::{Anchor, TextStyle};
@@ -46,6 +46,7 @@ pub(super) fn bag_contents<'a>(scene: &Scene, form: OddsForm) -> Node<'a, ()> {
     // The kinds go on from the first column to the second.
     let half = kinds.len().div_ceil(2);
     let (first, second) = kinds.split_at(half);
-    let stack = |kinds: &[(Kind, u8)]| column(kinds.iter().copied().map(line)).gap(Space::None).grow();
+    let stack =
+        |kinds: &[(Kind, u8)]| column(kinds.iter().copied().map(line)).gap(Space::None).align(Align::Start).grow();
     column([title, row([stack(first), stack(second)]).gap(Space::M)]).gap(Space::Xs)
 }

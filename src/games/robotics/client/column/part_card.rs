@@ -72,9 +72,8 @@ pub fn draw_card(pen: &mut Pen, scene: &Scene, room: Rect, log: Rect, subject: C
     let place = match bag {
         // Beside the bag, over the bench.
         Some(bag) => {
-            let tray = scene.regions.tray;
-            let high = needed(odds).min(tray.height());
-            rect_at(bag.right() + Space::L.points(), tray.bottom() - high, log.width(), high)
+            let high = needed(odds);
+            rect_at(bag.right() + Space::L.points(), scene.regions.tray.bottom() - high, log.width(), high)
         }
         // A card that is higher than the log covers the last orders while it is shown.
         None => log.with_min_y(log.bottom() - height),

@@ -70,7 +70,8 @@ impl PartPopup {
         // The market tells of a price by itself, beside the tag.
         let thing = inspected_thing(pen, scene).filter(|thing| !matches!(thing, Thing::Price(..)))?;
         let subject = CardSubject::of_thing(scene, thing)?;
-        if matches!(scene.interaction.stage, TurnStage::Over) {
+        // A piece of advice may take as much room as there is.
+        if matches!(scene.interaction.stage, TurnStage::Over) || scene.interaction.hint.is_some() {
             return None;
         }
         let about = match (scene.view.pointed, scene.view.spots.get(&thing)) {

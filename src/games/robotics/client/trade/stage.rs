@@ -9,6 +9,7 @@ use super::facts::{TradeFacts, TradeMoment};
 use super::flight::draw_flights;
 use super::sheet::{SheetForm, TradeSheet, sheet_panel};
 use super::terms_words::{TermsLine, terms_lines};
+use crate::client::column::popup_buttons::bottom_above_buttons;
 use crate::client::play::Command;
 use crate::client::play::offer::OfferSide;
 use crate::client::scene::{Scene, SceneCell};
@@ -21,7 +22,7 @@ use client::kit::panel::{Align, Node, Placed, State, Surface, WidthRange, place}
 use client::kit::scroll::ScrollKeys;
 use client::kit::spoken::Manner;
 use client::kit::text::Ruler;
-use client::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
+use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use client::kit::{Pen, TextStyle};
 use shell::language::{InWords, Phrase, Text};
 use shell::seats::Colour;
@@ -82,12 +83,11 @@ pub fn draw_trade(pen: &mut Pen, scene: &mut Scene) {
     scene.view.orders_for = facts.decider();
     let sheets = OfferSide::BOTH.map(|side| TradeSheet::of(pen, scene, &facts, side));
     let terms = TermsFacts::of(scene, &facts);
-    let below = stage.with_min_y(scene.regions.prompt.bottom());
-    let foot = if scene.regions.has_column() { 0.0 } else { foot_of_buttons(pen) };
+    let below = stage.with_min_y(scene.regions.prompt.bottom()).with_max_y(bottom_above_buttons(pen, scene));
     let shared: SceneCell = RefCell::new(scene);
     let ruler = pen.ruler();
     let mut pressed =
-        trade_panel(&ruler, below, foot, &|form| trade_contents(&ruler, &sheets, &terms, form, &shared)).show(pen);
+        trade_panel(&ruler, below, &|form| trade_contents(&ruler, &sheets, &terms, form, &shared)).show(pen);
     let scene = shared.into_inner();
     for sheet in &sheets {
         repeat_held_buttons(pen, sheet.side, &mut pressed);
@@ -112,29 +112,21 @@ fn draw_ground(pen: &Pen, stage: Rect) {
     pen.stroke_rect(stage, Radius::Panel.points(), Stroke::new(LineWidth::Panel.points(), INK));
 }
 
-/// Height at the foot of the stage that buttons cover where there is no column, in points.
-fn foot_of_buttons(pen: &Pen) -> f32 {
-    TargetHeight::Row.points() * pen.look.text + Space::M.points()
-}
-
-/// Divides the stage below the prompt among the contents, in the largest form that fits, or as
-/// contents that scroll. `foot` is the height at its lower edge that something covers.
+/// Divides a part of the stage among the contents, in the largest form that fits, or as contents
+/// that scroll.
 fn trade_panel<'a>(
     ruler: &Ruler,
     below: Rect,
-    foot: f32,
     contents: &dyn Fn(SheetForm) -> Node<'a, Command>,
 ) -> Placed<'a, Command> {
     let room = below.shrink(Space::L.points());
-    let room = room.with_max_y(room.bottom() - foot);
     for form in SheetForm::ALL {
         let mut panel = contents(form);
         if panel.fits_in(ruler, room) {
             return place(ruler, room, panel.key("trade"));
         }
     }
-    let covered = painted(0.0, foot, |_, _| ());
-    let whole = column([contents(SheetForm::LEAST), covered]).gap(Space::None);
+    let whole = contents(SheetForm::LEAST);
     place(ruler, below.shrink(Space::S.points()), scroll("trade", ScrollKeys::Pages, whole).key("trade"))
 }
 
