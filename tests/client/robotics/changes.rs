@@ -36,7 +36,7 @@ impl TracedGame for Robotics {
     }
 
     fn assert_own_is_gone(client: &mut Client, pristine: &mut Client) {
-        assert!(!client.has_messages::<TimedCue>() && !client.has_messages::<StartRequest<Robotics>>());
+        assert!(!client.has_messages::<TimedCue>() && !client.has_messages::<StartRequest<Self>>());
         let question = client.app.world().get_resource::<State<Question>>();
         assert!(question.is_none_or(|question| question.is_none()));
         let view = |client: &Client| format!("{:?}", client.app.world().resource::<TableUi>());
