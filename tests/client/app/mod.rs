@@ -157,8 +157,11 @@ impl Client {
     /// Lets some frames pass, and what is worked out on another thread come. A person would have
     /// looked up by then: what changed what it does listens again.
     pub fn rest(&mut self) {
-        self.look_up();
-        if self.is_coming() {
+        // What came while it looked up may have changed the screen a moment ago.
+        for _ in 0..3 {
+            if !self.look_up() {
+                break;
+            }
             for _ in 0..20_000 {
                 if !self.is_coming() {
                     break;
@@ -166,7 +169,6 @@ impl Client {
                 std::thread::sleep(Duration::from_millis(1));
                 self.update_while_waiting();
             }
-            self.look_up();
         }
         self.app.update();
     }

@@ -21,9 +21,9 @@ pub const fn usual() -> TimeUpdateStrategy {
 
 impl Client {
     /// Lets some frames pass, and with them the time in which a press on a changed place is
-    /// ignored.
-    pub fn look_up(&mut self) {
-        self.update_at(LOOK_UP / 4, 6);
+    /// ignored. Returns whether another thread worked something out meanwhile.
+    pub fn look_up(&mut self) -> bool {
+        self.update_at(LOOK_UP / 4, 6)
     }
 
     /// Lets a frame pass in which hardly any time does.
@@ -32,15 +32,21 @@ impl Client {
     }
 
     /// Lets frames pass that take another time than usual, unless the test has a pace of its own.
-    fn update_at(&mut self, frame: Duration, frames: usize) {
+    /// Returns whether another thread works something out at the end of one of them.
+    fn update_at(&mut self, frame: Duration, frames: usize) -> bool {
         let is_usual = matches!(self.app.world().resource(), TimeUpdateStrategy::ManualDuration(FRAME));
         if is_usual {
             self.set_pace(frame);
         }
-        (0..frames).for_each(|_| self.app.update());
+        let mut was_coming = false;
+        for _ in 0..frames {
+            self.app.update();
+            was_coming |= self.is_coming();
+        }
         if is_usual {
             self.set_usual_pace();
         }
+        was_coming
     }
 
     /// Sets how much time a frame takes.
