@@ -28,7 +28,7 @@ pub enum KeyPlace {
 pub struct Context {
     /// The place.
     pub place: KeyPlace,
-    /// Name of the game in which it is active; `None` for every game.
+    /// Name in saved games of the game in which it is active; `None` for every game.
     pub game: Option<&'static str>,
 }
 

@@ -29,8 +29,8 @@ pub trait ClientGame: Recorded + Thinking<Choices: Default + Sync> {
     /// Advice that is shown on the screen.
     type Hint: Clone + Debug + Eq + Send + Sync + 'static;
 
-    /// Seat whose turn an event ends, in a game that reports it; without it, steps of a seat in a
-    /// row are its turn, so nobody else may act within it.
+    /// Tells whose turn an event ends, in a game where others may act within a turn. In a game
+    /// without it, the steps that a seat does in a row are its turn.
     const ENDED_TURN: Option<TurnEnd<Self::Event>> = None;
 
     /// Action of a player who can do nothing else; it is done automatically.

@@ -4,11 +4,13 @@
 //! - `table`: the client at a table of Robotics; `turns`, `moments`: choices of a turn, and what
 //!   interrupts it; `refusals`: refused offers;
 //! - `by_keys`: a game by keys alone; `any_keys`, `typist`: games by keys at random;
-//! - `changes`: after Junkyard Bots and before it; `sizes`: every screen in every size.
+//! - `changes`: after Junkyard Bots and before it; `key_lists`: lists of the keys of both games;
+//! - `sizes`: every screen in every size.
 
 mod any_keys;
 mod by_keys;
 mod changes;
+mod key_lists;
 mod moments;
 mod refusals;
 mod sizes;

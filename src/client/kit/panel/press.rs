@@ -6,7 +6,7 @@ use super::disabled::explain_disabled;
 use crate::kit::focus::FocusKind;
 use crate::kit::pen::Pen;
 use crate::kit::text::letters::HoverHint;
-use shell::language::Text;
+use shell::language::{Text, phrase};
 
 /// Kind of a thing that is pressed, for screen readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,9 @@ impl<M> NodePress<'_, M> {
     pub(super) fn finish(self, pen: &Pen, response: Response) -> Option<M> {
         let is_clicked = response.clicked();
         if let Some(why) = self.disabled {
-            explain_disabled(response, &pen.told(why));
+            // Reasons are written for the middle of a sentence; here they stand alone.
+            let why = phrase!("as-title", name = pen.told(why).into_owned());
+            explain_disabled(response, &pen.tell(&why));
             return None;
         }
         let response = response.on_hover_cursor(CursorIcon::PointingHand);

@@ -4,9 +4,11 @@
 
 use bevy::prelude::App;
 
+use crate::action::JunkyardBots;
 use crate::messages::MESSAGES;
 use client::input::shortcuts::shortcuts;
 use client::settings::Settings;
+use shell::record::Recorded;
 
 pub(super) fn plugin(app: &mut App) {
     app.world_mut().get_resource_or_init::<Settings>().keys.add_table(ALL);
@@ -14,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 
 // Their names in the settings file have no prefix, because they are older than the other games.
 shortcuts! {
-    ALL in self, of Some("junkyard_bots"), told by &MESSAGES, prefix "";
+    ALL in self, of Some(JunkyardBots::NAME), told by &MESSAGES, prefix "";
     TURN = Turn: Table, [R], "key-turn";
     NEXT_PLACEMENT = NextPlacement: Table, [N], "key-next-placement";
     OTHER_GRIPPER = OtherGripper: Table, [G], "key-other-gripper";

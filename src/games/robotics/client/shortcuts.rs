@@ -4,16 +4,18 @@
 
 use bevy::prelude::App;
 
+use crate::action::Robotics;
 use crate::messages::MESSAGES;
 use client::input::shortcuts::shortcuts;
 use client::settings::Settings;
+use shell::record::Recorded;
 
 pub(super) fn plugin(app: &mut App) {
     app.world_mut().get_resource_or_init::<Settings>().keys.add_table(ALL);
 }
 
 shortcuts! {
-    ALL in self, of Some("robotics"), told by &MESSAGES, prefix "robotics.";
+    ALL in self, of Some(Robotics::NAME), told by &MESSAGES, prefix "robotics.";
     BUY_REGULAR = buy_regular: Table, [B], "robotics-key-buy-regular";
     BUY_BLACK = buy_black: Table, [N], "robotics-key-buy-black";
     DRAW = draw: Table, [A], "robotics-key-draw";

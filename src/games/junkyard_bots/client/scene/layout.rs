@@ -10,7 +10,6 @@ use super::facing::{Facing, Reach};
 use super::grid;
 use super::view::TableUi;
 use super::visible::{robot_beside, robot_picture, shown_robot};
-use crate::client::play::advice::prompt;
 use crate::client::play::building::hand::How;
 use crate::client::play::events::step_shows;
 use crate::client::play::{
@@ -157,7 +156,7 @@ fn lay_out_now(
                     coach::card_rect(&ruler, regions.prompt, regions.stage, running, &table, why_not)
                 }
                 None => {
-                    let prompt = prompt::current_prompt(&table, play, interaction);
+                    let prompt = view.prompt(&table, play, interaction);
                     let colour = prompt.seat.map(|seat| play.seat(seat).colour);
                     let facts = PromptFacts { colour, ..PromptFacts::default() };
                     sign::fit_sign(&Ruler { ctx, look }, regions.prompt, &prompt, &facts)

@@ -9,16 +9,18 @@ use bevy_egui::egui::{Context, Pos2, Rect, Vec2};
 use super::facing::Facing;
 use super::likeness::Likeness;
 use crate::action::JunkyardBots;
-use crate::client::play::Play;
-use crate::client::play::advice::hint;
+use crate::client::play::advice::{hint, prompt};
 use crate::client::play::building::hand::Thing;
+use crate::client::play::{Interaction, JunkyardBotsShow, Play, TurnStage};
 use crate::lessons::Spot;
 use crate::parts::{PartId, Size};
+use crate::table::Table;
 use client::art::Picture;
 use client::kit::meanings::Meanings;
 use client::play::reasons::Reasons;
 use client::table::grid::{Grid, Moved};
 use client::table::pointer::is_finger_now;
+use client::table::prompt::Prompt;
 use client::table::regions::Regions;
 use shell::language::Phrase;
 use shell::seats::{MOST_SEATS, SeatId};
@@ -110,6 +112,23 @@ impl TableUi {
     /// out once, on another thread; it is `None` until then, and [`Self::is_thinking`].
     pub fn reason_of_step(&mut self, play: &Play, step: usize) -> Option<&Phrase> {
         self.reasons.reason_of_step(play, step, || hint::prepare_reason_of_step(play, step))
+    }
+
+    /// Returns the prompt for the present stage. The one about a computer player's move ends with
+    /// its reason as soon as that is worked out.
+    pub fn prompt(&mut self, table: &Table, play: &Play, interaction: &Interaction) -> Prompt {
+        let prompt = prompt::current_prompt(table, play, interaction);
+        let is_computers = match &interaction.stage {
+            TurnStage::Show {
+                from, show: JunkyardBotsShow::Drawn(_) | JunkyardBotsShow::ComputerStep { .. }, ..
+            } => play.players().is_computer(*from),
+            _ => false,
+        };
+        if !is_computers {
+            return prompt;
+        }
+        let why = self.reason_of_step(play, play.history().steps().len()).cloned();
+        Prompt { rest: why.unwrap_or(prompt.rest), ..prompt }
     }
 
     /// Whether a reason is still being worked out.

@@ -148,7 +148,7 @@ fn words_of(facts: &AuctionFacts) -> Node<'_, Action> {
 
 /// Describes the button of a raise. The least one is what Enter does.
 fn raise_button<'a>(facts: &'a AuctionFacts, number: usize, raise: &'a Raise, form: RaiseForm) -> Node<'a, Action> {
-    let why_not = raise.why_not.map(|why| phrase!("as-title", name = why.phrase()));
+    let why_not = raise.why_not.map(|why| why.phrase());
     let why_not = facts.waits.clone().or(why_not);
     let is_default = number == 0 && why_not.is_none();
     let kind = if number == 0 { ButtonKind::Primary } else { ButtonKind::Slate };

@@ -28,11 +28,6 @@ pub(super) struct ConversionButton {
 pub(super) const FINISH: &str = "finish";
 
 impl ConversionButton {
-    /// Reason why it is disabled, with a capital first letter, because it stands alone.
-    fn closed_words(&self) -> Option<Phrase> {
-        self.closed.as_ref().map(|why| phrase!("as-title", name = why))
-    }
-
     fn new(key: &'static str, label: Phrase, does: RoboticsCommand) -> Self {
         Self { label, icon: None, sign: None, kind: ButtonKind::Slate, closed: None, does, key }
     }
@@ -44,7 +39,7 @@ impl ConversionButton {
 
     /// Describes the button in a line, by its sign if it has one and is to be small.
     fn node_in_line(&self, with_sign: bool) -> Node<'_, Command> {
-        let button = Button::usual(&self.label, self.kind).disabled_because(self.closed_words());
+        let button = Button::usual(&self.label, self.kind).disabled_because(self.closed.as_ref());
         let does = Command::Game(self.does.clone());
         let node = match self.sign.filter(|_| with_sign) {
             Some(sign) => button.with_icon(sign).sends_by_icon(&self.label, does),
@@ -56,7 +51,7 @@ impl ConversionButton {
     fn node(&self, has_icon: bool) -> Node<'_, Command> {
         let is_first = self.kind == ButtonKind::Go;
         let size = if is_first { TextStyle::LARGE_LABEL.size } else { TextStyle::LABEL.size };
-        let button = Button::new(&self.label, self.kind, size).disabled_because(self.closed_words());
+        let button = Button::new(&self.label, self.kind, size).disabled_because(self.closed.as_ref());
         let button = Button { icon: self.icon.filter(|_| has_icon), ..button };
         // There is little height for three rows of buttons.
         button.sends(Command::Game(self.does.clone())).at_least_high(Space::Xxl.points()).key(self.key())

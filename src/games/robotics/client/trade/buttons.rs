@@ -76,7 +76,7 @@ fn buttons_of_maker(scene: &Scene, facts: &TradeFacts) -> Vec<TradeButton> {
     let label =
         if facts.offer.is_counter { phrase!("robotics-trade-send-counter") } else { phrase!("robotics-trade-send") };
     let send = TradeButton::new(SEND, label, Some("trade"), RoboticsCommand::SendOffer).standing_out();
-    let closed = facts.offer.reason_not_to_send(scene.table).map(|why| phrase!("as-title", name = why.phrase()));
+    let closed = facts.offer.reason_not_to_send(scene.table).map(|why| why.phrase());
     let back = TradeButton::new("back", phrase!("ask-back"), None, RoboticsCommand::LeaveOffer);
     vec![TradeButton { closed, ..send }, back]
 }

@@ -113,7 +113,7 @@ fn partner_choices(scene: &Scene, facts: &TradeFacts) -> Vec<PartnerChoice> {
         name: scene.seat_name(seat).to_owned(),
         colour: scene.seat_colour(seat),
         is_chosen: seat == facts.offer.partner,
-        closed: check_partner(scene.table, turn, seat).err().map(|why| phrase!("as-title", name = why.phrase())),
+        closed: check_partner(scene.table, turn, seat).err().map(|why| why.phrase()),
     };
     others.map(choice).collect()
 }

@@ -73,8 +73,7 @@ impl TurnButton {
         let button =
             if self.is_large { Button::large(&self.label, self.kind) } else { Button::usual(&self.label, self.kind) };
         let icon = self.icon.filter(|_| has_icon);
-        let button = Button { icon, ..button }
-            .disabled_because(self.why_not.as_ref().map(|why| phrase!("as-title", name = why)));
+        let button = Button { icon, ..button }.disabled_because(self.why_not.as_ref());
         let node = button.sends(number).target(TargetHeight::Row).key(self.key());
         match &self.hint {
             Some(hint) => node.hint(hint),
