@@ -10,9 +10,9 @@ use client::kit::tokens::{IconSize, Space};
 use client::screens::how_to_play::book::DrawPicture;
 use shell::seats::Colour;
 
-/// Size of a plate with a bid, in points.
+/// Greatest size of a plate with a bid, in points.
 const PLATE: Vec2 = vec2(124.0, IconSize::Large.points());
-/// Gap between two plates, in points.
+/// Gap between two plates and at the edge of the picture, in points.
 const GAP: f32 = Space::S.points();
 
 /// Returns the picture of the last bids in an auction, one for each player; `None` for one who has
@@ -20,14 +20,15 @@ const GAP: f32 = Space::S.points();
 pub(super) fn bids_picture(bids: Vec<Option<Credits>>) -> DrawPicture {
     let highest = bids.iter().flatten().max().copied();
     Box::new(move |pen, rect| {
-        let width = PLATE.y + GAP + PLATE.x;
-        let step = PLATE.y + GAP;
-        let height = step * bids.len() as f32 - GAP;
-        let corner = rect.center() - vec2(width, height) / 2.0;
+        let count = bids.len() as f32;
+        let step = ((rect.height() - GAP) / count).min(PLATE.y + GAP);
+        let plate_size = vec2(PLATE.x, step - GAP);
+        let width = plate_size.y + GAP + plate_size.x;
+        let corner = rect.center() - vec2(width, step * count - GAP) / 2.0;
         for (number, (bid, colour)) in bids.iter().zip(Colour::ALL).enumerate() {
             let top = corner.y + step * number as f32;
-            pen.draw_seat_chip(corner.x, top, colour, PLATE.y);
-            let plate = Rect::from_min_size(pos2(corner.x + PLATE.y + GAP, top), PLATE);
+            pen.draw_seat_chip(corner.x, top, colour, plate_size.y);
+            let plate = Rect::from_min_size(pos2(corner.x + plate_size.y + GAP, top), plate_size);
             draw_bid(pen, plate, *bid, *bid == highest);
         }
     })
