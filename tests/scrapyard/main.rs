@@ -1,0 +1,12 @@
+//! Scrapyard without a window under test: every numbered rule, the worked examples, and properties
+//! of random games.
+
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a test fails where it stands"
+)]
+
+mod random;
