@@ -9,4 +9,8 @@
     reason = "a test fails where it stands"
 )]
 
+mod examples;
+mod perft;
 mod random;
+mod rules;
+mod table;

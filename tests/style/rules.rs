@@ -22,7 +22,15 @@ struct GameRules {
 }
 
 /// Rules by game; a file cites the first ones that have it in their folders.
-const GAMES: [GameRules; 2] = [
+const GAMES: [GameRules; 3] = [
+    GameRules {
+        file: "src/games/scrapyard/rules.md",
+        section_digits: 2,
+        folders: &["src/games/scrapyard", "tests/scrapyard"],
+        // The rulebook in the game comes with its part of the window.
+        rulebook: None,
+        is_all_cited: true,
+    },
     GameRules {
         file: "src/games/robotics/rules.md",
         section_digits: 2,

@@ -1,32 +1,12 @@
 //! Events that the table reports, for the log, motion and the screen reader.
 
 use bevy::prelude::Message;
-use serde::{Deserialize, Serialize};
 use shell::seats::{PerSeat, SeatId};
 
 use super::choice::Settling;
-use super::outcome::Outcome;
+use super::outcome::{DentCause, Outcome};
 use crate::arena::Square;
 use crate::cards::{BuildEffect, CardId, CardList, Side, Slot};
-
-/// Cause of dents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum DentCause {
-    /// A card that was played.
-    Card,
-    /// The ability of a part.
-    Ability,
-    /// An attack with an arm.
-    Attack,
-    /// A crash (8.8).
-    Crash,
-    /// Spikes of the robot that was attacked (8.12).
-    Spikes,
-    /// The crusher (10.1).
-    Crusher,
-    /// A robot that had nothing to lose when the battle began.
-    Frailty,
-}
 
 /// Kind of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

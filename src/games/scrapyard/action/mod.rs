@@ -7,9 +7,9 @@ mod illegal;
 mod outcome;
 
 pub use choice::{Action, Settling, Taking};
-pub use event::{DentCause, MoveKind, ShoveKind, TableEvent};
+pub use event::{MoveKind, ShoveKind, TableEvent};
 pub use illegal::Illegal;
-pub use outcome::{Outcome, Wreck};
+pub use outcome::{DentCause, Outcome, Wreck};
 
 /// The game Scrapyard, for code that is shared by games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,8 +1,8 @@
 //! Result of a game, and wrecked robots.
 
+use serde::{Deserialize, Serialize};
 use shell::seats::{PerSeat, SeatId};
 
-use super::event::DentCause;
 use crate::arena::Square;
 
 /// Result of a game: places, in the reverse order of wrecking (10.3, 10.4).
@@ -22,6 +22,25 @@ impl Outcome {
     pub fn victory_share(&self, seat: SeatId) -> f32 {
         if self.winner() == Some(seat) { 1.0 } else { 0.0 }
     }
+}
+
+/// Cause of dents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum DentCause {
+    /// A card that was played.
+    Card,
+    /// The ability of a part.
+    Ability,
+    /// An attack with an arm.
+    Attack,
+    /// A crash (8.8).
+    Crash,
+    /// Spikes of the robot that was attacked (8.12).
+    Spikes,
+    /// The crusher (10.1).
+    Crusher,
+    /// A robot that had nothing to lose when the battle began.
+    Frailty,
 }
 
 /// Robot that was wrecked (9.4).
