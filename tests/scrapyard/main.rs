@@ -12,5 +12,6 @@
 mod examples;
 mod perft;
 mod random;
+mod record;
 mod rules;
 mod table;

@@ -4,6 +4,7 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | [`record`] | recorded and saved games: texts, names |
 //! | [`game`] | the headless game: a world, the schedule of play and the entry point |
 //! | [`turn`] | the order of play: set-up, build phase and battle, a system for each step |
 //! | [`table`] | the ECS model: components, locations of cards, squares, snapshot |
@@ -20,6 +21,7 @@ pub mod arena;
 pub mod cards;
 pub mod game;
 pub mod messages;
+pub mod record;
 #[doc = include_str!("rules.md")]
 pub mod rules {}
 pub mod table;

@@ -89,3 +89,12 @@ scrapyard-state-fault-queue = Diese Effekte können nicht warten.
 scrapyard-state-fault-rummage = Dieses Wühlen kann nicht offen sein.
 scrapyard-state-fault-order = Kampfreihenfolge und Wracks widersprechen sich.
 scrapyard-state-fault-outcome = Das Ergebnis widerspricht den Wracks.
+
+## Faults of a saved game
+
+scrapyard-text-no-card = { $place }: Es gibt keine Karte „{ $name }“.
+scrapyard-text-no-pile = { $place }: Stapel werden ab 1 gezählt.
+scrapyard-text-robots = Die Roboter stehen nicht Platz für Platz mit je fünf Teilen da.
+scrapyard-text-too-long = { $place }: Eine Liste ist zu lang.
+scrapyard-text-robot = Roboter { $colour }: { $fault }
+scrapyard-text-place-robot = Roboter { $colour }

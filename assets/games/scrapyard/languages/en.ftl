@@ -90,3 +90,12 @@ scrapyard-state-fault-queue = These effects can't wait.
 scrapyard-state-fault-rummage = This rummage can't be open.
 scrapyard-state-fault-order = Battle order and wrecks contradict each other.
 scrapyard-state-fault-outcome = The result contradicts the wrecks.
+
+## Faults of a saved game
+
+scrapyard-text-no-card = { $place }: there is no card “{ $name }”.
+scrapyard-text-no-pile = { $place }: piles are counted from 1.
+scrapyard-text-robots = The robots are not listed seat by seat with five parts each.
+scrapyard-text-too-long = { $place }: a list is too long.
+scrapyard-text-robot = Robot { $colour }: { $fault }
+scrapyard-text-place-robot = Robot { $colour }

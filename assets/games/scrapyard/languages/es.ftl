@@ -89,3 +89,12 @@ scrapyard-state-fault-queue = Esos efectos no pueden estar pendientes.
 scrapyard-state-fault-rummage = Esa búsqueda no puede estar abierta.
 scrapyard-state-fault-order = El orden de combate y los restos se contradicen.
 scrapyard-state-fault-outcome = El resultado contradice los restos.
+
+## Faults of a saved game
+
+scrapyard-text-no-card = { $place }: no existe la carta «{ $name }».
+scrapyard-text-no-pile = { $place }: las pilas se cuentan desde 1.
+scrapyard-text-robots = Los robots no figuran puesto por puesto con cinco piezas cada uno.
+scrapyard-text-too-long = { $place }: una lista es demasiado larga.
+scrapyard-text-robot = Robot { $colour }: { $fault }
+scrapyard-text-place-robot = Robot { $colour }
