@@ -10,6 +10,7 @@
 )]
 
 mod examples;
+mod opponents;
 mod perft;
 mod random;
 mod record;

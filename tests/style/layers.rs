@@ -70,6 +70,7 @@ const LAYERS: [&str; 96] = [
     "games::scrapyard::turn",
     "games::scrapyard::game",
     "games::scrapyard::record",
+    "games::scrapyard::opponents",
     "client::art",
     "client::kit",
     "client::input",

@@ -4,6 +4,7 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | [`opponents`] | computer players, which choose an action by the information that a seat may have |
 //! | [`record`] | recorded and saved games: texts, names |
 //! | [`game`] | the headless game: a world, the schedule of play and the entry point |
 //! | [`turn`] | the order of play: set-up, build phase and battle, a system for each step |
@@ -21,6 +22,7 @@ pub mod arena;
 pub mod cards;
 pub mod game;
 pub mod messages;
+pub mod opponents;
 pub mod record;
 #[doc = include_str!("rules.md")]
 pub mod rules {}
