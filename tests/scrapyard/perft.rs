@@ -1,5 +1,5 @@
-//! Numbers of games of a few actions from positions: they change only when the rules or the lists of
-//! legal actions do.
+//! Numbers of games of a few actions from positions: they change only when the rules or the lists
+//! of legal actions do.
 
 use scrapyard::game::Game;
 use scrapyard::table::Setup;

@@ -1,5 +1,5 @@
-//! The battle map as a graph of squares, without any robot's state: neighbours, rings, ranges, moves
-//! and pushes.
+//! The battle map as a graph of squares, without any robot's state: neighbours, rings, ranges,
+//! moves and pushes.
 //!
 //! - [`square`]: squares and directions;
 //! - [`map`]: a map with what follows from it: neighbours, rings (1.9), ranges (7.2);

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use shell::seats::SeatId;
 use shell::thinking::{Candidate, Decision};
 
-use super::player::{Habits, pick};
+use super::habits::{Habits, pick};
 use super::worth::worth_of_card;
 use crate::action::{Action, Scrapyard, Taking};
 use crate::cards::{CardId, Side, Slot};

@@ -5,7 +5,7 @@ use shell::seats::SeatId;
 use shell::thinking::Decision;
 
 use super::fighting::best_square;
-use super::player::{Habits, pick};
+use super::habits::{Habits, pick};
 use super::worth::worth_of_card;
 use crate::action::{Action, Scrapyard, Settling, ShoveKind};
 use crate::arena::shove::push;

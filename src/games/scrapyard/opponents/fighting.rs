@@ -5,8 +5,8 @@ use rand_chacha::ChaCha8Rng;
 use shell::seats::SeatId;
 use shell::thinking::{Candidate, Decision, Value};
 
+use super::habits::Habits;
 use super::outlook::{WRECK, damage_of, danger, distance_to_others, potential};
-use super::player::Habits;
 use super::worth::worth_of_effect;
 use crate::action::{Action, Scrapyard};
 use crate::arena::Square;

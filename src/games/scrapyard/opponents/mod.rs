@@ -10,13 +10,14 @@
 //! | titan (hard) | by the worth of cards | the same, never ends early, minds what others can do |
 //!
 //! - [`view`]: what a seat may know; `thinking`: the game as one that has computer players;
-//! - [`player`]: the kinds of player and their habits;
+//! - [`player`], `habits`: the kinds of player, and their habits;
 //! - [`worth`]: worth of cards; `building`: the build phase; `fighting`: actions of a turn of the
 //!   battle; `choices`: settling, and choices that effects ask for; `outlook`: damage and danger.
 
 mod building;
 mod choices;
 mod fighting;
+mod habits;
 mod outlook;
 pub mod player;
 mod thinking;

@@ -1,6 +1,6 @@
 //! Worth of cards, in spaces of the time track. The numbers were measured in simulated games.
 
-use crate::cards::{Aim, Attack, Card, CardId, DataSet, Effect, Face, PartFace, Trait};
+use crate::cards::{Ability, Aim, Attack, Card, CardId, DataSet, Effect, Face, PartFace, Trait};
 
 /// Worth of an armour token.
 const ARMOUR: f32 = 0.8;
@@ -57,14 +57,15 @@ fn worth_of_part(part: &PartFace) -> f32 {
         Trait::Memory(number) => MEMORY * f32::from(number),
         Trait::Scope(number) => RANGE * 2.0 * f32::from(number),
     };
-    let ability = part.ability.as_ref();
+    let worth_of_ability =
+        |ability: &Ability| worth_of_effects(&ability.effects, ability.aim, ability.batteries).max(0.0);
     ARMOUR * f32::from(part.armour)
         + BATTERY * f32::from(part.batteries)
         + SPEED * f32::from(part.speed)
         + part.attack.as_ref().map_or(0.0, worth_of_attack)
         + part.traits.iter().map(of_trait).sum::<f32>()
         // An ability works every turn.
-        + ability.map_or(0.0, |ability| 2.0 * worth_of_effects(&ability.effects, ability.aim, ability.batteries).max(0.0))
+        + part.ability.as_ref().map_or(0.0, |ability| 2.0 * worth_of_ability(ability))
 }
 
 /// Worth of a card in spaces of the time track, without the part that it would replace.

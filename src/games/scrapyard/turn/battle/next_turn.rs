@@ -39,8 +39,8 @@ fn next_seat(order: &mut OrderOfPlay) -> Option<SeatId> {
     first
 }
 
-/// The next robot that stands after the one whose turn has ended, if that was in this round, and the
-/// first one that stands.
+/// The next robot that stands after the one whose turn has ended, if that was in this round, and
+/// the first one that stands.
 fn next_standing(order: &OrderOfPlay) -> (Option<SeatId>, Option<SeatId>) {
     let table = order.read();
     let first = table.standing().next();
