@@ -8,6 +8,7 @@
 //! | [`about`] | versions of the program, and of each game's rules and saved games |
 //! | [`tools`] | tools of the command line, for any game |
 //! | [`record`] | recorded games: history, undo and redo, replay, saved games and their proof |
+//! | [`lessons`] | lessons of any game: kept progress, and refusals |
 //! | [`simulate`] | full games between computer players, on all cores |
 //! | [`thinking`] | computer players: decisions, sampled worlds, sequential halving |
 //! | [`table`] | tables of any game, with one entry point for actions |
@@ -35,6 +36,7 @@ pub mod disk;
 pub mod folders;
 pub mod grid;
 pub mod language;
+pub mod lessons;
 pub mod merge;
 pub mod outside;
 pub mod own_languages;

@@ -27,9 +27,10 @@ use bevy::winit::WinitSettings;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use client::app::frames::NextFrame;
 use client::app::request::Request;
-use client::play::open::SaveFolder;
+use client::play::start::lessons::StartRequest;
+use client::play::start::open::SaveFolder;
 use client::settings::Settings;
-use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::Interaction;
 use junkyard_bots::client::scene::view::TableUi;
 use junkyard_bots::table::Setup;
@@ -148,9 +149,12 @@ fn play(doing: Doing) {
 }
 
 /// Begins a game.
-fn begin(clock: Res<Clock>, mut requests: MessageWriter<JunkyardRequest>, mut next: ResMut<NextFrame>) {
+fn begin(clock: Res<Clock>, mut requests: MessageWriter<StartRequest<JunkyardBots>>, mut next: ResMut<NextFrame>) {
     if clock.frames == 3 {
-        requests.write(JunkyardRequest::Begin(Box::new(Setup::new(2, 1)), seating::default_seats(2, SeatKind::Human)));
+        requests.write(StartRequest::<JunkyardBots>::Begin(
+            Box::new(Setup::new(2, 1)),
+            seating::default_seats(2, SeatKind::Human),
+        ));
     }
     // The window is not to rest.
     next.request_within(Duration::ZERO);

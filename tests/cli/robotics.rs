@@ -60,7 +60,7 @@ fn rule_16_6_goals_and_options_are_options_of_the_command_line() {
     assert_eq!(off, ["auction_every_round"]);
     for (arguments, sentence) in [
         (&["--orders-to-win", "6"][..], "6 orders to win: it can be 2 to 5"),
-        (&["--credits-to-win", "5500"], "5500 credits to win: it can be 5000 to 20000, in thousands"),
+        (&["--credits-to-win", "5500"], "5,500 credits to win: it can be 5,000 to 20,000, in thousands"),
     ] {
         let (said, code) = failure(&[&["simulate", "--game", "robotics"], arguments].concat());
         assert!(said.contains(sentence), "{said}");

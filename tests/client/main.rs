@@ -8,8 +8,9 @@
 //! - `robotics`: the window of Robotics;
 //! - `panel`: panels that lay themselves out;
 //! - `monkey`, `two_windows`: random inputs, and two programs at once;
-//! - `two_games`: games of two kinds in one world; `null_window`, `null_client`: the null game in a
-//!   window, and games that are played, watched and changed there.
+//! - `traces`: what is left of a game in the app; `two_games`: games of two kinds in one world;
+//! - `null_window`, `null_client`: the null game in a window, and games that are played, watched
+//!   and changed there.
 
 #![allow(
     clippy::expect_used,
@@ -23,7 +24,6 @@ mod access;
 mod app;
 mod exercises;
 mod monkey;
-mod monkey_keys;
 mod null_client;
 #[path = "../shell/null_game.rs"]
 #[expect(dead_code, reason = "tests of the shared part play more of it")]
@@ -40,6 +40,7 @@ mod robotics;
 mod screens;
 mod sizes;
 mod table;
+mod traces;
 mod two_games;
 mod two_windows;
 mod watching;

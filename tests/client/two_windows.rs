@@ -12,7 +12,8 @@ use client::app::frames::Waker;
 use client::app::kept_file::KeptFile;
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
-use junkyard_bots::client::app::request::JunkyardRequest;
+use client::play::start::lessons::StartRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::exercises::learned::Learned;
 use shell::autosave::newest_saves;
 use shell::disk::{ExistingFile, FileLock, RealDisk};
@@ -178,7 +179,7 @@ fn the_program_does_not_end_over_a_step_that_is_not_saved_without_asking() {
     // A file in the place of the folder: nothing can be written there.
     std::fs::rename(&saves, &aside).unwrap();
     std::fs::write(&saves, "").unwrap();
-    client.ask(JunkyardRequest::Begin(
+    client.ask(StartRequest::<JunkyardBots>::Begin(
         Box::new(junkyard_bots::table::Setup::new(2, 2)),
         shell::seats::seating::default_seats(2, shell::seats::SeatKind::Human),
     ));

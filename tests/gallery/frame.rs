@@ -57,7 +57,7 @@ fn describe_gallery<'a>(pen: &Pen, gallery: &'a Gallery, settings: &Settings) ->
     let is_narrow = sheet::has_large_text(pen);
     let contents = describe_page(gallery.page, pen, &gallery.samples, &gallery.tried);
     let page = column([
-        page_heading(gallery.page),
+        page_heading(pen, gallery.page),
         scroll(gallery.page.name(), ScrollKeys::Pages, contents).grow(),
         divider(),
         setting_choices(settings),
@@ -88,10 +88,13 @@ fn page_list<'a>(open: GalleryPage, is_narrow: bool) -> Node<'a, Asked> {
     column([heading, scroll("pages", ScrollKeys::None, column(entries).gap(Space::Xs)).grow()]).gap(Space::M)
 }
 
-/// Describes the title of a page, and what is on it.
-fn page_heading<'a>(page: GalleryPage) -> Node<'a, Asked> {
+/// Describes the title of a page, and what is on it. Tests find it by the page and by the size in
+/// which text is drawn, in percent.
+fn page_heading<'a>(pen: &Pen, page: GalleryPage) -> Node<'a, Asked> {
     let title = text(TextStyle::PAGE, page.title()).manner(Manner::Heading);
-    column([title, text(TextStyle::LEAD, page.about())]).gap(Space::Xs).noted(format!("page {}", page.name()))
+    let size = pen.ui.ctx().zoom_factor() * pen.look.text * 100.0;
+    let note = format!("page {} at {size:.0} %", page.name());
+    column([title, text(TextStyle::LEAD, page.about())]).gap(Space::Xs).noted(note)
 }
 
 /// Describes the choices for all pages.

@@ -39,7 +39,7 @@ fn every_lesson_can_be_played_to_its_end() {
         told.dedup();
         assert_eq!(told.len(), lesson.steps().len(), "each step is seen: {told:?}");
         assert_eq!(played.running.stage(), LessonStage::Over);
-        assert_eq!(played.refused(Action::Draw), NotYet::Over.into());
+        assert_eq!(played.refused(Action::Draw), LessonRefusal::NotYet(NotYet::Over));
     }
 }
 
@@ -101,7 +101,7 @@ fn every_step_is_told_in_every_language() {
 fn undo_reaches_back_to_the_beginning_of_the_step() {
     let mut played = PlayedLesson::begin(1);
     assert!(!played.running.can_undo() && !played.running.undo(&mut played.game));
-    assert_eq!(played.refused(Action::Draw), NotYet::ReadFirst.into());
+    assert_eq!(played.refused(Action::Draw), LessonRefusal::NotYet(NotYet::ReadFirst));
     played.running.go_on();
     let before = played.game.snapshot();
     played.act(attach("head", LoosePlace::Bench, (0, 1), Rotation::Up));

@@ -4,15 +4,18 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use robotics::action::Robotics;
 use robotics::parts::data_file::DataFile;
 use robotics::parts::{DataSet, Kind};
 use robotics::simulate::counted::{ActionKind, TableCount};
 use robotics::simulate::happening::Happening;
-use robotics::simulate::{Origin, Plan, SimulationResults, Tally, report, run_games, tables};
+use robotics::simulate::{Origin, Plan, SimulationResults, Tally, run_games, tables};
 use robotics::table::Setup;
 use robotics::words::order_name;
 use shell::language::languages::all_languages;
 use shell::simulate::happenings::CountedEvent;
+use shell::tools::CommandLineGame;
+use shell::tools::output::to_json;
 
 use crate::random::any_setup;
 
@@ -129,7 +132,7 @@ fn the_report_is_told_in_every_language() {
         assert!(!text.contains(['{', '$']) && !text.contains("robotics-") && !text.contains("report-"), "{text}");
         assert!(text.contains("16.1"), "the rules of what never happened: {text}");
     }
-    let json = report::report_as_json(&plan, &results, took).unwrap();
+    let json = to_json(&Robotics::report_figures(&plan, &results, took)).unwrap();
     for field in ["\"games\": 4", "\"median_turns\"", "\"actions_by_kind\"", "\"sales_by_order\"", "\"games_with\""] {
         assert!(json.contains(field), "{field}: {json}");
     }

@@ -4,13 +4,14 @@
 use std::time::Duration;
 
 use clap::{Args, Subcommand};
+use serde::Serialize;
 use shell::language::{Language, Phrase};
 use shell::record::{History, LoadedGame};
 use shell::simulate::{Plan, SimulationResults};
 use shell::tools::{CommandLineGame, Failure, NoOptions, ReplayReport, ToolAnswer, ToolResult};
 
 use crate::null_game::{NullGame, NullSetup, NullTable, STONES};
-use crate::null_watcher::{NullTally, NullWatcher};
+use crate::null_watcher::NullTally;
 
 /// Options of the set-up.
 #[derive(Debug, Args)]
@@ -35,7 +36,6 @@ impl CommandLineGame for NullGame {
     type SetupOptions = NullOptions;
     type ReplayOptions = NoOptions;
     type Tool = NullTool;
-    type Watcher = NullWatcher;
 
     fn setup_of_options(options: NullOptions, seats: u8, seed: u64) -> Result<NullSetup, Phrase> {
         Ok(NullSetup { seats, seed: seed + options.shift })
@@ -46,12 +46,8 @@ impl CommandLineGame for NullGame {
         format!("{games} games, {} seats, {stones_taken} stones\n", plan.seats())
     }
 
-    fn report_as_json(
-        _: &Plan<Self>,
-        results: &SimulationResults<NullTally>,
-        _: Duration,
-    ) -> serde_json::Result<String> {
-        serde_json::to_string(&results.tally.stones_taken)
+    fn report_figures<'a>(_: &'a Plan<Self>, results: &'a SimulationResults<NullTally>, _: Duration) -> impl Serialize {
+        results.tally.stones_taken
     }
 
     fn describe_position(loaded: &LoadedGame<Self>) -> Phrase {

@@ -12,6 +12,7 @@ use shell::record::{Malformed, Recorded, SavedGame};
 use shell::seats::{FEWEST_SEATS, MOST_SEATS, SeatId};
 use shell::stream::{Stream, StreamPoint};
 use shell::table::{AwaitedChoice, GameSetup, GameSnapshot, HeadlessGame, PendingAction, PlaySchedule, Rules};
+use shell::table::{insert_play_resources, remove_play_resources};
 use thiserror::Error;
 
 use crate::null_texts::NullTexts;
@@ -127,17 +128,14 @@ impl Rules for NullGame {
     const NOBODY_AWAITED: NullRefusal = NullRefusal::Over;
 
     fn plugin(app: &mut App) {
-        let mut schedule = Schedule::new(PlaySchedule::<Self>::LABEL);
+        let mut schedule = PlaySchedule::<Self>::new_schedule();
         schedule.add_systems(play);
         app.add_schedule(schedule).add_message::<NullEvent>();
     }
 
     fn clear_table(world: &mut World) {
         world.remove_resource::<NullTable>();
-        world.remove_resource::<PendingAction<Self>>();
-        if let Some(mut events) = world.get_resource_mut::<Messages<NullEvent>>() {
-            events.clear();
-        }
+        remove_play_resources::<Self>(world);
     }
 
     fn table<'a>(param: &'a SystemParamItem<'_, '_, Self::Param>) -> &'a NullTable {
@@ -196,7 +194,7 @@ fn play(
     let Some((seat, action)) = table.awaited.zip(pending.action.take()) else { return };
     match table.apply(seat, &action, &mut stream) {
         Ok(happened) => drop(events.write_batch(happened)),
-        Err(refusal) => pending.refused = Some(refusal),
+        Err(refusal) => pending.refuse(refusal),
     }
 }
 
@@ -227,9 +225,7 @@ impl GameSetup<NullGame> for NullSetup {
             asked: None,
             secrets: vec![None; self.seats.into()],
         });
-        world.insert_resource(Stream::at(StreamPoint { seed: self.seed, position: 0 }));
-        world.insert_resource(PendingAction::<NullGame>::beginning(()));
-        world.get_resource_or_init::<Messages<NullEvent>>().clear();
+        insert_play_resources::<NullGame>(world, self.seed, ());
     }
 }
 

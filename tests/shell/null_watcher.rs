@@ -3,7 +3,7 @@
 use std::ops::Add;
 
 use shell::seats::{PlayerKind, SeatId};
-use shell::simulate::{Plan, Watcher};
+use shell::simulate::{Plan, Simulated, Watcher};
 
 use crate::null_game::{NullAction, NullEvent, NullGame, NullTable};
 
@@ -35,6 +35,10 @@ impl Add for NullTally {
 pub struct NullWatcher {
     tally: NullTally,
     winner: Option<SeatId>,
+}
+
+impl Simulated for NullGame {
+    type Watcher = NullWatcher;
 }
 
 impl Watcher for NullWatcher {

@@ -12,7 +12,7 @@ use shell::simulate::{GameError, Origin, Plan, SimulationResults, StartPosition}
 use shell::simulate::{StartPositionError, check_folder, load_position, run_and_keep, run_games};
 
 use crate::null_game::{Game, NullAction, NullFault, NullGame, NullSetup, STONES};
-use crate::null_watcher::{NullTally, NullWatcher};
+use crate::null_watcher::NullTally;
 
 fn plan(games: u64, seats: u8, players: &[PlayerKind], rotate: bool) -> Plan<NullGame> {
     let origin = Origin::New(NullSetup { seats, seed: 0 });
@@ -21,7 +21,7 @@ fn plan(games: u64, seats: u8, players: &[PlayerKind], rotate: bool) -> Plan<Nul
 
 fn run(plan: &Plan<NullGame>, cores: usize) -> Result<SimulationResults<NullTally>, GameError<NullGame>> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(cores).build().unwrap();
-    pool.install(|| run_games::<NullWatcher>(plan, || ()))
+    pool.install(|| run_games(plan, || ()))
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn games_that_are_kept_are_the_same_and_each_file_is_proved() {
     let folder = tempfile::tempdir().unwrap();
     let plan = plan(6, 3, &[], true);
     check_folder(&plan, folder.path(), ExistingFile::Keep).unwrap();
-    let kept = run_and_keep::<NullWatcher>(&plan, folder.path(), ExistingFile::Keep, || ()).unwrap();
+    let kept = run_and_keep(&plan, folder.path(), ExistingFile::Keep, || ()).unwrap();
     assert_eq!(kept.tally, run(&plan, 2).unwrap().tally);
     let names =
         ["seed_40_turn_1", "seed_40_turn_2", "seed_40_turn_3", "seed_41_turn_1", "seed_41_turn_2", "seed_41_turn_3"];
@@ -141,7 +141,7 @@ fn games_go_on_from_a_saved_game_that_is_not_over() {
     let position = load_position::<NullGame>(game.saved_text(SystemTime::UNIX_EPOCH).into_bytes()).unwrap();
     let plan = Plan { origin: Origin::Saved(position), ..plan(4, 2, &[], false) };
     let folder = tempfile::tempdir().unwrap();
-    let kept = run_and_keep::<NullWatcher>(&plan, folder.path(), ExistingFile::Keep, || ()).unwrap();
+    let kept = run_and_keep(&plan, folder.path(), ExistingFile::Keep, || ()).unwrap();
     assert_eq!(kept.tally.stones_taken, 4 * u64::from(STONES - 3));
     for name in names_in(folder.path()) {
         let bytes = fs::read(folder.path().join(name)).unwrap();

@@ -7,7 +7,7 @@ use crate::imports::{Module, all_modules, imports, is_in, target, used_paths};
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 96] = [
+const LAYERS: [&str; 95] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -24,6 +24,7 @@ const LAYERS: [&str; 96] = [
     "shell::autosave",
     "shell::table",
     "shell::record",
+    "shell::lessons",
     "shell::thinking",
     "shell::simulate",
     "shell::about",
@@ -49,6 +50,7 @@ const LAYERS: [&str; 96] = [
     "games::junkyard_bots::tools",
     "games::robotics::messages",
     "games::robotics::parts",
+    "games::robotics::money_words",
     "games::robotics::action",
     "games::robotics::robot",
     "games::robotics::table",
@@ -58,7 +60,6 @@ const LAYERS: [&str; 96] = [
     "games::robotics::record",
     "games::robotics::simulate",
     "games::robotics::lessons",
-    "games::robotics::money_words",
     "games::robotics::words",
     "games::robotics::sentences",
     "games::robotics::tools",
@@ -99,14 +100,12 @@ const LAYERS: [&str; 96] = [
     "games::junkyard_bots",
     "games::robotics::client::art",
     "games::robotics::client::shortcuts",
-    "games::robotics::client::app",
     "games::robotics::client::play",
     "games::robotics::client::scene",
     "games::robotics::client::motion",
     "games::robotics::client::table_screen",
     "games::robotics::client::watch",
     "games::robotics::client::screens",
-    "games::robotics::client::files",
     "games::robotics::client",
     "games::robotics",
     "games::scrapyard",

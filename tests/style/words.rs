@@ -85,7 +85,7 @@ const MAY_STAND: [(&str, &[&str], &str); 20] = [
     ("src/client/kit/pen.rs", &["tile"], "a drawing that covers cells of a grid, in any game"),
     ("src/client/panels/awards.rs", &["portrait"], PICTURE),
     ("src/client/panels/standings.rs", &["portrait"], PICTURE),
-    ("src/client/play/open.rs", &["junkyard"], NAME),
+    ("src/client/play/start/open.rs", &["junkyard"], NAME),
     ("src/client/screens/victory/described.rs", &["portrait"], PICTURE),
     ("src/client/screens/victory/results.rs", &["portrait"], PICTURE),
     ("src/client/settings/file.rs", &["junkyard"], "a setting that older files have among those of all games"),

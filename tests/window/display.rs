@@ -248,11 +248,10 @@ impl Window {
         }
     }
 
-    /// All games that have saved themselves.
-    pub fn all_saved(&self) -> Vec<LoadedGame> {
+    /// Files of all games that have saved themselves.
+    pub fn saved_files(&self) -> Vec<PathBuf> {
         let folder = self.home.path().join("data/junkyard-bots/autosaves");
-        let games = newest_saves(&mut RealDisk, &folder).unwrap();
-        games.into_iter().map(|(_, path)| load_game(&std::fs::read(path).unwrap()).unwrap()).collect()
+        newest_saves(&mut RealDisk, &folder).unwrap().into_iter().map(|(_, path)| path).collect()
     }
 
     /// The game as it has saved itself, once it has `steps` steps.

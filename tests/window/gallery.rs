@@ -15,13 +15,13 @@ fn pages_of_the_gallery_look_as_they_are_kept() {
     for title in PAGES {
         let page = title.to_lowercase();
         window.click(title);
-        window.wait(title, |now| now.at.contains_key(&format!("page {page}")));
         for (size, suffix) in [("200 %", "_large"), ("100 %", "")] {
             window.click(size);
+            // The page was drawn at this size, by the zoom of the last frame.
+            window.wait(title, |now| now.at.contains_key(&format!("page {page} at {size}")) && !now.is_drawing);
             // A pointer that rests on something would show its hint.
             window.tool("mousemove 640 2");
             let name = format!("kept_gallery_{page}{suffix}");
-            window.picture(&name);
             window.looks_as_kept(&name);
         }
     }

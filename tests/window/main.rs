@@ -27,5 +27,6 @@ mod pixels;
 mod placing;
 mod replay;
 mod requirements;
+mod robotics;
 mod round;
 mod screens;

@@ -9,10 +9,7 @@ use crate::hand::{self, InputMethod};
 #[test]
 fn screens_look_as_they_are_kept() {
     let Some(window) = Window::open((1280, 800), None) else { return };
-    let look = |name: &str| {
-        window.picture(name);
-        window.looks_as_kept(name);
-    };
+    let look = |name: &str| window.looks_as_kept(name);
     window.wait("the title", |now| now.screen == "Title");
     look("kept_title");
     for (button, screen, back, name) in
@@ -30,7 +27,6 @@ fn screens_look_as_they_are_kept() {
 fn without_vulkan_opengl_draws_the_same() {
     let Some(window) = Window::open_without_vulkan((1280, 800)) else { return };
     window.wait("the title", |now| now.screen == "Title");
-    window.picture("kept_title");
     window.looks_as_kept("kept_title");
     window.click("New game");
     window.click("Play");

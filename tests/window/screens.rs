@@ -11,22 +11,26 @@ const FEW: usize = 200;
 /// Most times that a screen is looked at before it counts as empty.
 const MOST_LOOKS: u32 = 40;
 
+/// Leaves a picture of the screen at a size, and asserts that it shows something.
+pub fn shoot(window: &Window, name: &str, size: (u32, u32)) {
+    let (width, height) = size;
+    // A busy machine may draw its first picture late.
+    let mut colours = 0;
+    for _ in 0..MOST_LOOKS {
+        colours = window.picture(&format!("{name}_{width}x{height}"));
+        if colours > FEW {
+            return;
+        }
+    }
+    panic!("{name} at {width}x{height} has {colours} colours");
+}
+
 #[test]
 fn screens_are_reached_and_left_at_three_sizes() {
     let Some(window) = Window::open((1920, 1080), None) else { return };
     for (width, height) in [(1280, 800), (1024, 640), (1920, 1080)] {
         window.resize(width, height);
-        let shot = |name: &str| {
-            // A busy machine may draw its first picture late.
-            let mut colours = 0;
-            for _ in 0..MOST_LOOKS {
-                colours = window.picture(&format!("{name}_{width}x{height}"));
-                if colours > FEW {
-                    break;
-                }
-            }
-            assert!(colours > FEW, "{name} at {width}x{height} has {colours} colours");
-        };
+        let shot = |name: &str| shoot(&window, name, (width, height));
         let reach = |button: &str, screen: &str| {
             window.click(button);
             window.wait(screen, |now| now.screen == screen);

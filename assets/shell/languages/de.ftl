@@ -47,6 +47,8 @@ keys-at-the-table = Am Tisch
 keys-in-replays = Im Replay
 keys-on-the-shelf = Am Regal
 keys-everywhere = Überall
+# Heading of the keys of all games, before headings with the names of games.
+keys-of-all-games = Alle Spiele
 
 # What keys do.
 key-confirm = Aufnehmen, ablegen, weiter

@@ -42,6 +42,8 @@ keys-at-the-table = At the table
 keys-in-replays = In replays
 keys-on-the-shelf = On the shelf
 keys-everywhere = Everywhere
+# Heading of the keys of all games, before headings with the names of games.
+keys-of-all-games = All games
 
 # What keys do.
 key-confirm = Pick up, put down, go on

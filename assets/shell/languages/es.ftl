@@ -52,6 +52,8 @@ keys-at-the-table = En la mesa
 keys-in-replays = Repeticiones
 keys-on-the-shelf = En el estante
 keys-everywhere = Siempre
+# Heading of the keys of all games, before headings with the names of games.
+keys-of-all-games = Todos los juegos
 
 # What keys do.
 key-confirm = Tomar, colocar, seguir

@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -17,7 +18,9 @@ use shell::disk::{DiskError, read_capped};
 use shell::outside::decode_leniently;
 
 /// Progress of the player in the exercises of a game, such as lessons.
-pub trait KeptProgress: Resource + Clone + Default + Serialize + DeserializeOwned {
+pub trait KeptProgress:
+    Resource + Component<Mutability = Mutable> + Clone + Default + Serialize + DeserializeOwned
+{
     /// Name of the file, different for each game, with the extension `ron`.
     const FILE_NAME: &'static str;
 

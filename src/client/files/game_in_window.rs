@@ -6,9 +6,9 @@ use bevy::prelude::*;
 
 use crate::app::fault::OpenError;
 use crate::app::request::Tour;
-use crate::play::open;
 use crate::play::playing::Play;
 use crate::play::seating::clear_game;
+use crate::play::start::open;
 use crate::play::window_games::{OpenableGame, SavedFacts, TableFacts, WindowGame};
 use crate::watch::{self, Watchable};
 use shell::autosave::GameSet;

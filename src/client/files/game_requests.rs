@@ -1,4 +1,4 @@
-//! Requests that only one game makes of the app.
+//! Requests of one game to the app.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ use crate::app::notice::Notice;
 use crate::app::request::FulfilRequests;
 use crate::play::ExecuteCommands;
 
-/// Request that one game makes of the app.
+/// Request of one game to the app.
 pub trait GameRequest: Message + Clone {
     /// Whether the table is shown once the request is fulfilled.
     fn shows_table(&self) -> bool;

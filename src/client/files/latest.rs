@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::app::jobs::{FileJobs, Finish, JobKind};
 use crate::app::screen::Screen;
-use crate::play::open::SaveFolder;
+use crate::play::start::open::SaveFolder;
 use crate::play::window_games::WindowGames;
 use shell::autosave::{files_of_games, last_written_first};
 use shell::disk::{RealDisk, read_capped};

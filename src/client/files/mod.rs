@@ -2,7 +2,8 @@
 //!
 //! - [`requests`]: fulfilling requests; [`opening`]: the part of it that opens saved games;
 //!   `reading`: the part of that which accesses the disk;
-//! - [`game_requests`]: fulfilling requests that only one game makes;
+//! - [`game_requests`]: fulfilling requests of one game; `start_requests`: those that put a game or
+//!   a lesson on the table;
 //! - [`game_in_window`]: saved games of any game, opened and watched as those of the game that they
 //!   are of;
 //! - [`latest`]: the newest automatically saved game, for the title screen;
@@ -29,6 +30,7 @@ pub mod quit;
 mod reading;
 pub mod requests;
 pub mod share;
+mod start_requests;
 
 /// Adds games as files and text to an app.
 pub fn plugin(app: &mut App) {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::World;
 
 use crate::app::fault::OpenError;
-use crate::play::open::SaveFolder;
+use crate::play::start::open::SaveFolder;
 use crate::play::window_games::{OpenableGame, WindowGames};
 use shell::autosave::{GameName, GameSet, files_of_games};
 use shell::disk::{RealDisk, read_capped};

@@ -14,7 +14,7 @@ use crate::app::jobs::FinishJobs;
 use crate::app::notice::Notice;
 use crate::app::request::{FulfilRequests, Request, SavePlace};
 use crate::app::screen::Screen;
-use crate::play::open::SaveFolder;
+use crate::play::start::open::SaveFolder;
 use crate::play::window_games::WindowGames;
 use shell::language::phrase;
 

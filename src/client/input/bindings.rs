@@ -21,7 +21,7 @@ pub struct Shortcuts {
     /// Tables of all shortcuts. They are part of the program and not saved.
     #[serde(skip, default = "shared_tables")]
     tables: Vec<&'static [Shortcut]>,
-    /// KeyboardLayout that key caps are written for. It belongs to the keyboard and is not saved.
+    /// Keyboard layout that key caps are written for. It belongs to the keyboard and is not saved.
     #[serde(skip)]
     layout: KeyboardLayout,
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
+    Align2, Color32, Context, CornerRadius, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 
 use super::palette;
@@ -190,22 +190,7 @@ impl Pen<'_> {
     /// Returns the progress, from 0 to 1, of an animation that began when `key` last changed and
     /// takes some seconds. Requests frames until it ends. The first call begins the animation.
     pub fn progress_since_change(&self, what: impl std::hash::Hash + std::fmt::Debug, key: u64, seconds: f32) -> f32 {
-        let ctx = self.ui.ctx();
-        let now = ctx.input(|input| input.time);
-        let id = Id::new(("progress", what));
-        let (_, began) = ctx.data_mut(|data| {
-            let last = data.get_temp_mut_or_insert_with(id, || (key, now));
-            if last.0 != key {
-                *last = (key, now);
-            }
-            *last
-        });
-        let part = ((now - began) as f32 / seconds.max(0.001)).min(1.0);
-        if seconds <= 0.0 || part >= 1.0 {
-            return 1.0;
-        }
-        ctx.request_repaint();
-        part
+        progress_since_change(self.ui.ctx(), what, key, seconds)
     }
 
     /// Draws a tile about its centre; `cells` is its size before the rotation.
@@ -237,4 +222,29 @@ impl Pen<'_> {
         let texture = self.art.get_texture_at(self.ui.ctx(), Id::new(("composed", place)), picture, size);
         self.painter().image(texture, rect, Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0)), Color32::WHITE);
     }
+}
+
+/// Returns the progress, from 0 to 1, of an animation as [`Pen::progress_since_change`] does, where
+/// nothing is drawn.
+pub fn progress_since_change(
+    ctx: &Context,
+    what: impl std::hash::Hash + std::fmt::Debug,
+    key: u64,
+    seconds: f32,
+) -> f32 {
+    let now = ctx.input(|input| input.time);
+    let id = Id::new(("progress", what));
+    let (_, began) = ctx.data_mut(|data| {
+        let last = data.get_temp_mut_or_insert_with(id, || (key, now));
+        if last.0 != key {
+            *last = (key, now);
+        }
+        *last
+    });
+    let part = ((now - began) as f32 / seconds.max(0.001)).min(1.0);
+    if seconds <= 0.0 || part >= 1.0 {
+        return 1.0;
+    }
+    ctx.request_repaint();
+    part
 }

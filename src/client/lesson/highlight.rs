@@ -13,10 +13,10 @@ const NIGHT: Color32 = Color32::from_black_alpha(77);
 /// Margin around a highlighted thing, in points.
 const AROUND: f32 = Space::S.points();
 
-/// Number of corners by which a circle is told from its rectangle.
+/// Number of corners of the polygon that stands for a circle.
 const CORNERS: u16 = 64;
 
-/// MarkFrame of a thing that is pointed out.
+/// Frame of a thing that is pointed out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MarkFrame {
     rect: Rect,
@@ -24,17 +24,17 @@ pub struct MarkFrame {
 }
 
 impl MarkFrame {
-    /// MarkFrame around a thing, a little apart from it.
+    /// Frame around a thing, a little apart from it.
     pub fn around(thing: Rect) -> Self {
         Self::close_to(frame_around(thing))
     }
 
-    /// MarkFrame on the edge of a thing that others stand beside.
+    /// Frame on the edge of a thing that others stand beside.
     pub const fn close_to(thing: Rect) -> Self {
         Self { rect: thing, is_round: false }
     }
 
-    /// MarkFrame on the edge of a round thing, which is as wide as high.
+    /// Frame on the edge of a round thing, which is as wide as high.
     pub const fn round(thing: Rect) -> Self {
         Self { rect: thing, is_round: true }
     }

@@ -35,8 +35,15 @@ pub struct Plot {
     pub icon: &'static str,
     /// Value at the upper edge.
     pub most: u16,
+    /// Returns a value as the scale shows it.
+    pub in_words: fn(u16) -> Phrase,
     /// Values of each seat, one at the end of each round.
     pub values: Vec<Vec<u16>>,
+}
+
+/// Returns a number in digits, for a plot of small numbers.
+pub fn number_in_digits(number: u16) -> Phrase {
+    Phrase::words(number.to_string())
 }
 
 /// Returns a value of each seat at the end of each round, for a plot. `value` reads it from the
@@ -112,7 +119,7 @@ fn draw_plot(pen: &mut Pen, rect: Rect, figures: &Figures, plot: &Plot) {
     let x = inner.left() + side + Space::S.points();
     let name = pen.ruler().layout(TextStyle::STRONG, inner.right() - x, &plot.name);
     name.paint_aloud(pen, Rect::from_pos(pos2(x, field.title)), Align2::LEFT_CENTER);
-    field.draw_scale(pen, &figures.rounds);
+    field.draw_scale(pen, plot, &figures.rounds);
     let mut ends: Vec<(usize, f32)> = Vec::new();
     for (number, (&colour, values)) in figures.colours.iter().zip(&plot.values).enumerate() {
         // Lines at the same height are drawn side by side.
@@ -159,9 +166,9 @@ struct PlotField {
 
 impl PlotField {
     fn of(pen: &Pen, rect: Rect, figures: &Figures, plot: &Plot) -> Self {
-        let size_of = |number: &str| pen.ruler().layout(NUMBER, f32::INFINITY, number).size();
-        let two_digits = size_of("00");
-        let number = size_of(&plot.most.to_string()).x.max(two_digits.x);
+        let two_digits = pen.ruler().layout(NUMBER, f32::INFINITY, "00").size();
+        let most = pen.ruler().layout(NUMBER, f32::INFINITY, (plot.in_words)(plot.most)).size();
+        let number = most.x.max(two_digits.x);
         let line = two_digits.y + Space::S.points();
         let side = IconSize::Text.points() + 2.0 * Space::M.points();
         let left = rect.left() + number + Space::Xl.points();
@@ -184,23 +191,24 @@ impl PlotField {
     }
 
     /// Draws the lines of the least and the greatest value, and the numbers of values and rounds.
-    fn draw_scale(&self, pen: &Pen, rounds: &[u16]) {
+    fn draw_scale(&self, pen: &Pen, plot: &Plot, rounds: &[u16]) {
         for level in [0, self.most] {
             let y = self.at(0, level).y;
             pen.painter().hline(self.rect.x_range(), y, Stroke::new(LineWidth::Thin.points(), LINE));
             let at = pos2(self.rect.left() - Space::S.points(), y);
-            draw_number(pen, at, Align2::RIGHT_CENTER, level);
+            draw_number(pen, at, Align2::RIGHT_CENTER, (plot.in_words)(level));
         }
         // Round numbers that would overlap are left out.
         let room = (self.rect.width() / (self.number + Space::M.points())).max(1.0) as usize;
         let every = rounds.len().div_ceil(room.min(MOST_NUMBERS)).max(1);
         for (number, round) in rounds.iter().enumerate().step_by(every) {
-            draw_number(pen, pos2(self.at(number, 0).x, self.foot), Align2::CENTER_CENTER, *round);
+            let at = pos2(self.at(number, 0).x, self.foot);
+            draw_number(pen, at, Align2::CENTER_CENTER, number_in_digits(*round));
         }
     }
 }
 
 /// Draws a number of the scale with its side or its middle at a point.
-fn draw_number(pen: &Pen, at: Pos2, align: Align2, number: u16) {
-    pen.ruler().layout(NUMBER, f32::INFINITY, number.to_string()).paint_aloud(pen, Rect::from_pos(at), align);
+fn draw_number(pen: &Pen, at: Pos2, align: Align2, number: Phrase) {
+    pen.ruler().layout(NUMBER, f32::INFINITY, number).paint_aloud(pen, Rect::from_pos(at), align);
 }

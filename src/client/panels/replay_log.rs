@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use bevy_egui::egui::{Id, Rect, Sense, Stroke, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Id, Rect, Sense, Stroke, UiBuilder, Vec2, WidgetInfo, WidgetType};
 
 use crate::kit::notes;
 use crate::kit::palette::{CARD, CREAM, MUTED, PANEL, YELLOW, YELLOW_WELL, fade_colour};
@@ -60,14 +60,35 @@ fn draw_lines(pen: &mut Pen, room: Rect, shown: &WatchedLog) -> Option<usize> {
     let lines = shown.log.lines_for(shown.audience);
     let mut wanted = None;
     let mut y = room.top();
+    let mut next = 0;
     for (number, height) in lines_around(pen, &lines, first_after(&lines, shown.at), room.size()) {
         let place = rect_at(room.left(), y, room.width(), height);
         if draw_line(pen, shown, place, number, lines[number]) {
             wanted = Some(lines[number].step);
         }
         y += height;
+        next = number + 1;
+    }
+    if let Some(line) = lines.get(next) {
+        draw_beginning(pen, shown, room.with_min_y(y), next, line);
     }
     wanted
+}
+
+/// Draws those lines of text at the beginning of a line of the log that have room.
+fn draw_beginning(pen: &mut Pen, shown: &WatchedLog, room: Rect, number: usize, line: &Line) {
+    let text = pen.ruler().layout(TextStyle::BODY, f32::INFINITY, "X").height();
+    let above = Space::Xs.points();
+    let high = ((room.height() - above) / text).floor() * text + above;
+    if high < text {
+        return;
+    }
+    let height = room_of_line(pen, line, TextStyle::STRONG, room.width());
+    let seen = room.with_max_y(room.top() + high);
+    let mut ui = pen.ui.new_child(UiBuilder::new().max_rect(seen).id_salt("beginning"));
+    ui.shrink_clip_rect(seen);
+    let mut within = Pen { ui: &mut ui, art: pen.art, look: pen.look };
+    draw_line(&mut within, shown, rect_at(room.left(), room.top(), room.width(), height), number, line);
 }
 
 /// Lines around the one before `now` that fit, with their heights in points: that one is in the

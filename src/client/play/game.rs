@@ -13,6 +13,9 @@ use shell::record::{History, Recorded};
 use shell::seats::{Seat, SeatId};
 use shell::thinking::Thinking;
 
+/// Function that returns the seat whose turn an event ends; `None` if it ends none.
+pub type TurnEnd<E> = fn(&E) -> Option<SeatId>;
+
 /// Rules of a game that can be played in a window.
 pub trait ClientGame: Recorded + Thinking<Choices: Default + Sync> {
     /// Thing that is shown before the game goes on.
@@ -25,6 +28,10 @@ pub trait ClientGame: Recorded + Thinking<Choices: Default + Sync> {
     type Exercise: Exercise<Self>;
     /// Advice that is shown on the screen.
     type Hint: Clone + Debug + Eq + Send + Sync + 'static;
+
+    /// Seat whose turn an event ends, in a game that reports it; without it, steps of a seat in a
+    /// row are its turn, so nobody else may act within it.
+    const ENDED_TURN: Option<TurnEnd<Self::Event>> = None;
 
     /// Action of a player who can do nothing else; it is done automatically.
     fn only_action(choices: &Self::Choices) -> Option<Self::Action>;

@@ -35,6 +35,8 @@ pub struct Line {
 #[derive(Clone, Debug, Default)]
 pub struct Log {
     lines: Vec<Line>,
+    /// Turns that have ended, in order: the seat, and the number of steps then.
+    ended_turns: Vec<(SeatId, usize)>,
 }
 
 impl Log {
@@ -57,6 +59,17 @@ impl Log {
     /// Removes the lines of steps after `step`.
     pub fn back_to(&mut self, step: usize) {
         self.lines.retain(|line| line.step <= step);
+        self.ended_turns.retain(|(_, ended)| *ended <= step);
+    }
+
+    /// Notes that a turn of a seat has ended with a step.
+    pub fn note_turn_end(&mut self, seat: SeatId, step: usize) {
+        self.ended_turns.push((seat, step));
+    }
+
+    /// Number of steps at the end of a seat's last turn; `None` if none has ended.
+    pub fn last_turn_end(&self, seat: SeatId) -> Option<usize> {
+        self.ended_turns.iter().rfind(|(of, _)| *of == seat).map(|(_, step)| *step)
     }
 
     /// Lines, oldest first.
@@ -100,6 +113,18 @@ mod tests {
         assert_eq!((log.first_after(0), log.first_after(2), log.first_after(9)), (0, 2, 3));
         log.back_to(1);
         assert_eq!(log.lines().len(), 1);
+    }
+
+    #[test]
+    fn the_last_turn_of_a_seat_ends_where_it_was_noted_until_that_is_undone() {
+        let mut log = Log::default();
+        let [first, second] = [SeatId(0), SeatId(1)];
+        for (seat, step) in [(first, 3), (second, 5), (first, 8)] {
+            log.note_turn_end(seat, step);
+        }
+        assert_eq!([first, second, SeatId(2)].map(|seat| log.last_turn_end(seat)), [Some(8), Some(5), None]);
+        log.back_to(7);
+        assert_eq!(log.last_turn_end(first), Some(3));
     }
 
     #[test]

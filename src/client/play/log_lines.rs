@@ -25,4 +25,8 @@ pub fn add_step<G: ClientGame>(log: &mut Log, step: usize, events: &[G::Event], 
     for Sentence { seat, text, to } in events.iter().filter_map(|event| G::sentence(event, setup, seats)) {
         log.add(Line { seat, text, to, step, is_caption: false });
     }
+    let ended = |event: &G::Event| G::ENDED_TURN.and_then(|ended_turn| ended_turn(event));
+    for seat in events.iter().filter_map(ended) {
+        log.note_turn_end(seat, step);
+    }
 }

@@ -4,8 +4,8 @@
 //!
 //! - [`game`]: additions of a game to its rules, so that it can be played in a window;
 //! - [`playing`]: the game that is played or watched; [`players`]: the players of the seats;
-//! - [`seating`]: seating players at a table, and taking it away; [`open`]: beginning a game,
-//!   continuing a saved one;
+//! - [`seating`]: seating players at a table, and taking it away; [`start`]: putting games and
+//!   lessons on the table;
 //! - [`window_games`]: games where only a file or the table tells which one it is;
 //! - [`command`]: requests of players; [`execute`], [`executor`]: their execution; `undoing`: undo
 //!   and redo;
@@ -31,13 +31,13 @@ pub mod interaction;
 pub mod log;
 pub mod log_lines;
 mod moments;
-pub mod open;
 pub mod players;
 pub mod playing;
 pub mod reasons;
 pub mod seating;
 pub mod secrets;
 pub mod stage_sounds;
+pub mod start;
 pub mod turn_stage;
 mod undoing;
 pub mod window_games;
@@ -55,6 +55,6 @@ pub fn plugin<G: executor::Execute>(app: &mut App) {
         computers::plugin::<G>,
         moments::plugin::<G>,
         captions::plugin::<G>,
-        open::plugin::<G>,
+        start::open::plugin::<G>,
     ));
 }

@@ -212,6 +212,9 @@ impl<G: ClientGame> Play<G> {
     /// Number of steps at the end of a player's last turn before the present one; `None` if there
     /// was no such turn.
     pub fn last_step_of(&self, seat: SeatId) -> Option<usize> {
+        if G::ENDED_TURN.is_some() {
+            return self.log.last_turn_end(seat);
+        }
         let steps = self.history().steps();
         let before_this_turn = steps.iter().rposition(|step| step.seat != seat).map_or(0, |last| last + 1);
         steps[..before_this_turn].iter().rposition(|step| step.seat == seat).map(|last| last + 1)

@@ -4,7 +4,8 @@
 //! [`title_choices`]. [`game_shelf`] shows the covers of several games, [`new_game`] the form of a
 //! new game, [`how_to_play`] the rules of a game, and [`lessons`] its lessons. `victory` shows any
 //! finished game, and `preview` its picture; `load`, `saved_games`, `entry_row` and `detail` list
-//! saved games, with a `game_filter` and a `game_sign` in each row where there are several games.
+//! saved games, with a `game_filter` and a `game_sign` in each row where there are several games;
+//! `key_sections` tell the keys of one game from those of another.
 //! `notice_board` shows messages, each on a `notice_card`, and explanations in an
 //! [`explanation_room`]. [`game_at_table`] has the shelf and the title follow the game at the
 //! table.
@@ -23,6 +24,7 @@ mod game_filter;
 pub mod game_shelf;
 mod game_sign;
 pub mod how_to_play;
+mod key_sections;
 pub mod lessons;
 mod load;
 pub mod menu;

@@ -11,7 +11,7 @@ use super::saved::Entry;
 use crate::app::fault::Fault;
 use crate::app::frames::Waker;
 use crate::app::screen::{Back, Screen};
-use crate::play::open::SaveFolder;
+use crate::play::start::open::SaveFolder;
 use crate::play::window_games::WindowGames;
 use shell::autosave::{files_of_games, last_written_first};
 use shell::disk::{DiskError, RealDisk};

@@ -4,13 +4,14 @@ use bevy_egui::egui::{Id, Rect, Sense};
 
 use crate::input::Shortcut;
 use crate::kit::palette::YELLOW;
-use crate::kit::panel::build::{choose, column, icon, keycap, row, text};
+use crate::kit::panel::build::{choose, column, icon, keycap, row, sentence, text};
 use crate::kit::panel::{Node, Surface, show_panel};
 use crate::kit::spoken::{Manner, add_spoken_text};
+use crate::kit::text::Ruler;
 use crate::kit::tokens::{IconSize, Space};
-use crate::kit::{Pen, TextStyle};
+use crate::kit::{Pen, TextStyle, notes};
 use crate::settings::Settings;
-use shell::language::{Phrase, phrase};
+use shell::language::{Phrase, Text, phrase};
 
 /// A piece of advice in words.
 #[derive(Clone, Copy, Debug)]
@@ -21,28 +22,81 @@ pub struct AdviceWords<'a> {
     pub reason: &'a Phrase,
 }
 
-/// Draws the sign with the advice in place of the prompt, whose region is `room`. Returns whether a
-/// click closes it.
-pub fn draw_advice_sign(pen: &mut Pen, room: Rect, settings: &Settings, advice: AdviceWords) -> bool {
+/// Rooms in which the sign may stand.
+#[derive(Clone, Copy, Debug)]
+pub struct AdviceRoom {
+    /// Region of the prompt, in place of which it stands; it may be higher.
+    pub prompt: Rect,
+    /// Height down to which it hides nothing that the advice is about.
+    pub lowest: f32,
+    /// Room elsewhere on the stage, for advice that is too long for that.
+    pub aside: Option<Rect>,
+}
+
+impl AdviceRoom {
+    /// Room in place of the prompt, as high as the sign needs.
+    pub const fn of_prompt(prompt: Rect) -> Self {
+        Self { prompt, lowest: f32::INFINITY, aside: None }
+    }
+
+    /// The first form of the sign that hides nothing, or the last one, with its place.
+    fn form_of(&self, ruler: &Ruler, advice: AdviceWords, cap: &Phrase) -> (AdviceForm, Rect) {
+        let place = |form: AdviceForm, room: Rect| {
+            let high = advice_sign(advice, cap, form).needed_height(ruler, room.width());
+            (form, room.with_max_y(room.top() + high))
+        };
+        let forms = [AdviceForm::Lines, AdviceForm::Flowing, AdviceForm::Small];
+        let mut placed = forms.map(|form| place(form, self.prompt)).into_iter();
+        let found = placed.find(|(_, rect)| rect.bottom() <= self.lowest);
+        found.unwrap_or_else(|| place(AdviceForm::Small, self.aside.unwrap_or(self.prompt)))
+    }
+}
+
+/// Form of the sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AdviceForm {
+    /// The reason begins on a line of its own.
+    Lines,
+    /// The reason follows the move.
+    Flowing,
+    /// The same in letters of running text.
+    Small,
+}
+
+/// Draws the sign with the advice in place of the prompt, or aside. Returns whether a click closes
+/// it.
+pub fn draw_advice_sign(pen: &mut Pen, room: AdviceRoom, settings: &Settings, advice: AdviceWords) -> bool {
     let cap = settings.keys.first_key_cap(Shortcut::HINT);
-    let high = advice_sign(advice, &cap).needed_height(&pen.ruler(), room.width());
-    let rect = room.with_max_y(room.top() + high);
+    let (form, rect) = room.form_of(&pen.ruler(), advice, &cap);
     let is_clicked = pen.ui.interact(rect, Id::new("advice"), Sense::click()).clicked();
     let spoken = phrase!("spoken-both", first = advice.action, second = advice.reason);
     add_spoken_text(pen.ui.ctx(), "advice", rect, Manner::ReadOut, &pen.tell(&spoken));
-    show_panel(pen, rect, advice_sign(advice, &cap));
+    notes::record_cover(pen.ui, rect);
+    show_panel(pen, rect, advice_sign(advice, &cap, form));
     is_clicked
 }
 
 /// Describes the advice and its reason. The key that closes it is left out where it would cost
 /// lines: the player has just pressed it.
-fn advice_sign<'a>(advice: AdviceWords<'a>, cap: &'a Phrase) -> Node<'a, ()> {
+fn advice_sign<'a>(advice: AdviceWords<'a>, cap: &'a Phrase, form: AdviceForm) -> Node<'a, ()> {
     let words = || {
-        let lines = [text(TextStyle::PROMPT, advice.action), text(TextStyle::PROMPT_REST, advice.reason)];
-        column(lines).gap(Space::Xxs).grow()
+        let flowing = |action, reason| sentence([(action, Text::from(advice.action)), (reason, advice.reason.into())]);
+        match form {
+            AdviceForm::Lines => {
+                let lines = [text(TextStyle::PROMPT, advice.action), text(TextStyle::PROMPT_REST, advice.reason)];
+                column(lines).gap(Space::Xxs)
+            }
+            AdviceForm::Flowing => flowing(TextStyle::PROMPT, TextStyle::PROMPT_REST),
+            AdviceForm::Small => flowing(TextStyle::STRONG, TextStyle::NOTE),
+        }
+        .grow()
     };
     let key = row([keycap(cap), text(TextStyle::NOTE, phrase!("advice-close"))]);
     let contents = choose([row([words(), key]).gap(Space::L), words()]).grow();
     let sign = icon("hint", IconSize::Name, YELLOW);
-    row([sign, contents]).gap(Space::M).inside_by(Space::L, Space::S).silent().on(Surface::Sign(YELLOW))
+    let (beside, above) = match form {
+        AdviceForm::Lines => (Space::L, Space::S),
+        AdviceForm::Flowing | AdviceForm::Small => (Space::M, Space::Xs),
+    };
+    row([sign, contents]).gap(Space::M).inside_by(beside, above).silent().on(Surface::Sign(YELLOW))
 }

@@ -7,7 +7,7 @@
 //! | `client` | the window's part of the game, in builds with the feature of that name |
 //! | [`tools`] | tools on the command line, and how saved games are described there |
 //! | [`sentences`] | sentences about events, positions and endings of a game |
-//! | [`words`], `money_words` | names of things that players see throughout the game |
+//! | [`words`] | names of things that players see throughout the game |
 //! | [`lessons`] | lessons for beginners, on the real table and by the real rules |
 //! | [`simulate`] | full games between computer players, and statistics of them |
 //! | [`record`] | recorded and saved games: texts, names |
@@ -17,6 +17,7 @@
 //! | [`table`] | the ECS model: components, joins, locations of counters, snapshot |
 //! | [`robot`] | the pure rules of one robot: joins, outlets, attaching, the loss to a control |
 //! | [`action`] | actions of players, reasons to refuse them, events of the table |
+//! | `money_words` | amounts of money in words |
 //! | [`parts`] | kinds of counters, the market's disc, order cards, the data set |
 //! | [`messages`] | texts for players, in all languages |
 //!

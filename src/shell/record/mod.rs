@@ -38,7 +38,7 @@ pub use load::{LoadedGame, load_game};
 pub use load_error::LoadError;
 pub use parse::{Heading, find_game, parse_ron, read_heading};
 pub use proof::{Doubt, Proof};
-pub use recorded::{Recorded, SavedGame, SavedStep, SavedText, TakeOver, Texts};
+pub use recorded::{ActionText, Recorded, SavedGame, SavedStep, SavedText, TakeOver, Texts};
 pub use recorded_game::{BeginError, RecordedGame};
 pub use replay::Replay;
 pub use replaying::{

@@ -6,6 +6,7 @@ use std::ops::Add;
 use serde::Serialize;
 
 use super::plan::Plan;
+use crate::language::Phrase;
 use crate::seats::SeatId;
 use crate::thinking::Thinking;
 
@@ -30,6 +31,18 @@ pub struct GameCounts {
     pub wins_by_player: BTreeMap<String, u64>,
 }
 
+/// Kind of ending, as reports on simulated games count it.
+pub trait CountedEnding: Copy + 'static {
+    /// All kinds, in the order of the reports.
+    const ALL: &'static [Self];
+
+    /// Name in `--json`.
+    fn key(self) -> &'static str;
+
+    /// Name in a report.
+    fn report_name(self) -> Phrase;
+}
+
 /// Ending of a simulated game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameEnd<'a> {
@@ -50,9 +63,9 @@ impl GameCounts {
         quantile(&self.games_by_rounds, share)
     }
 
-    /// Number of games with the ending of this name.
-    pub fn games_ended_by(&self, ending: &str) -> u64 {
-        self.endings.get(ending).copied().unwrap_or(0)
+    /// Number of games with an ending.
+    pub fn games_ended_by(&self, ending: impl CountedEnding) -> u64 {
+        self.endings.get(ending.key()).copied().unwrap_or(0)
     }
 
     /// Number of wins; a shared victory counts for every winner.

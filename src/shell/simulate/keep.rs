@@ -9,33 +9,27 @@ use rayon::prelude::*;
 use super::error::GameError;
 use super::plan::{Origin, Plan};
 use super::position::game_with_seed;
-use super::single_game::{SimulationResults, play_out};
-use super::watcher::Watcher;
+use super::single_game::{ResultsOf, SimulationResults, play_out};
+use super::watcher::Simulated;
 use crate::disk::{Destination, DiskError, ExistingFile};
 use crate::language::InWords;
 use crate::record::{Recorded, RecordedGame};
 use crate::seats::{SeatId, SeatKind, seating::default_seats};
 use crate::thinking::{ComputerPlayer, Thinking};
 
-/// Results of simulated games, or the reason why one could not be played to its end.
-type PlayedGames<W> = Result<SimulationResults<<W as Watcher>::Tally>, GameError<<W as Watcher>::Game>>;
-
 /// Plays all games of a plan on all cores and saves each in a folder; `each` is called after every
 /// game. A file is named `seed_5.ron` or, if [`Plan::rotate`] is set, `seed_5_turn_2.ron`.
 ///
 /// # Errors
 /// [`GameError`]; games that were saved before it stay in the folder.
-pub fn run_and_keep<W: Watcher>(
-    plan: &Plan<W::Game>,
+pub fn run_and_keep<G: Simulated + Recorded>(
+    plan: &Plan<G>,
     folder: &Path,
     existing: ExistingFile,
     each: impl Fn() + Sync,
-) -> PlayedGames<W>
-where
-    W::Game: Recorded,
-{
+) -> Result<ResultsOf<G>, GameError<G>> {
     let game = |number| {
-        let results = play_and_keep::<W>(plan, folder, existing, number)?;
+        let results = play_and_keep(plan, folder, existing, number)?;
         each();
         Ok(results)
     };
@@ -85,10 +79,12 @@ fn is_name_of_plan<G: Thinking>(plan: &Plan<G>, name: &str) -> bool {
     number().is_some_and(|number| number < plan.games && file_name(plan, number) == name)
 }
 
-fn play_and_keep<W: Watcher>(plan: &Plan<W::Game>, folder: &Path, existing: ExistingFile, number: u64) -> PlayedGames<W>
-where
-    W::Game: Recorded,
-{
+fn play_and_keep<G: Simulated + Recorded>(
+    plan: &Plan<G>,
+    folder: &Path,
+    existing: ExistingFile,
+    number: u64,
+) -> Result<ResultsOf<G>, GameError<G>> {
     let seed = plan.seed_of_game(number);
     let (mut game, events) = match &plan.origin {
         Origin::Saved(position) => {
@@ -103,7 +99,7 @@ where
     for seat in (0..plan.seats()).map(SeatId) {
         game.give_seat(seat, SeatKind::Computer(plan.player_of_seat(seat.0, number).kind()));
     }
-    let results = play_out::<W>(&mut game, events, plan, number)?;
+    let results = play_out::<G::Watcher>(&mut game, events, plan, number)?;
     let file = folder.join(file_name(plan, number));
     let written =
         Destination::check(&file, existing).and_then(|mut file| file.write(game.saved_text(SystemTime::now())));

@@ -6,7 +6,8 @@
 //! - [`run_and_keep`]: games that are written as saved games; [`saves`]: games that are saved and
 //!   loaded after every action;
 //! - [`load_position`]: a saved game to start from;
-//! - `watcher`: observation of a game, by which each game counts what happens in it;
+//! - `watcher`: observation of a game, by which each game counts what happens in it, and
+//!   [`Simulated`], by which a game names its observer;
 //! - `error`: reasons why a game could not be played to its end;
 //! - [`thinking`]: durations of the players' decisions;
 //! - [`counts`]: games, rounds, endings and wins; [`happenings`]: counts of notable events;
@@ -34,6 +35,6 @@ pub use keep::{check_folder, run_and_keep};
 pub use plan::{Origin, Plan, StartPosition};
 pub use position::{StartPositionError, load_position};
 pub use run::run_games;
-pub use single_game::{SimulationResults, play_step};
+pub use single_game::{ResultsOf, SimulationResults, play_step};
 pub use thinking::ThinkingTimes;
-pub use watcher::Watcher;
+pub use watcher::{Simulated, TallyOf, Watcher};

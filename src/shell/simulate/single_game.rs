@@ -6,7 +6,7 @@ use std::time::Instant;
 use super::error::{GameError, MOST_ACTIONS};
 use super::plan::{Origin, Plan};
 use super::thinking::ThinkingTimes;
-use super::watcher::Watcher;
+use super::watcher::{TallyOf, Watcher};
 use crate::seats::PlayerKind;
 use crate::table::{HeadlessGame, Playable, Rules};
 use crate::thinking::{ComputerPlayer, Lineup, Thinking};
@@ -19,6 +19,9 @@ pub struct SimulationResults<T> {
     /// Durations of the players' decisions.
     pub thinking: ThinkingTimes,
 }
+
+/// Results of simulated games of a game.
+pub type ResultsOf<G> = SimulationResults<TallyOf<G>>;
 
 impl<T: Add<Output = T>> Add for SimulationResults<T> {
     type Output = Self;

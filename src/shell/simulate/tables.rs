@@ -1,7 +1,7 @@
 //! Text tables that the reports of all games have.
 
 use super::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
-use super::counts::GameCounts;
+use super::counts::{CountedEnding, GameCounts};
 use super::figures::{GameFigures, Rate, rate_with_interval};
 use super::happenings::{CountedEvent, HappeningCounts};
 use super::plan::Plan;
@@ -43,13 +43,13 @@ pub fn rounds_line(figures: &GameFigures, counts: &GameCounts) -> Phrase {
     )
 }
 
-/// Table of the endings that occurred, in the order given: names in the report and numbers of
-/// games.
-pub fn endings_table(endings: impl IntoIterator<Item = (Phrase, u64)>, games: u64) -> Vec<TableRow> {
+/// Table of the endings that occurred.
+pub fn endings_table<E: CountedEnding>(counts: &GameCounts) -> Vec<TableRow> {
     let columns =
         [phrase!("report-endings"), phrase!("report-column-games"), phrase!("report-column-share"), interval_column()];
-    let occurred = endings.into_iter().filter(|(_, ended)| *ended > 0);
-    table_head(columns).into_iter().chain(occurred.map(|(name, ended)| share_row(name, ended, games))).collect()
+    let endings = E::ALL.iter().map(|&ending| (ending.report_name(), counts.games_ended_by(ending)));
+    let occurred = endings.filter(|(_, ended)| *ended > 0);
+    table_head(columns).into_iter().chain(occurred.map(|(name, ended)| share_row(name, ended, counts.games))).collect()
 }
 
 /// Tables of wins by seat and by place in the order of the first round; `place_name` names a place
@@ -107,8 +107,31 @@ pub fn thinking_table(figures: &GameFigures) -> Vec<TableRow> {
     table_head(columns).into_iter().chain(figures.think_ms.iter().map(row)).collect()
 }
 
+/// Parts of a report on simulated games as text.
+pub struct TextReport<'a, H> {
+    /// Lines at its head.
+    pub summary: Vec<Phrase>,
+    /// Tables of one set of columns: names, and three columns of numbers at most.
+    pub tables: Vec<Vec<TableRow>>,
+    /// Happenings, which come last: those that occurred in a table, and a line of those that never
+    /// did.
+    pub happenings: &'a HappeningCounts<H>,
+    /// Number of simulated games.
+    pub games: u64,
+}
+
+impl<H: CountedEvent> TextReport<'_, H> {
+    /// The report in a language.
+    pub fn tell(&self, language: &Language) -> String {
+        use ColumnSide::{Left, Right};
+        let summary: String = self.summary.iter().map(|line| language.tell(line) + "\n").collect();
+        let tables = format_table(language, &[Left, Right, Right, Right], &self.tables.concat());
+        summary + &tables + &happenings_text(self.happenings, self.games, language)
+    }
+}
+
 /// Table of the happenings that occurred in `games` games, and a line of those that never did.
-pub fn happenings_text<H: CountedEvent>(counts: &HappeningCounts<H>, games: u64, language: &Language) -> String {
+fn happenings_text<H: CountedEvent>(counts: &HappeningCounts<H>, games: u64, language: &Language) -> String {
     use ColumnSide::{Left, Right};
     let rates = counts.rates(games);
     let seen = H::ALL.iter().filter_map(|happening| Some((happening, rates.get(happening)?)));

@@ -6,6 +6,15 @@ use super::plan::Plan;
 use crate::table::Rules;
 use crate::thinking::Thinking;
 
+/// Rules of a game whose simulated games are counted.
+pub trait Simulated: Thinking {
+    /// Observer of simulated games.
+    type Watcher: Watcher<Game = Self>;
+}
+
+/// Counts of simulated games of a game.
+pub type TallyOf<G> = <<G as Simulated>::Watcher as Watcher>::Tally;
+
 /// Observer of one simulated game, which counts what happens in it.
 pub trait Watcher: Sized {
     /// The game that is played.

@@ -36,8 +36,20 @@ impl<G: Rules> PendingAction<G> {
         Self { due: Some(due), action: Some(action), ..Self::default() }
     }
 
+    /// Refuses the action. The same choice is still awaited.
+    pub fn refuse(&mut self, why: G::Refusal) {
+        self.refused = Some(why);
+        self.due = None;
+    }
+
     /// Whether another run is needed before a player can be awaited. Clears [`Self::again`].
     pub(super) fn take_needs_run(&mut self) -> bool {
         std::mem::take(&mut self.again) || self.due.is_some()
     }
+}
+
+/// Run condition of the systems of a part of the order of play: they have something to do, because
+/// the part begins or because its player acts.
+pub fn is_due<G: Rules>(part: G::Due) -> impl Fn(Res<PendingAction<G>>) -> bool + Clone {
+    move |pending| pending.due == Some(part)
 }

@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 
 use bevy::ecs::message::Message;
-use bevy::ecs::schedule::ScheduleLabel;
+use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::ecs::system::{ReadOnlySystemParam, SystemParamItem};
 use bevy::prelude::*;
 
@@ -131,4 +131,14 @@ pub struct PlaySchedule<G: Rules>(PhantomData<fn() -> G>);
 impl<G: Rules> PlaySchedule<G> {
     /// The label of the schedule.
     pub const LABEL: Self = Self(PhantomData);
+
+    /// A schedule without systems for a game whose systems form one chain and use no commands.
+    pub fn new_schedule() -> Schedule {
+        let mut schedule = Schedule::new(Self::LABEL);
+        // Nothing of a chain could run in parallel.
+        schedule.set_executor(SingleThreadedExecutor::new());
+        // Without commands there is nothing to apply after a run.
+        schedule.set_apply_final_deferred(false);
+        schedule
+    }
 }

@@ -5,15 +5,16 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use clap::{Args, Subcommand};
+use serde::Serialize;
 
 use super::output::{Failure, ToolResult};
 use crate::language::{Language, Phrase};
 use crate::record::{History, LoadedGame, Recorded};
-use crate::simulate::{Plan, SimulationResults, Watcher};
+use crate::simulate::{Plan, ResultsOf, Simulated};
 use crate::thinking::Thinking;
 
 /// Rules of a game with tools on the command line.
-pub trait CommandLineGame: Recorded + Thinking<Contestant: FromStr<Err: Error + Send + Sync>> {
+pub trait CommandLineGame: Recorded + Simulated + Thinking<Contestant: FromStr<Err: Error + Send + Sync>> {
     /// Name of the game as a value of an option, which needs no quotation marks in a shell.
     const OPTION_NAME: &'static str;
     /// Options of `simulate` that this game alone has, which decide on the set-up;
@@ -23,8 +24,6 @@ pub trait CommandLineGame: Recorded + Thinking<Contestant: FromStr<Err: Error + 
     type ReplayOptions: Args;
     /// Tools that this game alone has; [`NoTool`] for a game without any.
     type Tool: Subcommand;
-    /// Observer of simulated games.
-    type Watcher: Watcher<Game = Self>;
 
     /// Set-up of simulated games, with the seed of the first one.
     ///
@@ -33,22 +32,10 @@ pub trait CommandLineGame: Recorded + Thinking<Contestant: FromStr<Err: Error + 
     fn setup_of_options(options: Self::SetupOptions, seats: u8, seed: u64) -> Result<Self::Setup, Phrase>;
 
     /// Report on simulated games that took `took`, as text in a language.
-    fn report_as_text(
-        plan: &Plan<Self>,
-        results: &SimulationResults<<Self::Watcher as Watcher>::Tally>,
-        took: Duration,
-        language: &Language,
-    ) -> String;
+    fn report_as_text(plan: &Plan<Self>, results: &ResultsOf<Self>, took: Duration, language: &Language) -> String;
 
-    /// Report on simulated games that took `took`, as JSON.
-    ///
-    /// # Errors
-    /// Error of the JSON writer.
-    fn report_as_json(
-        plan: &Plan<Self>,
-        results: &SimulationResults<<Self::Watcher as Watcher>::Tally>,
-        took: Duration,
-    ) -> serde_json::Result<String>;
+    /// Figures of the report on simulated games that took `took`, as `--json` writes them.
+    fn report_figures<'a>(plan: &'a Plan<Self>, results: &'a ResultsOf<Self>, took: Duration) -> impl Serialize;
 
     /// Sentence about the position or the ending of a saved game.
     fn describe_position(loaded: &LoadedGame<Self>) -> Phrase;

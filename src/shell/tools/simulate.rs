@@ -9,7 +9,7 @@ use clap::{Args, Command};
 use indicatif::ProgressBar;
 
 use super::game_file::GameFile;
-use super::output::{Failure, ToolAnswer, ToolResult, progress_bar, tell_phrase};
+use super::output::{Failure, ToolAnswer, ToolResult, progress_bar, tell_phrase, to_json};
 use super::result_file::{Replace, unwritten_message};
 use super::rules::CommandLineGame;
 use crate::disk::DiskError;
@@ -83,15 +83,14 @@ pub(super) fn simulate_games<G: CommandLineGame>(simulation: Simulation, options
         return check_saves_of_games(&plan, &bar);
     }
     let played = match &output.save {
-        Some(folder) => run_and_keep::<G::Watcher>(&plan, folder, existing, || bar.inc(1)),
-        None => run_games::<G::Watcher>(&plan, || bar.inc(1)),
+        Some(folder) => run_and_keep(&plan, folder, existing, || bar.inc(1)),
+        None => run_games(&plan, || bar.inc(1)),
     };
     bar.finish_and_clear();
     let results = played.map_err(|error| error.phrase())?;
     let took = start.elapsed();
     let text = if output.json {
-        let json = G::report_as_json(&plan, &results, took);
-        json.map_err(|error| Phrase::words(error.to_string()))? + "\n"
+        to_json(&G::report_figures(&plan, &results, took))?
     } else {
         G::report_as_text(&plan, &results, took, language_of_computer())
     };

@@ -131,6 +131,7 @@ impl Client {
             'b' => KeyCode::KeyB,
             'e' => KeyCode::KeyE,
             'o' => KeyCode::KeyO,
+            'i' => KeyCode::KeyI,
             'l' => KeyCode::KeyL,
             'm' => KeyCode::KeyM,
             's' => KeyCode::KeyS,

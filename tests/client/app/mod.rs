@@ -2,6 +2,7 @@
 
 mod input;
 pub mod outside;
+mod pace;
 
 use std::path::Path;
 use std::time::Duration;
@@ -12,7 +13,6 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
-use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContext, EguiOutput, EguiPlugin, PrimaryEguiContext};
@@ -23,10 +23,11 @@ use client::app::notice::Notice;
 use client::app::request::Request;
 use client::app::screen::{Overlay, Screen, overlay_or_none};
 use client::files::latest::Continue;
-use client::play::open::SaveFolder;
+use client::play::start::lessons::StartRequest;
+use client::play::start::open::SaveFolder;
 use client::screens::game_shelf::{add_cover, games::GameShelf};
 use client::settings::{Settings, Speed};
-use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
 use junkyard_bots::client::play::exercises::learned::Learned;
 use junkyard_bots::client::play::{Advice, Interaction, Play};
@@ -46,9 +47,6 @@ use self::outside::{TestBoard, fonts_of_tests};
 pub fn in_english(phrase: &Phrase) -> String {
     Language::english().tell(phrase)
 }
-
-/// Time for which a person looks at a change before the next press.
-const LOOK_UP: Duration = Duration::from_millis(640);
 
 /// The client with a pointer and keys of its own, in a window of 1280 by 800 that nobody sees.
 pub struct Client {
@@ -72,7 +70,8 @@ impl Client {
         let window = Window { resolution: WindowResolution::new(1280, 800), ..default() };
         let mut app = App::new();
         let clipboard = TestBoard::default();
-        app.insert_resource(Settings { speed: Speed::Off, ..default() })
+        app.insert_resource(pace::usual())
+            .insert_resource(Settings { speed: Speed::Off, ..default() })
             .insert_resource(Clipboard::new(clipboard.clone(), Some(Box::new(clipboard.clone()))))
             .insert_resource(Learned::default())
             .insert_resource(robotics::client::play::exercises::learned::Learned::default())
@@ -111,7 +110,10 @@ impl Client {
     /// At the table of a new game of two people.
     pub fn at_table(seed: u64) -> Self {
         let mut client = Self::new();
-        client.ask(JunkyardRequest::Begin(Box::new(Setup::new(2, seed)), seating::default_seats(2, SeatKind::Human)));
+        client.ask(StartRequest::<JunkyardBots>::Begin(
+            Box::new(Setup::new(2, seed)),
+            seating::default_seats(2, SeatKind::Human),
+        ));
         client
     }
 
@@ -162,23 +164,11 @@ impl Client {
                     break;
                 }
                 std::thread::sleep(Duration::from_millis(1));
-                self.app.update();
+                self.update_while_waiting();
             }
             self.look_up();
         }
         self.app.update();
-    }
-
-    /// Lets the time pass in which what has changed is not heard, in a few frames.
-    fn look_up(&mut self) {
-        let has_own_pace = matches!(self.app.world().resource(), TimeUpdateStrategy::ManualDuration(_));
-        if !has_own_pace {
-            self.app.insert_resource(TimeUpdateStrategy::ManualDuration(LOOK_UP / 4));
-        }
-        (0..6).for_each(|_| self.app.update());
-        if !has_own_pace {
-            self.app.insert_resource(TimeUpdateStrategy::Automatic);
-        }
     }
 
     /// Whether something is being worked out on another thread.

@@ -4,8 +4,9 @@ use bevy_egui::egui::{Pos2, Rect};
 use client::app::notice::Notice;
 use client::app::request::Request;
 use client::kit::notes;
+use client::play::start::lessons::StartRequest;
 use client::settings::Settings;
-use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::scene::view::TableUi;
 use junkyard_bots::table::Setup;
 use shell::language::Phrase;
@@ -65,7 +66,7 @@ fn an_explanation_covers_nothing_that_is_needed() {
             client.app.world_mut().resource_mut::<Settings>().text = percent;
             for seats in 2..=4 {
                 let people = seating::default_seats(seats, SeatKind::Human);
-                client.ask(JunkyardRequest::Begin(Box::new(Setup::new(seats, 5)), people));
+                client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(seats, 5)), people));
                 see(&mut client, &format!("first build of {seats} at {width}x{height}, {percent} %"));
             }
             for (name, mut game) in

@@ -6,9 +6,10 @@ use bevy::prelude::KeyCode;
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
 use client::kit::notes;
+use client::play::start::lessons::StartRequest;
 use client::settings::{Settings, Speed};
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::action::{Action, BuildPart};
-use junkyard_bots::client::app::request::JunkyardRequest;
 use junkyard_bots::client::play::building::hand::Thing;
 use junkyard_bots::client::play::exercises::learned::Learned;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand, Play, lesson_at_table};
@@ -31,7 +32,7 @@ fn at_lesson(number: usize) -> Client {
     notes::start_recording();
     let mut client = Client::new();
     client.app.world_mut().resource_mut::<Settings>().speed = Speed::Off;
-    client.ask(JunkyardRequest::TakeLesson(number));
+    client.ask(StartRequest::<JunkyardBots>::TakeLesson(number));
     assert_eq!(client.screen(), Screen::Table);
     client
 }
@@ -254,9 +255,9 @@ fn a_lesson_is_left_and_taken_up_where_it_was() {
     assert_eq!(number, 2);
     client.ask(Request::Show(Screen::Title));
     // Meanwhile another game is played.
-    client.ask(JunkyardRequest::FirstRealGame);
+    client.ask(StartRequest::<JunkyardBots>::FirstRealGame);
     assert!(lesson_at_table(client.app.world().resource::<Play>()).is_none());
-    client.ask(JunkyardRequest::NextLesson);
+    client.ask(StartRequest::<JunkyardBots>::NextLesson);
     assert_eq!(running(&client).step_number(), number);
     assert_eq!(client.snapshot(), table);
     // Back to the step before, and on again.
@@ -269,7 +270,7 @@ fn a_lesson_is_left_and_taken_up_where_it_was() {
 #[test]
 fn a_lesson_is_skipped_and_nothing_of_it_is_saved() {
     let mut client = at_lesson(0);
-    client.ask(JunkyardRequest::SkipLesson);
+    client.ask(StartRequest::<JunkyardBots>::SkipLesson);
     assert_eq!(**running(&client).lesson(), *library::all_lessons()[1]);
     assert!(progress(&client).is_done(&library::all_lessons()[0]));
     client.ask(Request::SaveAs(SavePlace::replacing(client.folder().join("lesson.ron"))));

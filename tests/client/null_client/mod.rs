@@ -5,7 +5,7 @@
 //! - `playing`, `secrets`: games that are played, by buttons; `saving`: games that are saved,
 //!   listed, continued and watched; `saved_list`: the list of saved games of both games;
 //! - `results`: the screen of a finished game; `settings`: switches of its own;
-//! - `changes`: one game after another; `traces`: all that a game has in the app.
+//! - `changes`: one game after another.
 
 mod changes;
 mod playing;
@@ -16,15 +16,14 @@ mod saving;
 mod screen;
 mod secrets;
 mod settings;
-mod traces;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 use client::files::game_in_window::GameInWindow;
 use client::files::opening::show_table;
 use client::play::interaction::Interaction;
-use client::play::open;
 use client::play::playing::Play;
+use client::play::start::open;
 use client::play::turn_stage::TurnStage;
 use client::play::window_games::{WindowGame, WindowGames};
 use client::play::{self, Audience};
@@ -36,12 +35,12 @@ use client::watch;
 use junkyard_bots::action::JunkyardBots;
 use shell::language::Phrase;
 use shell::record::{Recorded, RecordedGame};
-use shell::seats::{PlayerKind, Seat, SeatKind, seating::default_seats};
 use shell::table::Rules;
 
 use crate::access::tree::Tree;
 use crate::app::{Client, in_english};
 use crate::null_game::{NullAction, NullGame, NullSetup, NullTable};
+use crate::traces::seats_of;
 
 /// Junkyard Bots as a game of the list.
 const JUNKYARD_BOTS: &dyn WindowGame = &GameInWindow::<JunkyardBots>::NEW;
@@ -79,17 +78,6 @@ fn cover() -> Cover {
         spine: Color32::GRAY,
         lessons: 0,
     }
-}
-
-/// Seats of a game: `p` for a person, `c` for a computer player.
-fn seats_of(letters: &str) -> Vec<Seat> {
-    let mut seats = default_seats(letters.len() as u8, SeatKind::Human);
-    for (seat, letter) in seats.iter_mut().zip(letters.chars()) {
-        if letter == 'c' {
-            seat.kind = SeatKind::Computer(PlayerKind::Random);
-        }
-    }
-    seats
 }
 
 /// A null game of some actions, which is not at any table.

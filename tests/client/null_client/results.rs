@@ -2,7 +2,7 @@
 
 use client::app::request::{Request, Tour};
 use client::app::screen::Screen;
-use client::panels::figures::{Figures, Plot};
+use client::panels::figures::{Figures, Plot, number_in_digits};
 use client::panels::standings::{Banner, Standings, StandingsRow};
 use client::screens::victory::{AddedButton, ResultScene, Results};
 use client::watch::Watch;
@@ -17,7 +17,9 @@ const WORDS: fn(&'static str) -> Phrase = |words| Phrase::words(words);
 
 /// Results of a game of two, with a button of the game or without one.
 fn results(added: Option<AddedButton>) -> Results {
-    let plot = || Plot { name: WORDS("Stones"), icon: "target", most: 6, values: vec![vec![6], vec![3]] };
+    let values = vec![vec![6], vec![3]];
+    let plot =
+        || Plot { name: WORDS("Stones"), icon: "target", most: 6, in_words: number_in_digits, values: values.clone() };
     let row = |number: u8, name: &str| StandingsRow {
         seat: SeatId(number),
         name: name.to_owned(),

@@ -11,10 +11,11 @@ use bevy_egui::egui::accesskit::Role;
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::files::game_in_window::GameInWindow;
+use client::play::start::lessons::StartRequest;
 use client::play::window_games::{WindowGame, WindowGames};
 use client::screens::game_shelf::games::GameShelf;
 use client::settings::Settings;
-use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::table::Setup;
 use shell::seats::{SeatKind, seating::default_seats};
 
@@ -185,7 +186,7 @@ fn with_one_game_nothing_tells_which_it_is() {
     let mut client = Client::new();
     client.keep_saved_games(&saved_texts()[4..]);
     let seats = default_seats(2, SeatKind::Human);
-    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(2, 5)), seats));
+    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(2, 5)), seats));
     client.ask(Request::Show(Screen::Load));
     for _ in 0..30 {
         client.rest();

@@ -2,10 +2,16 @@
 //! in every size.
 //!
 //! - `table`: the client at a table of Robotics; `turns`, `moments`: choices of a turn, and what
-//!   interrupts it; `by_keys`: a game by keys alone; `sizes`: every screen in every size.
+//!   interrupts it; `refusals`: refused offers;
+//! - `by_keys`: a game by keys alone; `any_keys`, `typist`: games by keys at random;
+//! - `changes`: after Junkyard Bots and before it; `sizes`: every screen in every size.
 
+mod any_keys;
 mod by_keys;
+mod changes;
 mod moments;
+mod refusals;
 mod sizes;
 mod table;
 mod turns;
+mod typist;

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::kit::notes;
+use client::play::start::lessons::StartRequest;
 use robotics::action::Robotics;
-use robotics::client::app::request::RoboticsRequest;
 use robotics::client::play::{Command, Interaction, Play, Question};
 use robotics::table::{Setup, Table};
 use shell::seats::{Seat, SeatId, SeatKind, seating::default_seats};
@@ -39,7 +39,7 @@ impl Client {
     /// Begins a game of Robotics.
     pub fn begin_robotics(&mut self, setup: Setup, seats: Vec<Seat>) {
         notes::start_recording();
-        self.ask(RoboticsRequest::Begin(Box::new(setup), seats));
+        self.ask(StartRequest::<Robotics>::Begin(Box::new(setup), seats));
         assert_eq!((self.fault(), self.screen()), (None, Screen::Table));
     }
 

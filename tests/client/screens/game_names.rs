@@ -53,7 +53,7 @@ fn a_new_game_after_the_end_may_be_another_one_and_play_again_is_the_same_one() 
     assert_eq!((client.screen(), chosen(&client)), (Screen::GameShelf, "Junkyard Bots"));
     client.escape();
     assert_eq!(client.screen(), Screen::Victory);
-    std::thread::sleep(std::time::Duration::from_millis(700));
+    client.rest();
     click(&mut client, "Play again");
     assert_eq!(client.screen(), Screen::Table);
     let mut client = at_end(1);

@@ -2,7 +2,8 @@
 
 use client::app::request::{Purpose, Request, SavePlace};
 use client::app::screen::{Choosing, Screen};
-use junkyard_bots::client::app::request::JunkyardRequest;
+use client::play::start::lessons::StartRequest;
+use junkyard_bots::action::JunkyardBots;
 
 use crate::app::{Client, in_english};
 
@@ -125,7 +126,7 @@ fn a_folder_that_can_not_be_written_to_is_told_while_the_game_goes_on() {
     let mut client = Client::new();
     // Where the folder of the saves should be, there is a file.
     std::fs::write(client.folder().join("autosaves"), "in the way").unwrap();
-    client.ask(JunkyardRequest::Begin(
+    client.ask(StartRequest::<JunkyardBots>::Begin(
         Box::new(junkyard_bots::table::Setup::new(2, 1)),
         shell::seats::seating::default_seats(2, shell::seats::SeatKind::Human),
     ));

@@ -2,6 +2,8 @@
 
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
+use client::play::start::lessons::StartRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::app::request::JunkyardRequest;
 use junkyard_bots::client::play::advice::summary;
 use junkyard_bots::game::JunkyardBotsTable;
@@ -52,7 +54,10 @@ fn a_game_opened_from_its_automatic_save_goes_on_in_the_same_set() {
     let (name, file) = newest().pop().unwrap();
     client.ask(Request::Open(file.clone()));
     assert_eq!(newest(), [(name.clone(), file.clone())], "the game at the table stays as it is");
-    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(2, 2)), seating::default_seats(2, SeatKind::Human)));
+    client.ask(StartRequest::<JunkyardBots>::Begin(
+        Box::new(Setup::new(2, 2)),
+        seating::default_seats(2, SeatKind::Human),
+    ));
     client.ask(Request::Open(file.clone()));
     let after = newest();
     let own = after.iter().find(|(other, _)| *other == name).unwrap();

@@ -6,7 +6,6 @@ use std::time::Duration;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
 use bevy_egui::egui::accesskit::Role;
 use client::app::screen::Screen;
 use client::settings::{Settings, Speed};
@@ -73,7 +72,7 @@ fn moving_shelf(is_reduced: bool) -> Client {
     settings.speed = Speed::Normal;
     settings.reduced_motion = is_reduced;
     client.rest();
-    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+    client.set_pace(Duration::from_millis(20));
     client
 }
 

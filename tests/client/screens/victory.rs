@@ -1,6 +1,7 @@
 //! The victory screen: awards, portraits, and the next game of the same seats.
 
-use bevy::time::TimeUpdateStrategy;
+use std::time::Duration;
+
 use client::app::request::Request;
 use client::app::screen::{Choosing, Screen};
 
@@ -30,7 +31,7 @@ fn again_is_one_press_to_the_first_build_of_the_same_seats() {
     let setup = client.play().history().setup().clone();
     let seats = client.play().seats().to_vec();
     // Just after the result has come, nobody wants another game yet.
-    std::thread::sleep(std::time::Duration::from_millis(700));
+    client.rest();
     crate::screens::new_game::click(&mut client, "Play again");
     assert_eq!(client.screen(), Screen::Table);
     let history = client.play().history();
@@ -45,16 +46,12 @@ fn again_is_one_press_to_the_first_build_of_the_same_seats() {
 #[test]
 fn enter_that_is_pressed_once_too_often_shows_the_result_and_begins_no_game() {
     let mut client = Client::at(&mut crate::table::panels::finished());
-    let a_frame_takes = |client: &mut Client, millis| {
-        let strategy = TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(millis));
-        client.app.world_mut().insert_resource(strategy);
-    };
-    a_frame_takes(&mut client, 1);
+    client.set_pace(Duration::from_millis(1));
     client.enter();
     assert_eq!(client.screen(), Screen::Victory);
     client.enter();
     assert_eq!(client.screen(), Screen::Victory);
-    a_frame_takes(&mut client, 400);
+    client.set_pace(Duration::from_millis(400));
     client.rest();
     client.enter();
     assert_eq!(client.screen(), Screen::Table, "later it plays again");

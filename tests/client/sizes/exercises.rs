@@ -3,8 +3,9 @@
 
 use client::app::request::Request;
 use client::app::screen::Screen;
+use client::play::start::lessons::StartRequest;
 use junkyard_bots::action::Action;
-use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::exercises::learned::Learned;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage, lesson_at_table};
 use junkyard_bots::lessons::{Suggestion, library};
@@ -29,7 +30,7 @@ fn list(look: &mut Look) {
 /// Every step of every lesson: as it begins, after a try of something else, and with its hint.
 fn lessons(look: &mut Look) {
     for number in 0..library::all_lessons().len() {
-        look.client.ask(JunkyardRequest::TakeLesson(number));
+        look.client.ask(StartRequest::<JunkyardBots>::TakeLesson(number));
         for steps in 0.. {
             assert!(steps < 60, "lesson {number} goes on");
             let Some(shown) = shown_now(look) else { break };

@@ -4,6 +4,8 @@
 use std::sync::Arc;
 
 use client::app::request::{Control, Request};
+use client::play::start::lessons::StartRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::app::request::JunkyardRequest;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand};
 use junkyard_bots::game::JunkyardBotsTable;
@@ -36,7 +38,10 @@ fn show_positions(look: &mut Look) {
 }
 
 fn build(look: &mut Look) {
-    look.client.ask(JunkyardRequest::Begin(Box::new(Setup::new(4, 1)), seating::default_seats(4, SeatKind::Human)));
+    look.client.ask(StartRequest::<JunkyardBots>::Begin(
+        Box::new(Setup::new(4, 1)),
+        seating::default_seats(4, SeatKind::Human),
+    ));
     look.see("first build");
     look.ask(JunkyardBotsCommand::BuildForMe);
     look.see("first build, all attached");

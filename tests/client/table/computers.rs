@@ -3,12 +3,12 @@
 
 use std::time::Duration;
 
-use bevy::time::TimeUpdateStrategy;
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
+use client::play::start::lessons::StartRequest;
 use client::settings::{ComputerSpeed, Settings, UndoTime};
 use junkyard_bots::action::Action;
-use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use junkyard_bots::game::JunkyardBotsTable;
 use junkyard_bots::record::{RecordedGame, load_game};
@@ -25,7 +25,7 @@ pub fn against_cog(seed: u64) -> Client {
     let mut client = Client::new();
     let mut seats = seating::default_seats(2, SeatKind::Human);
     seats[1].kind = COG;
-    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(2, seed)), seats));
+    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(2, seed)), seats));
     client
 }
 
@@ -116,10 +116,10 @@ fn rule_9_4_a_computer_waits_while_a_person_may_undo_and_what_it_has_done_stays_
         by_hand(&mut client);
     }
     assert!(!client.play().can_undo());
-    let steps = client.play().history().steps().len();
+    let steps = client.play().history().steps().to_vec();
     command(&mut client, Command::Undo);
-    assert_eq!(client.play().history().steps().len(), steps);
-    assert!(client.interaction().reason_not.is_some());
+    assert!(client.play().history().steps().starts_with(&steps), "the computer player may have gone on");
+    assert_eq!(client.interaction().refusals, 1);
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn the_same_game_opened_again_goes_on_the_same_way() {
 #[test]
 fn moves_can_be_watched_and_hurried_and_rest_behind_the_menu() {
     let mut client = against_cog(5);
-    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+    client.set_pace(Duration::from_millis(20));
     while !matches!(client.interaction().stage, TurnStage::Thinking { .. }) {
         by_hand(&mut client);
     }
@@ -192,7 +192,7 @@ fn moves_can_be_watched_and_hurried_and_rest_behind_the_menu() {
     client.ask(Request::CloseOverlay);
     assert!(frames(&mut client) > 15, "most of half a second at 50 frames a second");
     let mut hurried = against_cog(5);
-    hurried.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(1)));
+    hurried.set_pace(Duration::from_millis(1));
     while !matches!(hurried.interaction().stage, TurnStage::Thinking { .. }) {
         by_hand(&mut hurried);
     }
@@ -210,7 +210,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     // Cog begins to think; the person undoes the step and does another: as many steps as before.
     client.app.world_mut().resource_mut::<Settings>().computer_speed = ComputerSpeed::Slow;
     // Hardly any time passes, so that it does not move before the step is taken back.
-    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_micros(10)));
+    client.set_pace(Duration::from_micros(10));
     command(&mut client, Command::Advance);
     assert!(matches!(client.interaction().stage, TurnStage::Thinking { .. }));
     assert!(!client.interaction().hurry, "the click that went on is no hurry");
@@ -218,7 +218,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     let Action::Build(build) = record.history().steps().last().unwrap().action.clone() else { panic!("a first build") };
     command(&mut client, Command::Undo);
     assert_eq!(client.interaction().stage, TurnStage::Choosing);
-    client.app.insert_resource(TimeUpdateStrategy::Automatic);
+    client.set_usual_pace();
     let mut other = build.clone();
     other.rotate_left(1);
     command(&mut client, Command::Do(Action::Build(other)));
@@ -230,7 +230,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     // And another game at the same number of steps.
     let mut seats = seating::default_seats(3, COG);
     seats[0].kind = SeatKind::Human;
-    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(3, 77)), seats));
+    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(3, 77)), seats));
     for _ in 0..12 {
         by_hand(&mut client);
     }
@@ -260,7 +260,7 @@ fn rule_9_1_a_computers_secret_look_is_never_shown() {
     let seat = record.game().state().active_seat().unwrap();
     let mut client = Client::at(&mut record);
     // Some 45 frames for each move, so that none passes unseen.
-    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+    client.set_pace(Duration::from_millis(20));
     command(&mut client, Command::GiveSeat(seat, SeatKind::Computer(PlayerKind::Tidy)));
     let mut looked = false;
     for _ in 0..400 {

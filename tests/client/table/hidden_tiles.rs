@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
 use client::app::request::{Control, Request, Tour};
 use client::app::screen::Screen;
 use client::play::log_lines::log_of;
@@ -102,13 +101,13 @@ impl Searched {
     fn point_at_everything(&mut self) {
         self.0.app.update();
         let middles = self.search().middles.clone();
-        self.0.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(400)));
+        self.0.set_pace(Duration::from_millis(400));
         for (x, y) in middles {
             self.0.move_to(x, y);
             (0..2).for_each(|_| self.0.app.update());
         }
         self.0.move_to(0.0, 0.0);
-        self.0.app.insert_resource(TimeUpdateStrategy::Automatic);
+        self.0.set_usual_pace();
         self.0.rest();
     }
 

@@ -33,28 +33,21 @@ fn at_large_text() -> (Client, (f32, f32)) {
     (client, at)
 }
 
-fn wait(client: &mut Client) {
-    for _ in 0..4 {
-        std::thread::sleep(std::time::Duration::from_millis(60));
-        client.app.update();
-    }
-}
-
 #[test]
 fn the_card_of_a_part_goes_with_the_pointer() {
     let (mut client, (x, y)) = at_large_text();
     client.move_to(x, y);
-    wait(&mut client);
+    client.rest();
     assert!(!above(&mut client).is_empty(), "the card is there while the pointer rests");
     client.click(x, y);
     assert!(client.interaction().own.hand.is_some());
-    wait(&mut client);
+    client.rest();
     assert!(above(&mut client).iter().all(|text| !text.contains("point")), "nothing is told over what is in hand");
     client.escape();
     client.rest();
     let stage = client.view().regions.stage;
     client.move_to(stage.left() + 30.0, stage.bottom() - 60.0);
-    wait(&mut client);
+    client.rest();
     assert_eq!(above(&mut client), [""; 0], "the pointer is elsewhere");
 }
 
@@ -62,21 +55,21 @@ fn the_card_of_a_part_goes_with_the_pointer() {
 fn no_card_shines_through_the_menu() {
     let (mut client, (x, y)) = at_large_text();
     client.move_to(x, y);
-    wait(&mut client);
+    client.rest();
     client.click(x, y);
     client.escape();
-    wait(&mut client);
+    client.rest();
     client.escape();
     assert!(client.menu_is_open());
-    wait(&mut client);
+    client.rest();
     assert_eq!(above(&mut client), [""; 0]);
     client.ask(Request::CloseOverlay);
     // What keys choose has a card, which goes when the pointer moves.
     client.key(KeyCode::Tab, Key::Tab);
-    wait(&mut client);
+    client.rest();
     assert!(!above(&mut client).is_empty());
     let stage = client.view().regions.stage;
     client.move_to(stage.left() + 30.0, stage.bottom() - 60.0);
-    wait(&mut client);
+    client.rest();
     assert_eq!(above(&mut client), [""; 0]);
 }

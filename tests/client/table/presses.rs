@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButton;
-use bevy::time::TimeUpdateStrategy;
 use client::app::request::Request;
 use client::app::screen::Screen;
+use client::play::start::lessons::StartRequest;
 use client::settings::Settings;
 use junkyard_bots::action::Action;
-use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::events::shows::TURNS_UP_BY_ITSELF;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use junkyard_bots::record::Step;
@@ -28,7 +28,7 @@ fn game(people: usize, seats: u8) -> Client {
     let mut client = Client::new();
     let mut all = seating::default_seats(seats, SeatKind::Human);
     all[people..].iter_mut().for_each(|seat| seat.kind = SeatKind::Computer(PlayerKind::Cog));
-    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(seats, 5)), all));
+    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(seats, 5)), all));
     client
 }
 
@@ -57,9 +57,9 @@ fn count(client: &mut Client) -> (BTreeMap<&'static str, u16>, u16) {
         } else if client.interaction().stage == TurnStage::Choosing {
             by_hand(client);
         } else {
-            client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(400)));
+            client.set_pace(Duration::from_millis(400));
             client.app.update();
-            client.app.insert_resource(TimeUpdateStrategy::Automatic);
+            client.set_usual_pace();
             std::thread::sleep(Duration::from_millis(1));
         }
     }
@@ -87,7 +87,7 @@ fn against_computers_tiles_may_turn_up_without_a_press() {
         }
         by_hand(&mut client);
     }
-    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(400)));
+    client.set_pace(Duration::from_millis(400));
     (0..12).for_each(|_| client.app.update());
     assert!(
         !matches!(client.interaction().stage, TurnStage::Show { show: JunkyardBotsShow::Reveal { .. }, .. }),
@@ -112,7 +112,7 @@ fn spots() -> Vec<(f32, f32)> {
 
 /// Clicks on a spot as fast as nobody can decide: every 0.4 s.
 fn click_on(client: &mut Client, at: (f32, f32), clicks: u8) {
-    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+    client.set_pace(Duration::from_millis(100));
     client.move_to(at.0, at.1);
     for _ in 0..clicks {
         client.button(MouseButton::Left, ButtonState::Pressed);
@@ -120,7 +120,7 @@ fn click_on(client: &mut Client, at: (f32, f32), clicks: u8) {
         // With the frame of each of the two, 0.4 s.
         (0..2).for_each(|_| client.app.update());
     }
-    client.app.insert_resource(TimeUpdateStrategy::Automatic);
+    client.set_usual_pace();
     if client.is_covered() {
         client.ask(Request::CloseOverlay);
     }

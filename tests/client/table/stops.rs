@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use bevy::time::TimeUpdateStrategy;
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::art::Picture;
@@ -96,7 +95,7 @@ fn rule_5_6_a_robot_is_seen_whole_until_the_blind_bomb_that_destroys_it_is_turne
     let (mut record, last, seat) = before_a_blind_bomb_destroys();
     let mut client = Client::at(&mut record);
     client.app.world_mut().resource_mut::<Settings>().speed = Speed::Slow;
-    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+    client.set_pace(Duration::from_millis(20));
     client.app.world_mut().write_message(Command::Do(last));
     let mut seen = Vec::new();
     for _ in 0..200 {
@@ -121,7 +120,7 @@ fn thrown(speed: Speed) -> Client {
     let attack = record.legal_actions().iter().find(|action| matches!(action, Action::Attack { .. })).unwrap();
     let mut client = Client::at(&mut record);
     client.app.world_mut().resource_mut::<Settings>().speed = speed;
-    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+    client.set_pace(Duration::from_millis(20));
     command(&mut client, Command::Do(attack));
     client
 }

@@ -7,8 +7,9 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::Rect;
 use client::app::request::Request;
 use client::kit::notes;
+use client::play::start::lessons::StartRequest;
 use client::settings::Settings;
-use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::building::hand::Thing;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand, JunkyardBotsShow, TurnStage};
 use junkyard_bots::table::Setup;
@@ -59,7 +60,7 @@ fn four_people(percent: u16) -> Client {
     {
         name.clone_into(&mut seat.name);
     }
-    client.ask(JunkyardRequest::Begin(Box::new(Setup::new(4, 3)), seats));
+    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(4, 3)), seats));
     for _ in 0..4 {
         tell(&mut client, JunkyardBotsCommand::BuildForMe);
         client.letter('d');

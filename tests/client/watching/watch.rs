@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::{KeyCode, Mut};
-use bevy::time::TimeUpdateStrategy;
 use client::app::request::{Control, Pace, Request, SavePlace, Tour};
 use client::app::screen::{Back, Screen};
 use client::play::Audience;
@@ -122,7 +121,7 @@ fn rounds_phases_seats_and_both_ends_are_jumped_to_by_keys() {
 fn it_goes_on_by_itself_at_its_pace_and_stops_at_the_end() {
     let mut record = in_scrounge();
     let mut client = Client::at(&mut record);
-    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+    client.set_pace(Duration::from_millis(50));
     client.ask(Request::WatchPlay(Tour::default()));
     let mut frames = [0, 0];
     for (run, pace) in [Pace::One, Pace::Four].into_iter().enumerate() {
@@ -145,7 +144,7 @@ fn it_goes_on_by_itself_at_its_pace_and_stops_at_the_end() {
 fn what_has_happened_since_the_last_turn_is_played_back_and_leads_back_by_itself() {
     let mut record = in_scrounge();
     let mut client = Client::at(&mut record);
-    client.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+    client.set_pace(Duration::from_millis(100));
     let seat = client.read(|table| table.state().active_seat().unwrap());
     let from = client.play().last_step_of(seat).unwrap();
     let steps = record.history().steps().len();

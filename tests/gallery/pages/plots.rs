@@ -2,7 +2,7 @@
 
 use client::kit::panel::Node;
 use client::kit::{Button, ButtonKind, Pen};
-use client::panels::figures::{Figures, Plot, Remark, figures_page};
+use client::panels::figures::{Figures, Plot, Remark, figures_page, number_in_digits};
 use shell::language::{Phrase, phrase};
 use shell::seats::Colour;
 
@@ -22,6 +22,7 @@ impl Default for PlotSamples {
             name: Phrase::words(name),
             icon,
             most,
+            in_words: number_in_digits,
             values: values.map(Vec::from).into(),
         };
         let remark =

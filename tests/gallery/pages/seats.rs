@@ -1,10 +1,13 @@
 //! Cards of the seats.
 
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::{Color32, Rect};
+use client::kit::palette::SECOND;
 use client::kit::panel::Node;
 use client::kit::panel::build::even_row;
 use client::kit::tokens::Space;
-use client::panels::seats::{Badge, Corner, Meter, SeatCard, SeatPicture, draw_seat_card};
+use client::panels::seats::{
+    Badge, CardPlaces, Corner, Count, Meter, SeatCard, SeatPicture, StoreRow, StoredThing, draw_seat_card,
+};
 use shell::language::{Phrase, phrase};
 use shell::seats::{Colour, SeatId, default_name};
 
@@ -14,6 +17,12 @@ use crate::specimens::{drawn, part, parts, robot};
 /// Sizes of cards, in points at the usual text size: with room for all, and with little room.
 const CARD: (f32, f32) = (240.0, 190.0);
 const SMALL: (f32, f32) = (240.0, 126.0);
+/// Goal of a player who collects, places for cards, and spaces for what is kept, with those before
+/// the line.
+const GOAL: u16 = 10_000;
+const PLACES: u8 = 3;
+const SPACES: u8 = 9;
+const FREE_SPACES: u8 = 3;
 
 /// Cards of players in different states.
 fn sample_cards() -> [SeatCard; 4] {
@@ -64,14 +73,60 @@ fn changing_badges() -> Vec<Badge> {
     values.into_iter().map(|(icon, value, before)| Badge { icon, value, before }).collect()
 }
 
-/// Describes the cards, with room and with little room.
-pub fn seats_page<'a>() -> Node<'a, Asked> {
-    parts([part("With room", [cards_of_size(CARD)]), part("With little room", [cards_of_size(SMALL)])])
+/// Cards of players who collect cards on the way to a goal, in different states. Where there is
+/// room, the things that they keep lie in spaces; else they are counted.
+fn collecting_cards(has_room: bool) -> [SeatCard; 4] {
+    let active = SeatCard { is_active: true, ..collecting_card((0, Colour::Orange), (2_000, 0, 0), has_room) };
+    let answering = SeatCard { must_answer: true, ..collecting_card((1, Colour::Blue), (1_700, 1, 3), has_room) };
+    let near = SeatCard { is_computer: true, ..collecting_card((2, Colour::Green), (9_600, 2, 6), has_room) };
+    let long = SeatCard {
+        name: "Maximiliane von Schrottburg".into(),
+        picture: None,
+        ..collecting_card((3, Colour::Pink), (400, 3, 1), has_room)
+    };
+    [active, answering, near, long]
 }
 
-/// Describes the cards with a least width and a height, in points at the usual text size.
-fn cards_of_size<'a>(size: (f32, f32)) -> Node<'a, Asked> {
-    let cards = sample_cards().map(|card| {
+/// Card of a player who collects: `seat` is its number and colour, and `values` are its amount, its
+/// cards and the things that it keeps.
+fn collecting_card(seat: (u8, Colour), values: (u16, u8, u8), has_room: bool) -> SeatCard {
+    let (number, colour) = seat;
+    let (value, filled, kept) = values;
+    let goal = Meter::Goal { icon: "target", value, goal: GOAL, figures: |value| Phrase::words(value.to_string()) };
+    let counts = Meter::Counts(vec![
+        Count { icon: "menu", tint: SECOND, value: kept.into() },
+        Count { icon: "check", tint: Color32::WHITE, value: u16::from(kept / 2) },
+    ]);
+    let things = ["bot", "target", "clock"].into_iter().cycle().zip(0..kept);
+    let thing = |(drawing, number): (&'static str, u8)| StoredThing {
+        drawing,
+        mark: number.is_multiple_of(2).then_some("check"),
+    };
+    let store = StoreRow { things: things.map(thing).collect(), spaces: SPACES, before_line: FREE_SPACES };
+    let spoken = Phrase::words(format!("{filled} of {PLACES} collected"));
+    let badge = Badge { icon: "check", value: u16::from(kept), before: u16::from(kept) };
+    SeatCard {
+        corner: Corner::Places(CardPlaces { filled, all: PLACES, spoken }),
+        meters: if has_room { vec![goal] } else { vec![goal, counts] },
+        store: has_room.then_some(store),
+        badges: if has_room { vec![badge] } else { Vec::new() },
+        ..card(number, colour, [0, 0, 0])
+    }
+}
+
+/// Describes the cards, with room and with little room.
+pub fn seats_page<'a>() -> Node<'a, Asked> {
+    parts([
+        part("With room", [cards_of_size(sample_cards(), CARD)]),
+        part("With little room", [cards_of_size(sample_cards(), SMALL)]),
+        part("With a store and a goal", [cards_of_size(collecting_cards(true), CARD)]),
+        part("The same with little room", [cards_of_size(collecting_cards(false), SMALL)]),
+    ])
+}
+
+/// Describes cards with a least width and a height, in points at the usual text size.
+fn cards_of_size<'a>(cards: [SeatCard; 4], size: (f32, f32)) -> Node<'a, Asked> {
+    let cards = cards.map(|card| {
         let card = drawn(move |pen, rect| {
             draw_seat_card(pen, &SeatCard { rect, ..card }, 0.0);
             None

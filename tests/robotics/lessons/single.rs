@@ -34,7 +34,7 @@ fn rule_6_1_the_first_lesson_sells_a_turn_after_the_robot_was_finished() {
     };
     assert_eq!(events.iter().find_map(spent), Some((600, 3)));
     assert!(matches!(played.refused(Action::KeepRobot), LessonRefusal::NotYet(NotYet::Later { .. })));
-    assert_eq!(played.refused(Action::Draw), Illegal::SellFirst.into());
+    assert_eq!(played.refused(Action::Draw), LessonRefusal::Illegal(Illegal::SellFirst));
     played.finish();
     assert_eq!(played.game.read(|table| table.credits(LEARNER)), 1700);
 }
@@ -87,7 +87,7 @@ fn rule_13_2_the_second_lesson_takes_any_conversion_that_meets_the_order() {
     played.running.keep_draft(&mut played.game, draft.clone()).unwrap();
     assert_eq!(played.running.history().draft(), Some(&draft));
     let poor = played.refused(convert("H^ ..\nT^ P>", "plunger"));
-    assert_eq!(poor, NotYet::OrderNotMet { missing: 2 }.into());
+    assert_eq!(poor, LessonRefusal::NotYet(NotYet::OrderNotMet { missing: 2 }));
     assert_told(&poor.phrase(), 80);
     let illegal = played.refused(convert("H^ W^", ""));
     assert!(matches!(illegal, LessonRefusal::Illegal(_)));
@@ -107,11 +107,11 @@ fn rule_12_7_the_third_lesson_takes_its_own_offer_only() {
         assert!(matches!(played.refused(other), LessonRefusal::NotYet(NotYet::Later { .. })));
     }
     let unowned = played.refused(offer(ILO, "wheels", "suction_cup"));
-    assert_eq!(unowned, Illegal::NotLoose.into());
+    assert_eq!(unowned, LessonRefusal::Illegal(Illegal::NotLoose));
     // The plunger may as well come from the store.
     played.act(store("plunger"));
     played.act(offer(ILO, "plunger 100", "suction_cup"));
-    assert_eq!(played.refused(Action::Accept), NotYet::OthersFirst.into());
+    assert_eq!(played.refused(Action::Accept), LessonRefusal::NotYet(NotYet::OthersFirst));
     played.go_on();
     assert!(matches!(played.refused(Action::Refuse), LessonRefusal::NotYet(NotYet::Later { .. })));
     played.finish();

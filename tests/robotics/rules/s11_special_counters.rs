@@ -1,9 +1,9 @@
 //! Rules 11.1 to 11.7: saboteurs and manufacturing controls.
 
-use robotics::action::{Action, Illegal, LoosePlace, LostPart, TableEvent};
+use robotics::action::{Action, Illegal, LoosePlace, LostPart, PartPlace, TableEvent};
 use robotics::parts::Kind::*;
-use robotics::parts::Part;
-use robotics::table::TurnStep;
+use robotics::parts::{DataSet, Part};
+use robotics::table::{Position, TurnStep};
 use robotics::turn::LegalActions;
 use shell::grid::{Cell, Placement, Rotation};
 
@@ -136,10 +136,10 @@ fn rule_11_5_every_component_with_a_nut_in_all_workshops_goes_into_the_bag() {
 #[test]
 fn rule_11_5_the_event_names_each_component_that_is_taken_and_each_that_falls() {
     let (_, events) = control_worked(Scene::new(4).store(A, "head*").robot(B, "T^ Y^* W<"));
-    let lost = |seat, part, at| LostPart { seat, part, at };
-    let head = lost(A, Part::with_nut(Head), None);
-    let switch = lost(B, Part::with_nut(Switch), Some(Placement::new(1, 0, Rotation::Up)));
-    let wheels = lost(B, Part::plain(Wheels), Some(Placement::new(2, 0, Rotation::Left)));
+    let lost = |seat, part, from| LostPart { seat, part, from };
+    let head = lost(A, Part::with_nut(Head), PartPlace::Loose(LoosePlace::Store));
+    let switch = lost(B, Part::with_nut(Switch), PartPlace::Robot(Placement::new(1, 0, Rotation::Up)));
+    let wheels = lost(B, Part::plain(Wheels), PartPlace::Robot(Placement::new(2, 0, Rotation::Left)));
     let expected = TableEvent::ControlWorked { seat: A, taken: vec![head, switch], fallen: vec![wheels] };
     assert!(events.contains(&expected), "{events:?}");
 }
@@ -210,4 +210,23 @@ fn rule_11_7_with_the_fourth_all_four_go_back_into_the_bag_after_its_work() {
     assert_eq!((table.yard().controls_aside, table.yard().bag[ManufacturingControl]), (0, 4));
     assert_eq!(table.store(B), "");
     assert_eq!(events.last(), Some(&TableEvent::ControlsReturned));
+}
+
+#[test]
+fn rule_11_6_the_table_before_a_control_is_known_from_what_it_took() {
+    let scene = Scene::new(4).bench(A, "switch*").store(A, "head head*").robot(B, "T^ Y^* W<").store(C, "wheels*");
+    let mut table = scene.draws(&[ManufacturingControl]).table();
+    let before = table.snapshot().position;
+    let events = table.act(Action::Draw);
+    let lost = events.into_iter().find_map(|event| match event {
+        TableEvent::ControlWorked { taken, fallen, .. } => Some([taken, fallen].concat()),
+        _ => None,
+    });
+    let mut position = table.snapshot().position;
+    position.put_back(&DataSet::standard(), &lost.unwrap());
+    assert_eq!(position.workshops, before.workshops);
+    let kinds = |position: &Position| position.robots[B.index()].counts();
+    assert_eq!((kinds(&position), position.market), (kinds(&before), before.market));
+    let drawn = before.yard.bag.total() - position.yard.bag.total();
+    assert_eq!(drawn, 1, "the control is out of the bag");
 }

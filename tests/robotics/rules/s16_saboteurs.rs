@@ -88,6 +88,25 @@ fn rule_16_1_a_saboteur_traded_for_is_played_in_a_later_turn() {
 }
 
 #[test]
+fn rule_16_1_a_saboteur_is_not_traded_back_in_the_turn_in_which_it_was_traded() {
+    let mut table = with_option().store(A, "saboteur").table();
+    table.act_all([offer(B, "saboteur", "300"), Action::Accept, store("saboteur"), Action::Done]);
+    assert_eq!(table.turn().actions_left, 1);
+    assert_eq!(table.refused(offer(B, "300", "saboteur")), Illegal::NewSaboteur, "Blue was traded it in this turn");
+    table.act(Action::Done);
+    table.end_turns_until(C);
+    table.assert_legal(&offer(B, "300", "saboteur"));
+}
+
+#[test]
+fn rule_16_1_a_partner_may_give_an_older_saboteur_beside_a_new_one() {
+    let mut table = with_option().store(A, "saboteur").store(B, "saboteur").table();
+    table.act_all([offer(B, "saboteur", "300"), Action::Accept, store("saboteur"), Action::Done]);
+    assert_eq!(table.refused(offer(B, "300", "saboteur saboteur")), Illegal::NewSaboteur);
+    table.assert_legal(&offer(B, "300", "saboteur"));
+}
+
+#[test]
 fn rule_16_1_an_older_saboteur_may_be_played_beside_a_new_one() {
     let mut table = with_option().store(A, "saboteur").draws(&[Saboteur]).table();
     table.act_all([Action::Draw, Action::KeepSaboteur, scrap("saboteur", LoosePlace::Bench)]);

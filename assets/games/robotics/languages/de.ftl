@@ -194,10 +194,9 @@ robotics-log-sold-nuts = { $count ->
 }
 robotics-log-order = Neuer Auftrag: „{ $order }“ für { $credits }
 robotics-log-kept-robot = { $name } behielt den Roboter
-# $disc is the disc's new position, 0 to 7.
 robotics-log-bought = { $market ->
-    [black] { $name } kaufte { $part } auf dem Schwarzmarkt für { $credits }; Scheibe auf { $disc }
-   *[regular] { $name } kaufte { $part } für { $credits }; Scheibe auf { $disc }
+    [black] { $name } kaufte { $part } auf dem Schwarzmarkt für { $credits }
+   *[regular] { $name } kaufte { $part } für { $credits }
 }
 robotics-log-drew = { $name } zog { $part }
 robotics-log-sabotaged = Der Saboteur von { $name } nahm { $target } { $part } ab
@@ -309,7 +308,7 @@ robotics-illegal-not-hundreds = Credits gibt es nur in Schritten von { $step }
 robotics-illegal-bid-too-low = biete mindestens { $least } Credits
 robotics-illegal-bid-too-high = biete { $only } Credits oder passe
 robotics-illegal-cannot-pay = kostet { $needs } Credits; du hast { $has }
-robotics-illegal-order-not-open = dieser Auftrag liegt nicht offen
+robotics-illegal-order-not-open = dieser Auftrag ist nicht offen
 robotics-illegal-order-not-met = { $missing ->
     [one] dem Roboter fehlt { $missing } Teil für diesen Auftrag
    *[other] dem Roboter fehlen { $missing } Teile für diesen Auftrag
@@ -349,6 +348,7 @@ robotics-illegal-no-nuts = keine Mutter ist mehr da: Der Schwarzmarkt ist zu
 robotics-illegal-bag-empty = der Beutel ist leer
 robotics-illegal-not-an-extremity = ein Saboteur nimmt weder Rumpf noch Schalter
 robotics-illegal-no-saboteur = du hast keinen Saboteur für diesen Zug
+robotics-illegal-new-saboteur = dieser Saboteur wurde in diesem Zug schon getauscht
 robotics-illegal-no-such-option = das sehen die Regeln dieses Spiels nicht vor
 robotics-illegal-gift = beide Seiten müssen etwas geben
 robotics-illegal-only-credits = zum Tausch gehört mindestens ein Teil
@@ -606,7 +606,7 @@ robotics-lesson-2-convert = Bau deinen Roboter um: Kopf, Zange und beide Saugnä
 robotics-lesson-2-end-again = Beende den Zug: Drück auf „Fertig“.
     .why = An deinem Roboter ist keine Mutter mehr: Keine Kontrolle nimmt dir etwas davon.
 robotics-lesson-2-over = Dein Dachfensterputzer ist fertig und vor Kontrollen sicher.
-    .why = Im nächsten Zug bringt er 1.300. Schwarz ist billig, aber je länger eine Mutter wartet, desto größer das Risiko.
+    .why = Im nächsten Zug bringt er 1.300. Der Schwarzmarkt ist billig, aber je länger eine Mutter wartet, desto größer das Risiko.
 
 robotics-lesson-3 = Zwei für eins
     .about = Ein Tausch, ein Gegenangebot und die Miete.
@@ -705,7 +705,7 @@ robotics-prompt-sabotaged = Der Saboteur von { $name } schlägt zu:
 robotics-prompt-sabotaged-rest = { $name } verliert { $part }.
 robotics-prompt-drew-saboteur = Er nimmt einem anderen Roboter ein Teil ab.
 robotics-prompt-drew-control = Sie holt alles mit Mutter.
-robotics-prompt-ends-turn = { $name } beendet den Zug.
+robotics-prompt-ends-turn = { $name } beendet den Zug
 robotics-prompt-nobody-wins = Niemand gewinnt.
 
 # What a key does, after it: one or two words.
@@ -854,10 +854,7 @@ robotics-disc = Preisscheibe: Dreh zum Vorausschauen am Rand
 # Above a robot: whose it is. $name is a player.
 robotics-garage-robot = Roboter von { $name }
 robotics-garage-new-robot = Neuer Roboter von { $name }
-# For screen readers: an empty half.
 robotics-garage-no-robot = { $name } hat noch keinen Roboter
-# Below the title: the robot has no component.
-robotics-garage-empty = noch keine Teile
 # Below that: no outlet of the robot is free.
 robotics-garage-closed = geschlossen
 # For screen readers: whose robot it is, its parts, and whether it is closed ($closed is 1).
@@ -1053,7 +1050,7 @@ robotics-bid-waits = Wartet
 robotics-bid-bids = Bietet
 robotics-bid-highest = Höchstgebot
 robotics-bid-outbid = Überboten
-robotics-bid-passed = Passt
+robotics-bid-passed = Gepasst
 robotics-bid-asked = { $amount }?
 
 # (Auction: end)
@@ -1081,7 +1078,7 @@ robotics-sabotage-about = schraubt ein Teil ab, dann ist er weg.
 robotics-sabotage-safe = Rümpfe, Schalter und lose Teile sind sicher.
 # Buttons: take the chosen part; keep the saboteur for a later turn; leave the choice.
 robotics-sabotage-take = Abschrauben
-robotics-sabotage-keep = Ihn behalten
+robotics-sabotage-keep = Behalten
 robotics-sabotage-back = Zurück
 
 # (Saboteur on the stage: end)
@@ -1254,8 +1251,8 @@ robotics-why-nearer = { $count ->
    *[other] „{ $order }“ braucht dann noch { $count } Aktionen.
 }
 robotics-why-spare = Es kann später noch nützen.
-robotics-why-only-black = Gerade hat nur der Schwarzmarkt einen Preis dafür.
-robotics-why-cheaper = Auf dem normalen Markt kostet es { $credits } mehr.
+robotics-why-only-black = Das gibt es gerade nur auf dem Schwarzmarkt.
+robotics-why-cheaper = Auf dem Markt kostet es { $credits } mehr.
 robotics-why-without-nut = Teurer als auf dem Schwarzmarkt, aber keine Kontrolle nimmt es weg.
 robotics-why-draw = Kein Teil am Markt ist gerade seinen Preis wert.
 robotics-why-odds = { $useful } von { $all } Plättchen im Beutel bringen „{ $order }“ näher.
@@ -1332,7 +1329,7 @@ robotics-standings-short = Es fehlten { $orders ->
     } oder { $credits }
 robotics-standings-reached = Hat auch ein Ziel erreicht
 # Awards of a finished game: a title of one or two words each, with the player's name below it, and how it was. $order is the name of an order.
-robotics-award-best-paid = Bestbezahlt
+robotics-award-best-paid = Bester Verkauf
 robotics-award-best-paid-text = { $credits } für { $order }
 robotics-award-most-parts = Größter Roboter
 robotics-award-most-parts-text = { $count } Teile, Runde { $round }
@@ -1431,7 +1428,7 @@ robotics-how-to-buying =
     .text-1 = Kaufen ist eine Aktion. Zieh das Teil am Preisschild zu dir, oder klick das Schild an, dann kommt es auf deine Werkbank. Du zahlst sofort den ganzen Preis, und die Scheibe dreht sich.
     .text-2 = Marktpreise sind 200 bis 1.000 Credits, schwarze Preise 100 bis 500: die Hälfte, wo beide zu sehen sind.
     .text-3 = Aber ein Teil vom Schwarzmarkt trägt eine Mutter. Sie bleibt im Lager, am Roboter und beim Tauschen daran und geht erst ab, wenn das Teil zurück auf den Markt oder in den Beutel kommt.
-    .text-4 = Kein Auftrag stört sich an einer Mutter. Aber eine Fertigungskontrolle holt jedes Teil, das eine hat.
+    .text-4 = Für einen Auftrag ist es egal, ob ein Teil eine Mutter hat. Aber eine Fertigungskontrolle holt jedes Teil, das eine hat.
     .text-5 = Es gibt zwölf Muttern. Sind alle vergeben, kann niemand auf dem Schwarzmarkt kaufen.
     .picture-1-title = Markt
     .picture-1-caption = Teurer, aber ohne Mutter.
@@ -1441,8 +1438,8 @@ robotics-how-to-scrap-yard =
     .title = Der Schrottplatz
     .text-1 = Der Schrottplatz ist ein Beutel: Für eine Aktion ziehst du blind und umsonst ein Plättchen. Ein Teil kommt auf deine Werkbank, nie mit Mutter.
     .text-2 = Am Anfang ist im Beutel alles, was auf dem Markt keinen Platz hatte. Auch die vier Vielzweckarme sind darin: Kein Markt verkauft sie.
-    .text-3 = Vier Saboteure und vier Fertigungskontrollen sind ebenfalls darin. Was davon gezogen wird, geht sofort ans Werk. Das war dann diese Aktion; hast du noch eine, behältst du sie.
-    .text-4 = Was verschrottet, beschlagnahmt oder sabotiert wird, kommt in den Beutel und kann wieder gezogen werden, sogar im selben Zug. Zeig auf den Beutel, um zu sehen, wie viel von jeder Art darin ist.
+    .text-3 = Vier Saboteure und vier Fertigungskontrollen sind ebenfalls darin. Wird so ein Plättchen gezogen, wirkt es sofort. Das war dann diese Aktion; hast du noch eine, behältst du sie.
+    .text-4 = Was verschrottet wird und was ein Saboteur oder eine Kontrolle nimmt, kommt in den Beutel und kann wieder gezogen werden, sogar im selben Zug. Zeig auf den Beutel, um zu sehen, wie viel von jeder Art darin ist.
     .picture-1-title = Der Beutel
     .picture-1-caption = Zu viert enthält er am Anfang 62 Plättchen.
     .picture-2-title = Vielzweckarm
@@ -1520,6 +1517,10 @@ robotics-how-to-start =
     .text-4 = Bei einem neuen Spiel kannst du andere Ziele wählen: zwei bis fünf Aufträge und 5.000 bis 20.000 Credits. Für ein kurzes Spiel reichen zwei Aufträge oder 7.000 Credits.
     .text-5 = Auch Sonderregeln kannst du wählen. „{ robotics-option-stored-saboteur }“: Du darfst einen Saboteur behalten und in einem späteren Zug einsetzen oder tauschen. „{ robotics-option-warning-control }“: Du darfst eine Kontrolle als Warnung auslegen, und erst die nächste greift durch.
     .text-6 = „{ robotics-option-auction-every-round }“: Vor jeder Runde wird der erste Zug versteigert. „{ robotics-option-even-start }“: Es gibt keine Versteigerung, und in Runde 1 hat die erste Hälfte der Spieler nur eine Aktion.
+    .picture-1-title = Die Versteigerung
+    .picture-1-caption = 200 ist das höchste Gebot, und eine Person ist ausgestiegen.
+    .picture-2-title = Ein kurzes Spiel
+    .picture-2-caption = Zwei erfüllte Aufträge gewinnen, oder 7.000 Credits.
 robotics-how-to-ending =
     .title = Das Ende
     .text-1 = Erfülle deinen dritten Auftrag oder besitze 10.000 Credits, und du hast gewonnen. Das Spiel endet auf der Stelle, mitten in der Runde.
@@ -1544,7 +1545,7 @@ robotics-ruling-1-5 = Die Aufträge sind von diesem Spiel: Jeder verlangt vier b
 robotics-ruling-1-7 = Credits gibt es nur in Hundertern und nie unter 0, niemand muss wechseln, und die Bank hat immer genug.
 robotics-ruling-2-1 = Die Felder des Markts sind im Uhrzeigersinn: Rumpf, Kopf, Saugnapf, Zange, Schalter, Pömpel, Räder, Propeller.
 robotics-ruling-2-3 = Am Anfang zeigt die Scheibe, im Uhrzeigersinn ab dem Rumpf, diese Preise auf Markt und Schwarzmarkt: 600/–, –/300, –/400, 600/300, 1.000/500, 200/100, –/200, 800/400.
-robotics-ruling-2-6 = Der Verlauf nummeriert die Stellungen der Scheibe von 0 bis 7: Sie beginnt auf 0, und acht Käufe bringen sie dorthin zurück.
+robotics-ruling-2-6 = Die Scheibe hat die Stellungen 0 bis 7: Sie beginnt auf 0, und acht Käufe bringen sie dorthin zurück.
 robotics-ruling-3-5 = Ein offener Auftrag gehört niemandem, bis ein Roboter für ihn verkauft wird.
 robotics-ruling-3-6 = Die Versteigerung eröffnet, wer beim neuen Spiel als jüngste Person markiert ist; ist es niemand, entscheidet das Los.
 robotics-ruling-4-2 = Du kannst nicht mehr Credits bieten, als du hast.
@@ -1566,7 +1567,7 @@ robotics-ruling-10-2 = Ein Saboteur oder eine Kontrolle verbraucht nur die Aktio
 robotics-ruling-10-3 = Aus einem leeren Beutel kann niemand ziehen.
 robotics-ruling-10-4 = Verschrottete Teile sind sofort im Beutel und können im selben Zug gezogen werden.
 robotics-ruling-11-1 = Ein Saboteur darf auch einen Vielzweckarm nehmen.
-robotics-ruling-11-2 = Ein Saboteur muss eingesetzt werden, wenn es ein Teil für ihn gibt, von dir selbst, auch wenn es nur eins ist; gibt es keins, geht er und tut nichts.
+robotics-ruling-11-2 = Gibt es ein Teil für ihn, muss ein Saboteur eingesetzt werden, und du wählst das Teil, auch wenn es nur eins ist; gibt es keins, geht er und tut nichts.
 robotics-ruling-11-4 = Ein Saboteur darf auch das einzige Teil eines Roboters nehmen; sein Besitzer beginnt dann einen neuen.
 robotics-ruling-11-5 = Eine Kontrolle holt Teile mit Mutter auch von Werkbänken.
 robotics-ruling-11-6 = Zerfällt ein Roboter durch eine Kontrolle, bleibt sein größtes Stück mit Rumpf oder Schalter, von gleich großen das mit dem zuerst angebauten Teil; alles andere kommt in den Beutel, auch der ganze Roboter, wenn kein Rumpf oder Schalter übrig ist.
@@ -1579,7 +1580,7 @@ robotics-ruling-12-8 = Niemand antwortet für andere: Ein Angebot an einen Mensc
 robotics-ruling-13-2 = Ein Umbau ist ein einziger Schritt: Du legst den neuen Roboter fest, oder keinen, und was vom alten ins Lager kommt, das sechs Teile fasst; was auf deiner Werkbank liegt, darf dort bleiben.
 robotics-ruling-13-3 = Für das, was beim Umbauen übrig bleibt, darfst du das vierte bis sechste Fach des Lagers mieten.
 robotics-ruling-13-4 = Umbauen kannst du, wenn dein Roboter mindestens ein Teil hat; denselben noch einmal zu bauen ist erlaubt und kostet die Aktion.
-robotics-ruling-14-1 = 10.000 Credits gewinnen, sobald du sie hast, durch einen Verkauf oder einen Tausch, in wessen Zug auch immer und egal, was du noch zahlen musst.
+robotics-ruling-14-1 = Mit 10.000 Credits gewinnst du, sobald du sie hast, durch einen Verkauf oder einen Tausch, in wessen Zug auch immer und egal, was du noch zahlen musst.
 robotics-ruling-14-2 = Ein Sieg beendet das Spiel sofort: Die Runde, also je ein Zug für alle, wird nicht zu Ende gespielt.
 robotics-ruling-14-4 = Nach 30 Runden hintereinander ohne Verkauf endet das Spiel: Die meisten Aufträge gewinnen, bei Gleichstand die meisten Credits, und sonst wird der Sieg geteilt.
 robotics-ruling-14-5 = Ist der Stapel der Aufträge leer, wird keiner mehr aufgedeckt, und ist kein Auftrag mehr offen, endet das Spiel und wird nach Regel 14.4 entschieden.
@@ -1599,7 +1600,7 @@ robotics-ruling-17-5 = Computerspieler wissen nur, was alle wissen dürfen, mach
 
 ## Keys
 
-robotics-key-buy-regular = Auf dem normalen Markt kaufen
+robotics-key-buy-regular = Auf dem Markt kaufen
 robotics-key-buy-black = Auf dem Schwarzmarkt kaufen
 robotics-key-draw = Vom Schrottplatz ziehen
 robotics-key-turn = Das Teil in der Hand drehen

@@ -183,10 +183,9 @@ robotics-log-sold-nuts = { $count ->
 }
 robotics-log-order = New order: “{ $order }” for { $credits }
 robotics-log-kept-robot = { $name } kept the robot
-# $disc is the disc's new position, 0 to 7.
 robotics-log-bought = { $market ->
-    [black] { $name } bought { $part } on the black market for { $credits }; disc at { $disc }
-   *[regular] { $name } bought { $part } for { $credits }; disc at { $disc }
+    [black] { $name } bought { $part } on the black market for { $credits }
+   *[regular] { $name } bought { $part } for { $credits }
 }
 robotics-log-drew = { $name } drew { $part }
 robotics-log-sabotaged = { $name }'s saboteur took { $part } off { $target }'s robot
@@ -338,6 +337,7 @@ robotics-illegal-no-nuts = no nut is left: the black market is closed
 robotics-illegal-bag-empty = the bag is empty
 robotics-illegal-not-an-extremity = a saboteur takes no torso and no switch
 robotics-illegal-no-saboteur = you have no saboteur to use in this turn
+robotics-illegal-new-saboteur = that saboteur was traded in this turn already
 robotics-illegal-no-such-option = the rules of this game do not have that
 robotics-illegal-gift = both sides must give something
 robotics-illegal-only-credits = a trade needs at least one part
@@ -598,7 +598,7 @@ robotics-lesson-2-convert = Convert your robot: head, pincer and both suction cu
 robotics-lesson-2-end-again = End the turn: press Done.
     .why = Nothing in your robot has a nut now: no control takes any of it.
 robotics-lesson-2-over = Your Skylight Polisher is ready, and safe from controls.
-    .why = Next turn it brings 1,300. Black is cheap, but the longer a nut waits, the greater the risk.
+    .why = Next turn it brings 1,300. The black market is cheap, but the longer a nut waits, the greater the risk.
 
 robotics-lesson-3 = Two for one
     .about = A trade, a counter-offer, and the rent.
@@ -697,7 +697,7 @@ robotics-prompt-sabotaged = { $name }'s saboteur strikes:
 robotics-prompt-sabotaged-rest = { $name } loses { $part }.
 robotics-prompt-drew-saboteur = It takes a part off another robot.
 robotics-prompt-drew-control = It takes everything with a nut.
-robotics-prompt-ends-turn = { $name } ends the turn.
+robotics-prompt-ends-turn = { $name } ends the turn
 robotics-prompt-nobody-wins = Nobody wins.
 
 # What a key does, after it: one or two words.
@@ -846,10 +846,7 @@ robotics-disc = Price disc: turn its rim to look ahead
 # Above a robot: whose it is. $name is a player.
 robotics-garage-robot = { $name }'s robot
 robotics-garage-new-robot = { $name }'s new robot
-# For screen readers: an empty half.
 robotics-garage-no-robot = { $name } has no robot yet
-# Below the title: the robot has no component.
-robotics-garage-empty = no parts yet
 # Below that: no outlet of the robot is free.
 robotics-garage-closed = closed
 # For screen readers: whose robot it is, its parts, and whether it is closed ($closed is 1).
@@ -1391,7 +1388,7 @@ robotics-how-to-aim =
     .title = The aim
     .text-1 = Customers want robots, and you build them out of parts. You win at once when you have sold robots to three orders, or when you own 10,000 credits.
     .text-2 = Everybody begins with 2,000 credits and without a single part, and works on one robot at a time.
-    .text-3 = You buy parts on the market, where a disc sets the prices, draw them from the scrap yard by luck, or get them from other players by trade.
+    .text-3 = You buy parts on the market, where a disc sets the prices, draw them from the scrap yard at random, or get them from other players by trade.
     .text-4 = Credits, stores and robots are open to all. Only two things are hidden: what comes out of the bag next, and which order comes next.
     .picture-1-title = An order
     .picture-1-caption = A head, a pincer and two suction cups. It pays 1,300.
@@ -1429,7 +1426,7 @@ robotics-how-to-buying =
     .text-1 = Buying takes an action. Drag the part by its price tag, or click the tag and it comes to your bench. You pay the whole price at once, and the disc turns.
     .text-2 = Regular prices are 200 to 1,000 credits. Black ones are 100 to 500: half, where both are shown.
     .text-3 = But a part from the black market carries a nut. The nut stays in your store, in your robot and through a trade; it comes off only when the part returns to the market or falls into the bag.
-    .text-4 = No order minds a nut. But a manufacturing control takes every part that has one.
+    .text-4 = Orders do not ask about nuts. But a manufacturing control takes every part that has one.
     .text-5 = There are twelve nuts. While all are in use, nobody can buy on the black market.
     .picture-1-title = Regular market
     .picture-1-caption = Dearer, but without a nut.
@@ -1437,10 +1434,10 @@ robotics-how-to-buying =
     .picture-2-caption = Half the price, and a nut.
 robotics-how-to-scrap-yard =
     .title = The scrap yard
-    .text-1 = The scrap yard is a bag: for an action you drag a counter out of it, unseen and free. A part comes to your bench, never with a nut.
+    .text-1 = The scrap yard is a bag: for an action you draw a counter from it, without looking and free of charge. A part comes to your bench, never with a nut.
     .text-2 = At the start the bag holds all that had no room on the market. The four multifunctional arms are in it: no market sells them.
-    .text-3 = Four saboteurs and four manufacturing controls are in it too. When one is drawn it goes to work at once. That uses up this action; if you have another, it is still yours.
-    .text-4 = Whatever is scrapped, seized or sabotaged falls into the bag and can be drawn again, even in the same turn. Point at the bag to see how many of each kind are in it.
+    .text-3 = Four saboteurs and four manufacturing controls are in it too. One that is drawn takes effect at once. That uses up this action; if you have another, it is still yours.
+    .text-4 = Parts that are scrapped, or that a saboteur or a control takes, fall into the bag and can be drawn again, even in the same turn. Point at the bag to see how many of each kind are in it.
     .picture-1-title = The bag
     .picture-1-caption = With four players it begins with 62 counters.
     .picture-2-title = Multifunctional arm
@@ -1518,6 +1515,10 @@ robotics-how-to-start =
     .text-4 = With a new game you may choose other goals: two to five orders, and 5,000 to 20,000 credits. A short game takes two orders or 7,000 credits.
     .text-5 = You may also choose rule options. “{ robotics-option-stored-saboteur }”: you may keep a saboteur, and play or trade it in a later turn. “{ robotics-option-warning-control }”: you may lay a control down as a warning, and only the next one works.
     .text-6 = “{ robotics-option-auction-every-round }” auctions the first turn of each round. “{ robotics-option-even-start }” does without an auction, and the first half of the players have one action in round 1.
+    .picture-1-title = The auction
+    .picture-1-caption = 200 is the highest bid, and one player has dropped out.
+    .picture-2-title = A short game
+    .picture-2-caption = Two orders sold win, or 7,000 credits.
 robotics-how-to-ending =
     .title = The end
     .text-1 = Sell to your third order, or own 10,000 credits, and you have won. The game ends on the spot, in the middle of the round.
@@ -1542,7 +1543,7 @@ robotics-ruling-1-5 = The orders are this game's own: each asks for four to seve
 robotics-ruling-1-7 = Credits go in hundreds and never below 0, nobody has to find change, and the bank always has enough.
 robotics-ruling-2-1 = The squares of the market are, clockwise: torso, head, suction cup, pincer, switch, plunger, wheels, propeller.
 robotics-ruling-2-3 = At the start the disc shows these prices, regular and black, clockwise from the torso: 600/–, –/300, –/400, 600/300, 1,000/500, 200/100, –/200, 800/400.
-robotics-ruling-2-6 = The event log numbers the positions of the disc from 0 to 7: it begins at 0, and eight purchases bring it back there.
+robotics-ruling-2-6 = The disc has the positions 0 to 7: it begins at 0, and eight purchases bring it back there.
 robotics-ruling-3-5 = An open order is nobody's until a robot is sold to it.
 robotics-ruling-3-6 = The player marked as the youngest on the form of a new game opens the auction; if nobody is marked, one is drawn by lot.
 robotics-ruling-4-2 = You can't bid more credits than you have.

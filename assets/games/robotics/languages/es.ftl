@@ -197,10 +197,9 @@ robotics-log-sold-nuts = { $count ->
 }
 robotics-log-order = Nuevo pedido: «{ $order }» por { $credits }
 robotics-log-kept-robot = { $name } se quedó con el robot
-# $disc is the disc's new position, 0 to 7.
 robotics-log-bought = { $market ->
-    [black] { $name } compró { $part } en el mercado negro por { $credits }; disco en { $disc }
-   *[regular] { $name } compró { $part } por { $credits }; disco en { $disc }
+    [black] { $name } compró { $part } en el mercado negro por { $credits }
+   *[regular] { $name } compró { $part } por { $credits }
 }
 robotics-log-drew = { $name } sacó { $part }
 robotics-log-sabotaged = El saboteador de { $name } le quitó { $part } a { $target }
@@ -352,6 +351,7 @@ robotics-illegal-no-nuts = no quedan tuercas: el mercado negro está cerrado
 robotics-illegal-bag-empty = la bolsa está vacía
 robotics-illegal-not-an-extremity = un saboteador no quita torsos ni interruptores
 robotics-illegal-no-saboteur = no tienes ningún saboteador para este turno
+robotics-illegal-new-saboteur = ese saboteador ya se intercambió en este turno
 robotics-illegal-no-such-option = las reglas de esta partida no lo prevén
 robotics-illegal-gift = los dos tienen que dar algo
 robotics-illegal-only-credits = en un intercambio hay al menos una pieza
@@ -607,7 +607,7 @@ robotics-lesson-2-convert = Reconstruye tu robot: la cabeza, la pinza y las dos 
 robotics-lesson-2-end-again = Termina el turno: pulsa «Listo».
     .why = Tu robot ya no tiene tuercas: ningún control te quita nada de él.
 robotics-lesson-2-over = Tu Limpiatragaluces está listo y a salvo de controles.
-    .why = En tu próximo turno te dará 1300. Lo negro es barato, pero cuanto más espera una tuerca, mayor es el riesgo.
+    .why = En tu próximo turno te dará 1300. El mercado negro es barato, pero cuanto más espera una tuerca, mayor es el riesgo.
 
 robotics-lesson-3 = Dos por uno
     .about = Un intercambio, una contraoferta y el alquiler.
@@ -672,7 +672,7 @@ robotics-prompt-action-rest = compra, saca, intercambia, reconstruye o pasa.
 robotics-prompt-action-no-robot = compra, saca, intercambia o pasa.
 robotics-prompt-buy = suelta { $part } y paga { $amount }. Luego gira el disco.
 robotics-prompt-place = suelta { $part } en el robot, el banco, el almacén o la rampa.
-robotics-prompt-clear = { $name }, despeja el banco:
+robotics-prompt-clear = { $name }, vacía el banco:
 robotics-prompt-clear-rest = monta, guarda o desecha, y luego «Listo».
 robotics-prompt-no-rent = { $name }, no puedes pagar el alquiler.
 robotics-prompt-no-rent-rest = Monta o desecha algo del almacén.
@@ -706,7 +706,7 @@ robotics-prompt-sabotaged = El saboteador de { $name } ataca:
 robotics-prompt-sabotaged-rest = { $name } pierde { $part }.
 robotics-prompt-drew-saboteur = Le quita una pieza a otro robot.
 robotics-prompt-drew-control = Se lleva todo lo que tiene tuerca.
-robotics-prompt-ends-turn = { $name } termina el turno.
+robotics-prompt-ends-turn = { $name } termina el turno
 robotics-prompt-nobody-wins = No gana nadie.
 
 # What a key does, after it: one or two words.
@@ -861,10 +861,7 @@ robotics-disc = Disco de precios: gira el borde para mirar adelante
 # Above a robot: whose it is. $name is a player.
 robotics-garage-robot = Robot de { $name }
 robotics-garage-new-robot = Nuevo robot de { $name }
-# For screen readers: an empty half.
 robotics-garage-no-robot = { $name } aún no tiene robot
-# Below the title: the robot has no component.
-robotics-garage-empty = aún sin piezas
 # Below that: no outlet of the robot is free.
 robotics-garage-closed = cerrado
 # For screen readers: whose robot it is, its parts, and whether it is closed ($closed is 1).
@@ -976,7 +973,7 @@ robotics-trade-to-bench = { $count ->
     [one] Va al banco de trabajo.
    *[other] Van al banco de trabajo.
 }
-robotics-trade-nuts = Las tuercas se quedan.
+robotics-trade-nuts = Las tuercas siguen en sus piezas.
 robotics-trade-actions = { $left ->
     [0] A { $name } no le queda entonces ninguna acción.
     [one] A { $name } le queda entonces { $left } acción.
@@ -1059,7 +1056,7 @@ robotics-auction-pass = Pasar
 robotics-bid-waits = Espera
 robotics-bid-bids = Puja
 robotics-bid-highest = Puja más alta
-robotics-bid-outbid = Superado
+robotics-bid-outbid = Superada
 robotics-bid-passed = Pasa
 robotics-bid-asked = ¿{ $amount }?
 
@@ -1104,7 +1101,7 @@ robotics-control-lost = { $count ->
 }
 # What the frames of the parts mean.
 robotics-control-has-nut = rojo: tiene tuerca
-robotics-control-falls = a rayas: cae con ella
+robotics-control-falls = discontinuo: cae con ella
 # Heading of the list of what a control takes, and how many controls are set aside: with the fourth, all return to the bag.
 robotics-control-takes = Lo que se lleva
 robotics-control-out = { $count } de { $all } apartados
@@ -1181,9 +1178,9 @@ robotics-spoken-left-over = sobra: { $part }
 ## Sounds
 
 # Sounds in words, for players who do not hear them: short.
-robotics-caption-picked-up = lata que roza al alzarse
+robotics-caption-picked-up = una chapa roza al levantarse
 robotics-caption-turned = una junta gira con un clic
-robotics-caption-put-back = lata, de nuevo en su sitio
+robotics-caption-put-back = una chapa, de nuevo en su sitio
 robotics-caption-placed = golpe seco
 robotics-caption-disc-clicked = un clic del trinquete
 robotics-caption-bid = golpe en la madera
@@ -1261,9 +1258,9 @@ robotics-why-nearer = { $count ->
    *[other] A «{ $order }» le faltan entonces { $count } acciones más.
 }
 robotics-why-spare = Puede servir más adelante.
-robotics-why-only-black = Ahora solo el mercado negro tiene precio para eso.
-robotics-why-cheaper = En el mercado normal cuesta { $credits } más.
-robotics-why-without-nut = Más caro que en el mercado negro, pero ningún control se lo lleva.
+robotics-why-only-black = Ahora solo se vende en el mercado negro.
+robotics-why-cheaper = En el mercado cuesta { $credits } más.
+robotics-why-without-nut = Más cara que en el mercado negro, pero ningún control se la lleva.
 robotics-why-draw = Ninguna pieza del mercado vale ahora su precio.
 robotics-why-odds = { $useful } de { $all } fichas de la bolsa acercan «{ $order }».
 robotics-why-offer = Acerca «{ $order }», y también { $name } gana con ello.
@@ -1288,7 +1285,7 @@ robotics-why-counter = Con la primera oferta, la otra parte ganaría mucho más.
 robotics-why-meets = Así el robot cumple «{ $order }».
 robotics-why-connector = Puede sostener más piezas.
 robotics-why-needed = «{ $order }» la pide.
-robotics-why-store = El banco debe quedar libre, y ningún saboteador toma piezas guardadas.
+robotics-why-store = El banco debe quedar vacío, y ningún saboteador quita piezas guardadas.
 robotics-why-no-room = No hay hueco en el almacén.
 robotics-why-rent = No vale su alquiler.
 robotics-why-done = No queda nada que hacer en este turno.
@@ -1444,7 +1441,7 @@ robotics-how-to-buying =
     .text-1 = Comprar es una acción. Arrastra la pieza por su etiqueta, o haz clic en la etiqueta y va a tu banco de trabajo. Pagas en el acto el precio entero y el disco gira.
     .text-2 = Los precios de mercado van de 200 a 1000 créditos; los negros, de 100 a 500: la mitad, donde se ven los dos.
     .text-3 = Pero una pieza del mercado negro lleva una tuerca. La conserva en el almacén, en el robot y en un intercambio, y solo la pierde cuando vuelve al mercado o cae en la bolsa.
-    .text-4 = A ningún pedido le importa una tuerca. Pero un control de fabricación se lleva toda pieza que tenga una.
+    .text-4 = A los pedidos les da igual si una pieza tiene tuerca. Pero un control de fabricación se lleva toda pieza que tenga una.
     .text-5 = Hay doce tuercas. Mientras todas están puestas, nadie puede comprar en el mercado negro.
     .picture-1-title = Mercado
     .picture-1-caption = Más caro, pero sin tuerca.
@@ -1455,7 +1452,7 @@ robotics-how-to-scrap-yard =
     .text-1 = La chatarrería es una bolsa: por una acción sacas una ficha sin mirar y sin pagar. Si es una pieza, va a tu banco de trabajo, nunca con tuerca.
     .text-2 = Al empezar, en la bolsa está todo lo que no cupo en el mercado. Ahí están también los cuatro brazos multiusos: ningún mercado los vende.
     .text-3 = También hay cuatro saboteadores y cuatro controles de fabricación. El que sale actúa en el acto. Esa fue tu acción; si tienes otra, aún es tuya.
-    .text-4 = Todo lo desechado, incautado o saboteado cae en la bolsa y puede volver a salir, incluso en el mismo turno. Señala la bolsa para ver cuánto hay de cada tipo.
+    .text-4 = Todo lo que se desecha y lo que se lleva un saboteador o un control cae en la bolsa y puede volver a salir, incluso en el mismo turno. Señala la bolsa para ver cuánto hay de cada tipo.
     .picture-1-title = La bolsa
     .picture-1-caption = Con cuatro jugadores empieza con 62 fichas.
     .picture-2-title = Brazo multiusos
@@ -1533,6 +1530,10 @@ robotics-how-to-start =
     .text-4 = En una partida nueva puedes elegir otras metas: de dos a cinco pedidos, y de 5000 a 20{"\u00A0"}000 créditos. Para una partida corta bastan dos pedidos o 7000 créditos.
     .text-5 = También puedes elegir reglas opcionales. «{ robotics-option-stored-saboteur }»: puedes guardar un saboteador y usarlo o intercambiarlo en otro turno. «{ robotics-option-warning-control }»: puedes dejar un control como aviso, y solo actúa el siguiente.
     .text-6 = «{ robotics-option-auction-every-round }»: el primer turno se subasta antes de cada ronda. «{ robotics-option-even-start }»: no hay subasta, y la primera mitad de los jugadores tiene una sola acción en la ronda 1.
+    .picture-1-title = La subasta
+    .picture-1-caption = La puja más alta es de 200, y un jugador se ha retirado.
+    .picture-2-title = Una partida corta
+    .picture-2-caption = Ganan dos pedidos cumplidos, o 7000 créditos.
 robotics-how-to-ending =
     .title = El final
     .text-1 = Cumple tu tercer pedido o reúne 10{"\u00A0"}000 créditos y habrás ganado. La partida termina en ese momento, en mitad de la ronda.
@@ -1557,7 +1558,7 @@ robotics-ruling-1-5 = Los pedidos son propios de este juego: cada uno pide de cu
 robotics-ruling-1-7 = Los créditos van de 100 en 100 y nunca bajan de 0, nadie tiene que dar cambio y el banco siempre tiene suficiente.
 robotics-ruling-2-1 = Las casillas del mercado son, en sentido horario: torso, cabeza, ventosa, pinza, interruptor, desatascador, ruedas y hélice.
 robotics-ruling-2-3 = Al empezar, el disco muestra estos precios de mercado y negros, en sentido horario desde el torso: 600/–, –/300, –/400, 600/300, 1000/500, 200/100, –/200, 800/400.
-robotics-ruling-2-6 = El registro numera las posiciones del disco de 0 a 7: empieza en 0, y ocho compras lo llevan de vuelta ahí.
+robotics-ruling-2-6 = El disco tiene las posiciones 0 a 7: empieza en 0, y ocho compras lo llevan de vuelta ahí.
 robotics-ruling-3-5 = Un pedido a la vista no es de nadie hasta que se vende un robot por él.
 robotics-ruling-3-6 = Abre la subasta el jugador marcado como el más joven en la partida nueva; si no hay nadie marcado, se sortea.
 robotics-ruling-4-2 = No puedes pujar más créditos de los que tienes.
@@ -1612,7 +1613,7 @@ robotics-ruling-17-5 = La máquina solo sabe lo que todos pueden saber, hace a c
 
 ## Keys
 
-robotics-key-buy-regular = Comprar en el mercado normal
+robotics-key-buy-regular = Comprar en el mercado
 robotics-key-buy-black = Comprar en el mercado negro
 robotics-key-draw = Sacar de la chatarrería
 robotics-key-turn = Girar la pieza en la mano

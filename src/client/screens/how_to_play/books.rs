@@ -36,6 +36,11 @@ pub(super) struct OpenBook {
 }
 
 impl OpenBook {
+    /// Name of the game in saved games.
+    pub(super) const fn game(&self) -> &'static str {
+        self.game
+    }
+
     /// Pages of the rules.
     pub(super) fn rule_pages(&self) -> &[RulePage] {
         &self.book.pages

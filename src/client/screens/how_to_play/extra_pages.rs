@@ -2,12 +2,13 @@
 
 use crate::input::bindings::english_key_cap;
 use crate::input::{Shortcut, Shortcuts};
-use crate::kit::palette::YELLOW;
+use crate::kit::palette::{MUTED, YELLOW};
 use crate::kit::panel::build::{column, keycap, row, text, wrapped_row};
 use crate::kit::panel::{Align, Node};
 use crate::kit::spoken::Manner;
 use crate::kit::tokens::{Space, TargetHeight};
 use crate::kit::{Button, ButtonKind, TextStyle};
+use crate::screens::key_sections::{KeyLists, KeySection};
 use shell::language::{MESSAGES, Phrase, phrase};
 
 const HEADING: TextStyle = TextStyle::HEADING.in_colour(YELLOW);
@@ -88,14 +89,22 @@ pub(super) fn accessibility_page<'a, M: 'a>(to_settings: M) -> Node<'a, M> {
     column([settings.sends(to_settings).align(Align::Start)]).gap(Space::M).and(parts)
 }
 
-/// Describes all keys with their effects.
-pub(super) fn keys_page<'a, M: 'a>(shortcuts: &Shortcuts, is_large: bool) -> Node<'a, M> {
-    let groups = shortcuts.groups().map(|group| {
+/// Describes the keys of a game and those of all games, with their effects.
+pub(super) fn keys_page<'a, M: 'a>(lists: KeyLists, is_large: bool) -> Node<'a, M> {
+    let groups = lists.groups().into_iter().map(|group| {
         let heading = text(HEADING, Phrase::new(&MESSAGES, group.name)).manner(Manner::Heading);
-        let rows = shortcuts.all_in(group.places).map(|shortcut| key_row(shortcut, shortcuts, is_large));
-        column([heading]).gap(Space::None).and(rows)
+        let sections = lists.sections_of(group).into_iter();
+        column([heading]).gap(Space::Xs).and(sections.map(|section| key_section(section, lists.shortcuts, is_large)))
     });
     column(groups).gap(Space::M)
+}
+
+fn key_section<'a, M: 'a>(section: KeySection, shortcuts: &Shortcuts, is_large: bool) -> Node<'a, M> {
+    let heading = section
+        .heading
+        .map_or_else(Node::empty, |heading| text(TextStyle::STRONG.in_colour(MUTED), heading).manner(Manner::Heading));
+    let rows = section.shortcuts.into_iter().map(|shortcut| key_row(shortcut, shortcuts, is_large));
+    column([heading]).gap(Space::None).and(rows)
 }
 
 fn key_row<'a, M: 'a>(shortcut: Shortcut, shortcuts: &Shortcuts, is_large: bool) -> Node<'a, M> {

@@ -11,7 +11,7 @@ use crate::app::request::Request;
 use crate::app::screen::{Layer, Screen};
 use crate::app::sheet;
 use crate::art::Art;
-use crate::input::{Shortcuts, is_pressed, is_pressed_or_repeated};
+use crate::input::{is_pressed, is_pressed_or_repeated};
 use crate::kit::focus::keep_arrow_keys;
 use crate::kit::palette::{CREAM, INK, MUTED, YELLOW};
 use crate::kit::panel::build::{choose, column, icon, painted, row, scroll, text};
@@ -23,6 +23,7 @@ use crate::kit::widgets::icon_button::small_button;
 use crate::kit::widgets::list_entry;
 use crate::kit::{Anchor, Button, ButtonKind, TextStyle};
 use crate::screens::game_shelf::games::GameShelf;
+use crate::screens::key_sections::KeyLists;
 use crate::settings::Settings;
 use shell::language::phrase;
 
@@ -71,7 +72,8 @@ fn draw_how_to_play(
     sheet::draw_screen(&ctx, &settings, &mut art, "how-to-play", |pen, whole| {
         sheet::draw_dusk(pen, whole);
         let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
-        let panel = book_panel(book, &settings.keys, pen.look.text, sheet::has_large_text(pen));
+        let keys = KeyLists { shortcuts: &settings.keys, shelf: &shelf, only: Some(book.game()) };
+        let panel = book_panel(book, keys, pen.look.text, sheet::has_large_text(pen));
         for press in show_panel(pen, rect, panel) {
             match press {
                 BookPress::Page(number) => book.open_page(number),
@@ -90,13 +92,13 @@ fn draw_how_to_play(
 
 /// Describes the list of pages, and beside it the open page. `larger` is the factor of the text
 /// size.
-fn book_panel<'a>(book: &'a OpenBook, shortcuts: &Shortcuts, larger: f32, is_large: bool) -> Node<'a, BookPress> {
+fn book_panel<'a>(book: &'a OpenBook, keys: KeyLists, larger: f32, is_large: bool) -> Node<'a, BookPress> {
     let number = book.open_number();
     let contents = match book.find_extra_page(number) {
         None => book.rule_pages().get(number).map_or_else(Node::empty, |page| rule_page(page, is_large)),
         Some(ExtraPage::Rulings) => extra_pages::rulings_page(book.rulings()),
         Some(ExtraPage::Accessibility) => extra_pages::accessibility_page(BookPress::Settings),
-        Some(ExtraPage::Keys) => extra_pages::keys_page(shortcuts, is_large),
+        Some(ExtraPage::Keys) => extra_pages::keys_page(keys, is_large),
     };
     let name = match book.find_extra_page(number) {
         None => PAGES[number.min(PAGES.len() - 1)],
@@ -132,7 +134,8 @@ fn list_of_pages<'a>(book: &OpenBook, is_narrow: bool) -> Node<'a, BookPress> {
                 if is_narrow { number } else { number.at_least_wide(IconSize::Row.points()) }
             }
         };
-        list_entry(picture, book.page_title(number), is_chosen, is_narrow, BookPress::Page(number))
+        let entry = list_entry(picture, book.page_title(number), is_chosen, is_narrow, BookPress::Page(number));
+        entry.kept_in_view(is_chosen)
     });
     let heading = if is_narrow {
         Node::empty()

@@ -4,6 +4,7 @@ use bevy_egui::egui::Rect;
 
 use crate::app::request::Request;
 use crate::kit::Pen;
+use crate::play::start::lessons::{StartRequest, TaughtInWindow};
 use shell::language::Phrase;
 
 /// Lessons of a game.
@@ -90,4 +91,16 @@ pub struct LessonRequests {
     pub real_game: Request,
     /// Forgets which lessons are done.
     pub forget: Request,
+}
+
+impl LessonRequests {
+    /// Requests for the lessons of a game.
+    pub fn of_game<G: TaughtInWindow>() -> Self {
+        Self {
+            take: |index| StartRequest::<G>::TakeLesson(index).into(),
+            next: StartRequest::<G>::NextLesson.into(),
+            real_game: StartRequest::<G>::FirstRealGame.into(),
+            forget: StartRequest::<G>::ForgetLessons.into(),
+        }
+    }
 }

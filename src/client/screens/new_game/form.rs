@@ -3,7 +3,7 @@
 use bevy::prelude::Resource;
 
 use super::own_form::OwnForm;
-use crate::play::open;
+use crate::play::start::open;
 use shell::language::{InWords, Phrase};
 use shell::seats::default_name;
 use shell::seats::{Colour, Seat, SeatId, SeatKind, seating};

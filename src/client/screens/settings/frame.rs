@@ -1,5 +1,6 @@
 //! The list of pages, and the page that is open.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -9,9 +10,10 @@ use super::keys::KeysPage;
 use super::page_names::SettingsPage;
 use super::{language, pace, pages, sound};
 use crate::app::request::Request;
-use crate::app::screen::{Layer, Screen};
+use crate::app::screen::{Back, Layer, Screen};
 use crate::app::sheet::{self, DialogKeys};
 use crate::art::Art;
+use crate::input::Shortcuts;
 use crate::kit::palette::{CREAM, INK, YELLOW};
 use crate::kit::panel::build::{column, icon, scroll, spacer, text, wrapped_row};
 use crate::kit::panel::{Node, show_panel, widget_id};
@@ -21,6 +23,9 @@ use crate::kit::text::TextStyle;
 use crate::kit::tokens::{IconSize, Space};
 use crate::kit::widgets::list_entry;
 use crate::kit::{Button, ButtonKind, Pen};
+use crate::play::window_games::{WindowGame, WindowGames};
+use crate::screens::game_shelf::games::GameShelf;
+use crate::screens::key_sections::KeyLists;
 use crate::settings::Settings;
 use crate::sound::player::SoundPlayer;
 use shell::language::{Phrase, phrase};
@@ -30,10 +35,35 @@ const DIALOG: (f32, f32) = (1020.0, 712.0);
 const DONE: f32 = 150.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<GameOfTable>().add_systems(OnEnter(Screen::Settings), find_game_of_table).add_systems(
         EguiPrimaryContextPass,
         draw_settings_screen.in_set(Layer::Screen).run_if(in_state(Screen::Settings)),
     );
+}
+
+/// Name in saved games of the game at the table, if the screen was opened from there. The page of
+/// keys has only its keys then, besides those of all games.
+#[derive(Resource, Clone, Copy, Default)]
+struct GameOfTable(Option<&'static str>);
+
+fn find_game_of_table(world: &mut World) {
+    let is_from_table = matches!(world.resource::<Back>().0, Screen::Table | Screen::Replay);
+    let games = world.get_resource::<WindowGames>().copied().filter(|_| is_from_table);
+    let game = games.and_then(|games| games.at_table(world)).map(WindowGame::name);
+    world.resource_mut::<GameOfTable>().0 = game;
+}
+
+/// Games whose keys are listed.
+#[derive(SystemParam)]
+struct ListedGames<'w> {
+    shelf: Res<'w, GameShelf>,
+    at_table: Res<'w, GameOfTable>,
+}
+
+impl ListedGames<'_> {
+    fn key_lists<'a>(&'a self, shortcuts: &'a Shortcuts) -> KeyLists<'a> {
+        KeyLists { shortcuts, shelf: &self.shelf, only: self.at_table.0 }
+    }
 }
 
 /// Open page, and the changes that have begun there.
@@ -76,6 +106,7 @@ fn draw_settings_screen(
     mut settings: ResMut<Settings>,
     mut art: ResMut<Art>,
     player: Res<SoundPlayer>,
+    games: ListedGames,
     mut requests: MessageWriter<Request>,
     mut open: Local<OpenPage>,
 ) -> Result {
@@ -91,7 +122,7 @@ fn draw_settings_screen(
             open.keys.take_key(&ctx, &id, &mut wanted.keys);
         }
         let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
-        let dialog = describe_dialog(pen, &open, &wanted, player.fault());
+        let dialog = describe_dialog(pen, &open, &wanted, &games, player.fault());
         for asked in show_panel(pen, rect, dialog) {
             match asked {
                 Asked::Change(change) => change_setting(change, &mut wanted, &player),
@@ -139,14 +170,20 @@ fn change_setting(change: Box<dyn FnOnce(&mut Settings)>, settings: &mut Setting
 
 /// Describes the dialog: the list of pages, and beside it the open page. With large text the list
 /// shows only icons.
-fn describe_dialog<'a>(pen: &Pen, open: &OpenPage, settings: &'a Settings, fault: Option<Phrase>) -> Node<'a, Asked> {
+fn describe_dialog<'a>(
+    pen: &Pen,
+    open: &OpenPage,
+    settings: &'a Settings,
+    games: &ListedGames,
+    fault: Option<Phrase>,
+) -> Node<'a, Asked> {
     let is_large = sheet::has_large_text(pen);
     let everything = reset_button(open).sends(Asked::Everything);
     let (everything_in_list, everything_in_foot) =
         if is_large { (Node::empty(), everything) } else { (everything, Node::empty()) };
     let page = column([
         page_heading(open.page),
-        describe_page(pen, open, settings, fault, is_large).grow(),
+        describe_page(pen, open, settings, games, fault).grow(),
         describe_foot(open, settings, everything_in_foot),
     ])
     .gap(Space::L);
@@ -188,8 +225,8 @@ fn describe_page<'a>(
     pen: &Pen,
     open: &OpenPage,
     settings: &'a Settings,
+    games: &ListedGames,
     fault: Option<Phrase>,
-    is_large: bool,
 ) -> Node<'a, Asked> {
     let page = match open.page {
         SettingsPage::Reading => pages::reading_page(settings, open.dragged_text_size.unwrap_or(settings.text)),
@@ -197,7 +234,9 @@ fn describe_page<'a>(
         SettingsPage::Motion => pages::motion_page(settings),
         SettingsPage::Pace => pace::pace_page(settings),
         SettingsPage::Sound => sound::sound_page(settings, fault),
-        SettingsPage::Keys => return open.keys.describe(&settings.keys, is_large),
+        SettingsPage::Keys => {
+            return open.keys.describe(games.key_lists(&settings.keys), sheet::has_large_text(pen));
+        }
         SettingsPage::Language => language::language_page(pen, settings),
         SettingsPage::Window => pages::window_page(settings),
     };

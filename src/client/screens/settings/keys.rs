@@ -9,13 +9,15 @@ use super::key_row::{clash_key, key_row, row_key};
 use crate::input::shortcuts::KeyGroup;
 use crate::input::{Shortcut, Shortcuts};
 use crate::kit::focus;
-use crate::kit::palette::{INK, fade_colour};
+use crate::kit::palette::{INK, YELLOW, fade_colour};
 use crate::kit::panel::build::{choose, column, painted, row, scroll, spacer, text, wrapped_row};
 use crate::kit::panel::{Node, Surface};
 use crate::kit::scroll::ScrollKeys;
+use crate::kit::spoken::Manner;
 use crate::kit::text::TextStyle;
 use crate::kit::tokens::{LineWidth, Space};
 use crate::kit::widgets::choice;
+use crate::screens::key_sections::{KeyLists, KeySection};
 use shell::language::{MESSAGES, Phrase, phrase};
 
 /// Group that is shown, and the change that has begun.
@@ -38,10 +40,10 @@ impl KeysPage {
 
     /// Describes the page. With large text the choice of a group scrolls with the rows, which would
     /// have too little room otherwise.
-    pub(super) fn describe<'a>(&self, shortcuts: &Shortcuts, is_large: bool) -> Node<'a, Asked> {
-        let name = self.shown_group(shortcuts).name;
-        let groups = self.groups(shortcuts);
-        let rows = self.rows(shortcuts);
+    pub(super) fn describe<'a>(&self, lists: KeyLists, is_large: bool) -> Node<'a, Asked> {
+        let name = self.shown_group(lists).name;
+        let groups = self.groups(lists);
+        let rows = self.rows(lists);
         if is_large {
             return scroll(name, ScrollKeys::Pages, column([groups, rows]).gap(Space::M));
         }
@@ -52,18 +54,19 @@ impl KeysPage {
         column([groups, rows]).gap(Space::M)
     }
 
-    fn shown_group(&self, shortcuts: &Shortcuts) -> KeyGroup {
-        shortcuts.groups().nth(self.group).unwrap_or(KeyGroup::AT_THE_TABLE)
+    fn shown_group(&self, lists: KeyLists) -> KeyGroup {
+        lists.groups().get(self.group).copied().unwrap_or(KeyGroup::AT_THE_TABLE)
     }
 
     /// Describes the choice of a group, and the number of changed keys.
-    fn groups<'a>(&self, shortcuts: &Shortcuts) -> Node<'a, Asked> {
+    fn groups<'a>(&self, lists: KeyLists) -> Node<'a, Asked> {
         let choices = |number: usize, group: KeyGroup| {
             let name = Phrase::new(&MESSAGES, group.name);
             choice(name, self.group == number, Asked::Keys(KeyPress::Group(number))).inside_by(Space::M, Space::Xs)
         };
-        let groups = || wrapped_row(shortcuts.groups().enumerate().map(|(number, group)| choices(number, group)));
-        let changed = shortcuts.count_changed();
+        let groups =
+            || wrapped_row(lists.groups().into_iter().enumerate().map(|(number, group)| choices(number, group)));
+        let changed = lists.shortcuts.count_changed();
         if changed == 0 {
             return groups();
         }
@@ -71,15 +74,22 @@ impl KeysPage {
         choose([row([groups(), spacer(), note()]).inside_by(Space::None, Space::None), column([groups(), note()])])
     }
 
-    /// Describes the shortcuts of the group.
-    fn rows<'a>(&self, shortcuts: &Shortcuts) -> Node<'a, Asked> {
-        let KeyGroup { places, .. } = self.shown_group(shortcuts);
-        let rows = shortcuts.all_in(places).enumerate().flat_map(|(number, shortcut)| {
+    /// Describes the shortcuts of the group, with a heading for each section.
+    fn rows<'a>(&self, lists: KeyLists) -> Node<'a, Asked> {
+        let sections = lists.sections_of(self.shown_group(lists)).into_iter();
+        column(sections.map(|section| self.section(section, lists.shortcuts))).gap(Space::M)
+    }
+
+    fn section<'a>(&self, section: KeySection, shortcuts: &Shortcuts) -> Node<'a, Asked> {
+        let heading = section.heading.map_or_else(Node::empty, |heading| {
+            text(TextStyle::HEADING.in_colour(YELLOW), heading).manner(Manner::Heading).inside_by(Space::M, Space::Xxs)
+        });
+        let rows = section.shortcuts.into_iter().enumerate().flat_map(|(number, shortcut)| {
             let own = self.busy.filter(|busy| busy.shortcut == shortcut);
             let line = if number > 0 { thin_line() } else { Node::empty() };
             [line, key_row(shortcut, shortcuts, own)]
         });
-        column(rows).gap(Space::None)
+        column([heading]).gap(Space::None).and(rows)
     }
 
     /// Does as a press asks. `id` tells the id of the widget with a key.

@@ -5,60 +5,31 @@ use bevy::prelude::*;
 use super::app::fault::JunkyardFault;
 use super::app::request::JunkyardRequest;
 use crate::action::JunkyardBots;
-use crate::client::play::exercises::learned::Learned;
-use crate::client::play::exercises::{found_puzzles, lessons, puzzles};
+use crate::client::play::exercises::{found_puzzles, puzzles};
 use crate::client::play::{Play, text_of_puzzle_at_table};
 use crate::client::{scene, watch};
 use crate::messages::phrase;
 use client::app::fault::{Done, Fault};
 use client::app::request::{FileChoice, Purpose, Request, RequestForFile, SavePlace, Tour};
-use client::app::screen::Screen;
 use client::art::names::symbol_name;
 use client::files::game_requests::{GameRequest, add_requests};
 use client::files::opening::watch_table;
 use client::files::share;
-use client::play::open;
+use client::play::start::lessons::StartRequest;
 use shell::seats::{Colour, SeatId};
 
 pub(super) fn plugin(app: &mut App) {
     add_requests::<JunkyardRequest>(app);
+    add_requests::<StartRequest<JunkyardBots>>(app);
 }
 
 impl GameRequest for JunkyardRequest {
     fn shows_table(&self) -> bool {
-        matches!(
-            self,
-            Self::Begin(..)
-                | Self::TakeLesson(_)
-                | Self::SkipLesson
-                | Self::NextLesson
-                | Self::FirstRealGame
-                | Self::Solve(..)
-        )
+        matches!(self, Self::Solve(..))
     }
 
     fn fulfil(self, world: &mut World) -> Option<Result<Option<Done>, Fault>> {
         let begun = match self {
-            Self::Begin(setup, seats) => open::begin::<JunkyardBots>(world, *setup, seats),
-            Self::TakeLesson(number) => lessons::take_lesson(world, number)?,
-            Self::SkipLesson | Self::NextLesson => {
-                if matches!(self, Self::SkipLesson) {
-                    lessons::skip_lesson(world);
-                }
-                let Some(begun) = lessons::take_next_lesson(world) else {
-                    world.write_message(Request::Show(Screen::Lessons));
-                    return None;
-                };
-                begun
-            }
-            Self::ForgetLessons => {
-                world.resource_mut::<Learned>().lessons.start_over();
-                return None;
-            }
-            Self::FirstRealGame => {
-                let (setup, seats) = lessons::first_real_game();
-                open::begin::<JunkyardBots>(world, setup, seats)
-            }
             Self::Solve(source, proved) => puzzles::begin_puzzle(world, source, proved),
             Self::ReadPuzzle(text) => {
                 found_puzzles::begin_reading_puzzle(world, text);

@@ -8,6 +8,7 @@ use crate::messages::phrase;
 use crate::parts::{Tile, TileKind};
 use crate::table::Table;
 use shell::language::{InWords, Phrase, displayed_in_english};
+use shell::lessons;
 
 /// Reason for which a lesson does not allow an action now.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -105,21 +106,6 @@ fn postponed_phrase(what: PostponedAction) -> Phrase {
 }
 
 /// Reason for which an action is refused in a lesson.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum LessonRefusal {
-    /// The lesson does not allow it yet.
-    NotYet(#[from] NotYet),
-    /// The rules forbid it.
-    Illegal(#[from] Illegal),
-}
+pub type LessonRefusal = lessons::LessonRefusal<NotYet, Illegal>;
 
-impl InWords for LessonRefusal {
-    fn phrase(&self) -> Phrase {
-        match self {
-            Self::NotYet(reason) => reason.phrase(),
-            Self::Illegal(reason) => reason.phrase(),
-        }
-    }
-}
-
-displayed_in_english!(NotYet, LessonRefusal);
+displayed_in_english!(NotYet);

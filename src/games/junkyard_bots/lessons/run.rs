@@ -155,8 +155,8 @@ impl LessonRun {
         table: &mut impl Restorable<Game = JunkyardBots>,
         action: Action,
     ) -> Result<LessonEffects, LessonRefusal> {
-        table.read(|table| self.check_action(table, &action))?;
-        let events = table.act(action.clone())?;
+        table.read(|table| self.check_action(table, &action)).map_err(LessonRefusal::NotYet)?;
+        let events = table.act(action.clone()).map_err(LessonRefusal::Illegal)?;
         Ok(LessonEffects { events, step_done: self.record_action(table, LEARNER, action) })
     }
 

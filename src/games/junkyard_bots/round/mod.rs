@@ -5,11 +5,12 @@
 //! result, and give the turn to the next player or enter the next phase. [`check_action`] and
 //! [`legal_actions`] apply the same rules without writing.
 
-use bevy::ecs::schedule::{InternedSystemSet, ScheduleConfigs, SingleThreadedExecutor};
+use bevy::ecs::schedule::{InternedSystemSet, ScheduleConfigs};
 use bevy::prelude::*;
 
-use crate::action::{Action, Illegal, Phase, TableEvent};
+use crate::action::{Action, Illegal, JunkyardBots, Phase, TableEvent};
 use crate::table::{Table, adjacency};
+use shell::table::{PlaySchedule, is_due};
 
 mod battle;
 mod blind;
@@ -31,11 +32,7 @@ use sets::RoundSet;
 
 /// Adds the schedule of the round to an app, with the systems of all phases.
 pub fn plugin(app: &mut App) {
-    let mut schedule = Schedule::new(ROUND);
-    // The systems form one chain, so nothing could run in parallel.
-    schedule.set_executor(SingleThreadedExecutor::new());
-    // No system of the round uses commands, so there is nothing to apply after a run.
-    schedule.set_apply_final_deferred(false);
+    let mut schedule = PlaySchedule::<JunkyardBots>::new_schedule();
     schedule.configure_sets(
         (
             in_phase(Phase::SetUp),
@@ -67,7 +64,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn in_phase(phase: Phase) -> ScheduleConfigs<InternedSystemSet> {
-    InPhase(phase).run_if(order::is_due(phase))
+    InPhase(phase).run_if(is_due::<JunkyardBots>(phase))
 }
 
 /// Checks an action without applying it.

@@ -17,12 +17,6 @@ pub(super) struct OrderOfPlay<'w> {
     events: MessageWriter<'w, TableEvent>,
 }
 
-/// Whether the systems of a phase have something to do, because the phase begins or because its
-/// player acts.
-pub(super) fn is_due(phase: Phase) -> impl Fn(Res<PendingAction<JunkyardBots>>) -> bool + Clone {
-    move |request| request.due == Some(phase)
-}
-
 impl OrderOfPlay<'_> {
     /// Takes the action that the active player asks for, with the player's turn; `None` when the
     /// phase begins.
@@ -32,8 +26,7 @@ impl OrderOfPlay<'_> {
 
     /// Refuses the action. The same choice is still awaited.
     pub(super) fn refuse(&mut self, why: Illegal) {
-        self.request.refused = Some(why);
-        self.request.due = None;
+        self.request.refuse(why);
     }
 
     /// Reports an event.

@@ -1,4 +1,4 @@
-//! Report on a simulation: figures with their 95 % confidence intervals, also as JSON.
+//! Figures of a simulation with their 95 % confidence intervals, as `--json` writes them.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -9,13 +9,12 @@ use super::happening::Happening;
 use super::plan::Plan;
 use super::tally::{SimulationResults, Tally};
 use crate::parts::Size;
-use shell::outside::escape_in_json;
 use shell::simulate::figures::{GameFigures, Rate, rate_with_interval};
 
 /// Tally of a simulation with its plan and derived figures. The field names are part of the
-/// `--json` format and must not change.
+/// `--json` format and must not change. Happenings that did not occur are left out.
 #[derive(Serialize)]
-pub(super) struct SimulationReport<'a> {
+pub(crate) struct SimulationReport<'a> {
     /// Name of the tile set.
     pub tiles: &'a str,
     #[serde(flatten)]
@@ -48,12 +47,4 @@ impl<'a> SimulationReport<'a> {
             tally,
         }
     }
-}
-
-/// Report as one JSON object. Happenings that did not occur are left out.
-///
-/// # Errors
-/// Error of the JSON writer; a tally never causes one.
-pub fn report_as_json(plan: &Plan, results: &SimulationResults, took: Duration) -> serde_json::Result<String> {
-    serde_json::to_string_pretty(&SimulationReport::new(plan, results, took)).map(escape_in_json)
 }

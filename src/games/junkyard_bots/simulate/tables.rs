@@ -5,35 +5,29 @@ use std::time::Duration;
 
 use super::plan::Plan;
 use super::report::SimulationReport;
-use super::tally::{RobotPart, SimulationResults, ending_name};
+use super::tally::{RobotPart, SimulationResults};
 use crate::action::Ending;
 use crate::messages::phrase;
 use crate::parts::Size;
 use shell::language::{Argument, InWords, Language, Phrase};
-use shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table};
+use shell::simulate::columns::{TableRow, decimal_cell};
 use shell::simulate::tables::{
-    endings_table, happenings_text, players_table, rounds_line, seats_table, share_cells, table_head, thinking_table,
+    TextReport, endings_table, players_table, rounds_line, seats_table, share_cells, table_head, thinking_table,
 };
-
-/// Endings in the order of the report.
-const ENDINGS: [Ending; 4] = [Ending::Energy, Ending::EnergyAndExplosion, Ending::Explosion, Ending::Stalemate];
 
 /// Report as text in a language. Happenings that did not occur are listed at the end.
 pub fn report_as_text(plan: &Plan, results: &SimulationResults, took: Duration, language: &Language) -> String {
-    use ColumnSide::{Left, Right};
     let report = SimulationReport::new(plan, results, took);
     let tally = &results.tally;
-    let endings = ENDINGS.map(|ending| (ending_name(ending), tally.games_ended_by(ending)));
-    let tables = [
-        endings_table(endings, tally.counts.games),
+    let tables = vec![
+        endings_table::<Ending>(&tally.counts),
         seats_table(plan, &tally.counts, |place| phrase!("report-place", place = place)),
         players_table(&report.figures),
         thinking_table(&report.figures),
         parts_table(plan, &report),
     ];
-    let heading: String = summary_lines(&report).iter().map(|line| language.tell(line) + "\n").collect();
-    let tables = format_table(language, &[Left, Right, Right, Right], &tables.concat());
-    heading + &tables + &happenings_text(&tally.happenings, tally.counts.games, language)
+    let summary = summary_lines(&report);
+    TextReport { summary, tables, happenings: &tally.happenings, games: tally.counts.games }.tell(language)
 }
 
 fn summary_lines(report: &SimulationReport) -> Vec<Phrase> {

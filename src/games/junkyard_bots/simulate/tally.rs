@@ -15,7 +15,7 @@ use crate::table::RoundState;
 use shell::language::{InWords, Phrase};
 use shell::seats::SeatId;
 use shell::simulate;
-use shell::simulate::counts::{GameCounts, GameEnd, add_counts};
+use shell::simulate::counts::{CountedEnding, GameCounts, GameEnd, add_counts};
 use shell::simulate::happenings::HappeningCounts;
 
 /// Kind and size of a robot part.
@@ -96,12 +96,7 @@ impl Add for Tally {
 impl Tally {
     /// Number of games that an explosion ended, alone or together with enough energy.
     pub fn explosions(&self) -> u64 {
-        self.games_ended_by(Ending::Explosion) + self.games_ended_by(Ending::EnergyAndExplosion)
-    }
-
-    /// Number of games with this ending.
-    pub fn games_ended_by(&self, ending: Ending) -> u64 {
-        self.counts.games_ended_by(ending_key(ending))
+        self.counts.games_ended_by(Ending::Explosion) + self.counts.games_ended_by(Ending::EnergyAndExplosion)
     }
 
     /// Counts the parts that a robot had when the last round began.
@@ -121,11 +116,8 @@ impl Tally {
     /// round.
     pub(super) fn note_end(&mut self, plan: &Plan, number: u64, state: &RoundState, order: &[SeatId]) {
         let Some(Outcome { ending, winners }) = &state.outcome else { return };
-        self.counts.note_end(
-            plan,
-            number,
-            &GameEnd { round: state.round, ending: ending_key(*ending), winners, order },
-        );
+        let end = GameEnd { round: state.round, ending: ending.key(), winners, order };
+        self.counts.note_end(plan, number, &end);
         self.happenings.note_happening(Happening::Stalemate, *ending == Ending::Stalemate);
         self.happenings.note_happening(Happening::SharedVictory, winners.len() > 1);
         self.happenings.note_happening(Happening::NoSurvivor, winners.is_empty());
@@ -145,22 +137,24 @@ const fn kind_word(kind: TileKind) -> &'static str {
     }
 }
 
-/// Name of an ending in the report.
-pub fn ending_name(ending: Ending) -> Phrase {
-    match ending {
-        Ending::Energy => phrase!("report-ending-energy"),
-        Ending::Explosion => phrase!("report-ending-explosion"),
-        Ending::EnergyAndExplosion => phrase!("report-ending-energy-and-explosion"),
-        Ending::Stalemate => phrase!("report-ending-stalemate"),
-    }
-}
+impl CountedEnding for Ending {
+    const ALL: &'static [Self] = &[Self::Energy, Self::EnergyAndExplosion, Self::Explosion, Self::Stalemate];
 
-/// Name of an ending in `--json`.
-const fn ending_key(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Energy => "energy",
-        Ending::Explosion => "explosion",
-        Ending::EnergyAndExplosion => "energy and explosion",
-        Ending::Stalemate => "stalemate",
+    fn key(self) -> &'static str {
+        match self {
+            Self::Energy => "energy",
+            Self::Explosion => "explosion",
+            Self::EnergyAndExplosion => "energy and explosion",
+            Self::Stalemate => "stalemate",
+        }
+    }
+
+    fn report_name(self) -> Phrase {
+        match self {
+            Self::Energy => phrase!("report-ending-energy"),
+            Self::Explosion => phrase!("report-ending-explosion"),
+            Self::EnergyAndExplosion => phrase!("report-ending-energy-and-explosion"),
+            Self::Stalemate => phrase!("report-ending-stalemate"),
+        }
     }
 }

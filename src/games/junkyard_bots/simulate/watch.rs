@@ -7,7 +7,7 @@ use crate::action::{Action, BlindTileFate, JunkyardBots, Phase, TableEvent};
 use crate::parts::{GripperKind, PartId, Tile};
 use crate::table::{Choice, Table};
 use shell::seats::SeatId;
-use shell::simulate::Watcher;
+use shell::simulate::{Simulated, Watcher};
 
 /// Observer of one game.
 #[derive(Debug)]
@@ -24,6 +24,10 @@ pub struct HappeningWatch {
     order: Vec<SeatId>,
     /// Seat that last had the sole lead in energy eaten at the end of a round.
     leader: Option<SeatId>,
+}
+
+impl Simulated for JunkyardBots {
+    type Watcher = HappeningWatch;
 }
 
 impl Watcher for HappeningWatch {

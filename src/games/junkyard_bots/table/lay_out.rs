@@ -12,11 +12,10 @@ use super::junkyard::Junkyard;
 use super::pools::Pools;
 use super::round_state::RoundState;
 use super::setup::Setup;
-use crate::action::{JunkyardBots, Phase, TableEvent};
+use crate::action::{JunkyardBots, Phase};
 use crate::parts::PartSet;
 use crate::robot::Robot;
-use shell::stream::{Stream, StreamPoint};
-use shell::table::PendingAction;
+use shell::table::{despawn_entities, insert_play_resources, remove_play_resources, reuse_entities};
 
 /// Lays out the table of a set-up as it is before the first action. Reuses the entities of an
 /// earlier table, so that a world in which many games are played does not grow.
@@ -33,32 +32,25 @@ pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
         (RobotSeat(seat), power, EatenEnergy::default(), parts, PartsLinkedBefore::default(), assembled)
     };
     let seats = setup.all_seats().map(robot);
-    let index = Index { parts: reuse(world, parts, bundles), robots: reuse(world, robots, seats) };
+    let index = Index { parts: reuse_entities(world, parts, bundles), robots: reuse_entities(world, robots, seats) };
     world.insert_resource(index);
     world.insert_resource(initial_junkyard(setup));
     world.insert_resource(setup.clone());
     world.insert_resource(RoundState::new());
-    world.insert_resource(Stream::at(StreamPoint { seed: setup.seed, position: 0 }));
     world.insert_resource(Pools::full(&setup.tiles));
-    world.insert_resource(PendingAction::<JunkyardBots>::beginning(Phase::SetUp));
-    world.get_resource_or_init::<Messages<TableEvent>>().clear();
+    insert_play_resources::<JunkyardBots>(world, setup.seed, Phase::SetUp);
 }
 
 /// Takes a table out of a world: its entities and resources, and events that nobody has read yet.
 /// The random stream stays, because another game may have laid out its table already.
 pub(crate) fn clear_table(world: &mut World) {
     let Index { parts, robots } = world.remove_resource().unwrap_or_default();
-    for entity in parts.into_iter().chain(robots) {
-        world.despawn(entity);
-    }
+    despawn_entities(world, parts.into_iter().chain(robots));
     world.remove_resource::<Junkyard>();
     world.remove_resource::<Setup>();
     world.remove_resource::<RoundState>();
     world.remove_resource::<Pools>();
-    world.remove_resource::<PendingAction<JunkyardBots>>();
-    if let Some(mut events) = world.get_resource_mut::<Messages<TableEvent>>() {
-        events.clear();
-    }
+    remove_play_resources::<JunkyardBots>(world);
 }
 
 /// The Junkyard before the first action, with the starter parts of all seats.
@@ -70,20 +62,4 @@ fn initial_junkyard(setup: &Setup) -> Junkyard {
         }
     }
     junkyard
-}
-
-/// Inserts each bundle into an old entity or, when these are used up, into a new one. Despawns the
-/// old entities that are left over.
-fn reuse<B: Bundle>(world: &mut World, old: Vec<Entity>, bundles: impl Iterator<Item = B>) -> Vec<Entity> {
-    let mut old = old.into_iter();
-    let entities = bundles
-        .map(|bundle| match old.next() {
-            Some(entity) => world.entity_mut(entity).insert(bundle).id(),
-            None => world.spawn(bundle).id(),
-        })
-        .collect();
-    for entity in old {
-        world.despawn(entity);
-    }
-    entities
 }

@@ -11,9 +11,8 @@ use super::pools::Pools;
 use super::round_state::RoundState;
 use super::setup::Setup;
 use super::snapshot::Snapshot;
-use crate::action::{JunkyardBots, TableEvent};
-use shell::stream::Stream;
-use shell::table::PendingAction;
+use crate::action::JunkyardBots;
+use shell::table::PlayResources;
 
 /// The whole table except the assemblies of its robots, which are derived from it.
 #[derive(SystemParam)]
@@ -24,10 +23,8 @@ pub(crate) struct WholeTable<'w, 's> {
     robots: Query<'w, 's, (&'static mut Power, &'static mut EatenEnergy, &'static mut RobotParts)>,
     junkyard: ResMut<'w, Junkyard>,
     pools: ResMut<'w, Pools>,
-    stream: ResMut<'w, Stream>,
     state: ResMut<'w, RoundState>,
-    request: ResMut<'w, PendingAction<JunkyardBots>>,
-    events: ResMut<'w, Messages<TableEvent>>,
+    play: PlayResources<'w, JunkyardBots>,
 }
 
 /// Overwrites the whole table with a snapshot that fits it, and takes over the pools that the
@@ -38,10 +35,8 @@ pub(crate) fn write_snapshot(input: (InRef<Snapshot>, InMut<Pools>), mut table: 
     std::mem::swap(&mut *table.pools, pools);
     table.write_powers(snapshot);
     table.write_parts(snapshot);
-    *table.stream = Stream::at(snapshot.stream);
+    table.play.restore(snapshot.stream);
     table.state.clone_from(&snapshot.state);
-    *table.request = PendingAction::default();
-    table.events.clear();
     table.look_again(snapshot);
 }
 
@@ -93,12 +88,12 @@ impl WholeTable<'_, '_> {
     /// Draws the parts of a secret look again. The snapshot has their numbers but not their tiles.
     fn look_again(&mut self, snapshot: &Snapshot) {
         let Some((_, draws)) = snapshot.state.secret_look() else { return };
-        self.stream.set_mark();
+        self.play.stream.set_mark();
         for &draw in draws {
             let Some(entity) = self.index.part_entity(draw) else { continue };
             let Ok((part, mut identity, _)) = self.parts.get_mut(entity) else { continue };
             if let Some(size) = part.size {
-                identity.0 = self.pools.draw_tile(&self.setup.tiles, size, &mut self.stream);
+                identity.0 = self.pools.draw_tile(&self.setup.tiles, size, &mut self.play.stream);
             }
         }
     }

@@ -23,11 +23,12 @@ mod train;
 use std::time::Duration;
 
 use clap::Subcommand;
+use serde::Serialize;
 
 use crate::action::JunkyardBots;
 use crate::record::{History, LoadedGame};
-use crate::simulate::watch::HappeningWatch;
-use crate::simulate::{Plan, SimulationResults, report, tables};
+use crate::simulate::report::SimulationReport;
+use crate::simulate::{Plan, SimulationResults, tables};
 use crate::table::Setup;
 use shell::language::{Language, Phrase};
 use shell::tools::{CommandLineGame, Failure, GameTools, ReplayReport, ToolResult, ToolsOf};
@@ -52,7 +53,6 @@ impl CommandLineGame for JunkyardBots {
     type SetupOptions = simulate::SetupOptions;
     type ReplayOptions = replay::ReplayOptions;
     type Tool = Tool;
-    type Watcher = HappeningWatch;
 
     fn setup_of_options(options: Self::SetupOptions, seats: u8, seed: u64) -> Result<Setup, Phrase> {
         options.setup(seats, seed)
@@ -62,8 +62,8 @@ impl CommandLineGame for JunkyardBots {
         tables::report_as_text(plan, results, took, language)
     }
 
-    fn report_as_json(plan: &Plan, results: &SimulationResults, took: Duration) -> serde_json::Result<String> {
-        report::report_as_json(plan, results, took)
+    fn report_figures<'a>(plan: &'a Plan, results: &'a SimulationResults, took: Duration) -> impl Serialize {
+        SimulationReport::new(plan, results, took)
     }
 
     fn describe_position(loaded: &LoadedGame) -> Phrase {

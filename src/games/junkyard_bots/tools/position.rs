@@ -4,10 +4,10 @@ use crate::action::Outcome;
 use crate::game::JunkyardBotsTable;
 use crate::messages::phrase;
 use crate::record::LoadedGame;
-use crate::simulate::tally::ending_name;
 use crate::words;
 use shell::language::{Argument, Phrase};
 use shell::seats::{Seat, seat_name};
+use shell::simulate::counts::CountedEnding;
 
 /// Sentence about the position or the ending of a saved game.
 pub(super) fn describe_position(loaded: &LoadedGame) -> Phrase {
@@ -23,7 +23,7 @@ pub(super) fn describe_position(loaded: &LoadedGame) -> Phrase {
 
 /// Sentence about the end of a game.
 fn outcome_phrase(round: u16, outcome: &Outcome, seats: &[Seat]) -> Phrase {
-    let ending = ending_name(outcome.ending);
+    let ending = outcome.ending.report_name();
     if outcome.winners.is_empty() {
         return phrase!("check-over-nobody", round = round, ending = ending);
     }

@@ -6,7 +6,7 @@ use shell::grid::Placement;
 use shell::seats::SeatId;
 
 use super::outcome::{Goal, Outcome};
-use super::placed::{LoosePlace, PlacedPart};
+use super::placed::{LoosePlace, PartPlace, PlacedPart};
 use super::terms::Terms;
 use crate::parts::{Credits, Kind, Market, OrderId, Part, PartCounts};
 
@@ -17,8 +17,8 @@ pub struct LostPart {
     pub seat: SeatId,
     /// The component.
     pub part: Part,
-    /// Its placement in the robot; `None` if it was loose.
-    pub at: Option<Placement>,
+    /// Place that it was in.
+    pub from: PartPlace,
 }
 
 /// One event at the table. Systems of an app can read events as messages.

@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::messages::phrase;
+use crate::money_words::amount_words;
 use crate::parts::{CREDIT_STEP, Credits, Kind, Market};
 use shell::language::{InWords, Phrase, displayed_in_english};
 
@@ -79,6 +80,8 @@ pub enum Illegal {
     NotAnExtremity,
     /// The player has no saboteur that may be played or traded in this turn (16.1).
     NoSaboteur,
+    /// A saboteur of the partner that was traded in this turn (16.1).
+    NewSaboteur,
     /// The rule option that allows this choice is off (16.1).
     NoSuchOption,
 
@@ -153,9 +156,11 @@ impl InWords for Illegal {
             Self::NoSuchSeat => phrase!("robotics-illegal-no-such-seat"),
             Self::OwnSeat => phrase!("robotics-illegal-own-seat"),
             Self::NotHundreds => phrase!("robotics-illegal-not-hundreds", step = CREDIT_STEP),
-            Self::BidTooLow { least } => phrase!("robotics-illegal-bid-too-low", least = least),
-            Self::BidTooHigh { only } => phrase!("robotics-illegal-bid-too-high", only = only),
-            Self::CannotPay { needs, has } => phrase!("robotics-illegal-cannot-pay", needs = needs, has = has),
+            Self::BidTooLow { least } => phrase!("robotics-illegal-bid-too-low", least = amount_words(least)),
+            Self::BidTooHigh { only } => phrase!("robotics-illegal-bid-too-high", only = amount_words(only)),
+            Self::CannotPay { needs, has } => {
+                phrase!("robotics-illegal-cannot-pay", needs = amount_words(needs), has = amount_words(has))
+            }
             Self::OrderNotOpen => phrase!("robotics-illegal-order-not-open"),
             Self::OrderNotMet { missing } => phrase!("robotics-illegal-order-not-met", missing = missing),
             Self::NotSold { kind } => phrase!("robotics-illegal-not-sold", kind = kind),
@@ -167,6 +172,7 @@ impl InWords for Illegal {
             Self::BagEmpty => phrase!("robotics-illegal-bag-empty"),
             Self::NotAnExtremity => phrase!("robotics-illegal-not-an-extremity"),
             Self::NoSaboteur => phrase!("robotics-illegal-no-saboteur"),
+            Self::NewSaboteur => phrase!("robotics-illegal-new-saboteur"),
             Self::NoSuchOption => phrase!("robotics-illegal-no-such-option"),
             Self::Gift => phrase!("robotics-illegal-gift"),
             Self::OnlyCredits => phrase!("robotics-illegal-only-credits"),
@@ -174,13 +180,15 @@ impl InWords for Illegal {
             Self::NotLoose => phrase!("robotics-illegal-not-loose"),
             Self::NotStored => phrase!("robotics-illegal-not-stored"),
             Self::TraderCannotPay { needs, has } => {
-                phrase!("robotics-illegal-trader-cannot-pay", needs = needs, has = has)
+                phrase!("robotics-illegal-trader-cannot-pay", needs = amount_words(needs), has = amount_words(has))
             }
             Self::TooManyOffers => phrase!("robotics-illegal-too-many-offers"),
             Self::NoSuchPart => phrase!("robotics-illegal-no-such-part"),
             Self::StoreFull { most } => phrase!("robotics-illegal-store-full", most = most),
             Self::BenchNotEmpty { left } => phrase!("robotics-illegal-bench-not-empty", left = left),
-            Self::RentTooHigh { rent, has } => phrase!("robotics-illegal-rent-too-high", rent = rent, has = has),
+            Self::RentTooHigh { rent, has } => {
+                phrase!("robotics-illegal-rent-too-high", rent = amount_words(rent), has = amount_words(has))
+            }
             Self::NotAComponent => phrase!("robotics-illegal-not-a-component"),
             Self::Overlap => phrase!("robotics-illegal-overlap"),
             Self::TooFar => phrase!("robotics-illegal-too-far"),

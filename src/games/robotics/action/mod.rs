@@ -13,7 +13,7 @@ pub use choice::{Action, Build};
 pub use event::{LostPart, TableEvent};
 pub use illegal::Illegal;
 pub use outcome::{Ending, Goal, Outcome};
-pub use placed::{LoosePlace, PlacedPart};
+pub use placed::{LoosePlace, PartPlace, PlacedPart};
 pub use terms::{Share, Terms};
 
 /// The game Robotics, for code that is shared by games.

@@ -14,6 +14,25 @@ pub enum LoosePlace {
     Store,
 }
 
+/// Place of a component in a workshop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartPlace {
+    /// Attached to the robot.
+    Robot(Placement),
+    /// On the bench or in the store.
+    Loose(LoosePlace),
+}
+
+impl PartPlace {
+    /// Placement in the robot; `None` for a loose component.
+    pub const fn placement(self) -> Option<Placement> {
+        match self {
+            Self::Robot(at) => Some(at),
+            Self::Loose(_) => None,
+        }
+    }
+}
+
 /// Component with its placement in a robot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PlacedPart {

@@ -4,7 +4,6 @@
 //! |---|---|
 //! | [`art`] | pictures of counters, robots and the market |
 //! | [`shortcuts`] | its keys |
-//! | [`app`] | requests that only this game has |
 //! | [`play`] | the game as the players of this window play it |
 //! | [`scene`] | layout of the table screen, and the data of its panels |
 //! | [`motion`] | things that fly over the table, and captions of sounds |
@@ -17,21 +16,20 @@
 //! | [`watch`] | replays |
 //! | [`screens`] | the other screens of this game, and data of shared ones |
 //! | `table_notes` | notes on the table, for tests that play the window from outside |
-//! | `files` | requests of this game |
 
 use bevy::prelude::App;
 use client::files::game_in_window::GameInWindow;
+use client::files::game_requests::add_requests;
+use client::play::start::lessons::StartRequest;
 use client::play::window_games::WindowGame;
 
 use crate::action::Robotics;
 
-pub mod app;
 pub mod art;
 pub mod auction;
 pub mod column;
 pub mod control;
 pub mod conversion;
-mod files;
 pub mod garage;
 pub mod lesson;
 pub mod market;
@@ -64,7 +62,7 @@ pub fn plugin(app: &mut App) {
         table_screen::plugin,
         watch::plugin,
         screens::plugin,
-        files::plugin,
         table_notes::plugin,
     ));
+    add_requests::<StartRequest<Robotics>>(app);
 }

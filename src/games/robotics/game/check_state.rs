@@ -65,12 +65,14 @@ fn check_turn(table: &Table, turn: &Turn) -> Result<(), StateFault> {
     if !setup.has_seat(turn.seat) || !setup.has_seat(turn.chooser()) {
         return Err(StateFault::NoSuchSeat);
     }
-    let shop = table.workshop(turn.seat).shop;
+    let owns_new =
+        |seat: SeatId| turn.new_saboteurs_of(seat) <= table.workshop(seat).shop.all_loose().of_kind(Kind::Saboteur);
     let is_sound = turn.actions_left <= ACTIONS_PER_TURN
         && turn.offers.len() == usize::from(setup.seats)
         && turn.offers.iter().all(|&offers| offers <= MOST_OFFERS)
         && turn.offers.get(turn.seat.index()) == Some(&0)
-        && turn.new_saboteurs <= shop.all_loose().of_kind(Kind::Saboteur);
+        && turn.new_saboteurs.len() == usize::from(setup.seats)
+        && table.seats().all(owns_new);
     if !is_sound {
         return Err(StateFault::Turn);
     }
@@ -84,7 +86,7 @@ fn check_step(table: &Table, turn: &Turn) -> Result<(), StateFault> {
     let was_offered = |partner: SeatId| turn.offers.get(partner.index()).is_some_and(|&offers| offers > 0);
     let is_possible = match &turn.step {
         TurnStep::Sale => {
-            let is_untouched = turn.offers.iter().all(|&offers| offers == 0) && turn.new_saboteurs == 0;
+            let is_untouched = turn.offers.iter().chain(&turn.new_saboteurs).all(|&count| count == 0);
             turn.actions_left > 0 && is_untouched && table.met_orders(turn.seat).next().is_some()
         }
         TurnStep::Act => true,

@@ -22,11 +22,6 @@ pub fn all_lessons() -> &'static [Arc<Lesson>] {
     &*ALL
 }
 
-/// Lesson with a number, from 1.
-pub fn lesson_with_number(number: u8) -> Option<&'static Arc<Lesson>> {
-    all_lessons().iter().find(|lesson| lesson.number() == number)
-}
-
 /// Duration of all lessons, in minutes.
 pub fn total_minutes() -> u16 {
     all_lessons().iter().map(|lesson| u16::from(lesson.minutes())).sum()

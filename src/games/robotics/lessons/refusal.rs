@@ -1,6 +1,7 @@
 //! Reasons for which an action has to wait until a step is done.
 
 use shell::language::{InWords, Phrase, displayed_in_english};
+use shell::lessons;
 use thiserror::Error;
 
 use crate::action::Illegal;
@@ -40,21 +41,6 @@ impl InWords for NotYet {
 }
 
 /// Reason for which an action is refused in a lesson.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum LessonRefusal {
-    /// The lesson does not allow it yet.
-    NotYet(#[from] NotYet),
-    /// The rules forbid it.
-    Illegal(#[from] Illegal),
-}
+pub type LessonRefusal = lessons::LessonRefusal<NotYet, Illegal>;
 
-impl InWords for LessonRefusal {
-    fn phrase(&self) -> Phrase {
-        match self {
-            Self::NotYet(reason) => reason.phrase(),
-            Self::Illegal(reason) => reason.phrase(),
-        }
-    }
-}
-
-displayed_in_english!(NotYet, LessonRefusal);
+displayed_in_english!(NotYet);

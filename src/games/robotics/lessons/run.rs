@@ -132,9 +132,10 @@ impl LessonRun {
         if self.opponents_action() == Some(action) {
             return Ok(());
         }
-        let step = self.acting_step()?;
-        turn::check_action(table, action)?;
-        if step.allows_action(table, action) { Ok(()) } else { Err(hint_for(table, step, action).into()) }
+        let step = self.acting_step().map_err(LessonRefusal::NotYet)?;
+        turn::check_action(table, action).map_err(LessonRefusal::Illegal)?;
+        let is_allowed = step.allows_action(table, action);
+        if is_allowed { Ok(()) } else { Err(LessonRefusal::NotYet(hint_for(table, step, action))) }
     }
 
     /// Checks that the learner may begin to make an offer now (12.7).
@@ -180,7 +181,7 @@ impl LessonRun {
             self.check_action(table, &action)?;
             Ok::<_, LessonRefusal>(self.step().is_some_and(|step| step.wants_action(table, &action)))
         })?;
-        let events = self.history.act(table, action)?;
+        let events = self.history.act(table, action).map_err(LessonRefusal::Illegal)?;
         let is_done = match self.step().map(LessonStep::goal) {
             Some(StepGoal::Acted(_)) => is_wanted,
             Some(StepGoal::Watched(script)) => self.actions_of_step() >= script.len(),

@@ -59,7 +59,7 @@ pub fn play_or_keep(table: &Table, turn: &Turn, may_keep: bool) -> Action {
 
 /// Target of a saboteur that was kept, if it is worth an action.
 pub fn kept_saboteur_target(table: &Table, turn: &Turn) -> Option<Action> {
-    if sabotage::playable_saboteurs(table, turn) == 0 {
+    if sabotage::playable_saboteurs(table, turn, turn.seat) == 0 {
         return None;
     }
     let ((seat, cell), harm) = best_target(table, turn.seat)?;

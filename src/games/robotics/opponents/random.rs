@@ -4,6 +4,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use shell::grid::Placement;
 use shell::seats::SeatId;
+use smallvec::SmallVec;
 
 use crate::action::{Action, Build, PlacedPart, Share, Terms};
 use crate::parts::{CREDIT_STEP, Part, PartCounts};
@@ -59,7 +60,7 @@ fn choose_in_turn(table: &Table, actions: &TurnActions, random: &mut ChaCha8Rng)
         (TurnChoice::Sabotage, !actions.targets.is_empty()),
         (TurnChoice::Free, true),
     ];
-    let possible: Vec<TurnChoice> =
+    let possible: SmallVec<[TurnChoice; 7]> =
         kinds.into_iter().filter(|(_, is_possible)| *is_possible).map(|(kind, _)| kind).collect();
     let Some(turn) = table.state().turn() else { return Action::Done };
     let chosen = match pick(&possible, random).copied().unwrap_or(TurnChoice::Free) {
@@ -97,7 +98,7 @@ fn choose_free_step(free: &FreeSteps, random: &mut ChaCha8Rng) -> Option<Action>
         (FreeChoice::Scrap, !free.scrap.is_empty()),
         (FreeChoice::End, free.may_end),
     ];
-    let possible: Vec<FreeChoice> =
+    let possible: SmallVec<[FreeChoice; 5]> =
         kinds.into_iter().filter(|(_, is_possible)| *is_possible).map(|(kind, _)| kind).collect();
     match pick(&possible, random)? {
         FreeChoice::Attach => {
@@ -123,8 +124,9 @@ pub fn any_terms(table: &Table, turn: &Turn, partner: SeatId, random: &mut ChaCh
     const TRIES: u32 = 4;
     let own = table.workshop(turn.seat).shop;
     let other = table.workshop(partner).shop;
+    let own_parts = own.all_loose();
     (0..TRIES).find_map(|_| {
-        let active = any_share(&own.all_loose(), own.credits, random);
+        let active = any_share(&own_parts, own.credits, random);
         let other = any_share(&other.store, other.credits, random);
         let terms = Terms { active, partner: other };
         trade::check_terms(table, turn, partner, &terms).is_ok().then_some(terms)
@@ -133,10 +135,11 @@ pub fn any_terms(table: &Table, turn: &Turn, partner: SeatId, random: &mut ChaCh
 
 /// One component, or a payment.
 fn any_share(parts: &PartCounts, credits: u32, random: &mut ChaCha8Rng) -> Share {
-    let all: Vec<Part> = parts.each().collect();
+    let count = parts.total();
+    let any = if count == 0 { None } else { parts.nth(random.random_range(0..count)) };
     let most = MOST_STEPS_PAID.min(credits / CREDIT_STEP);
-    match pick(&all, random) {
-        Some(&part) if random.random_bool(0.7) => Share { parts: [part].into_iter().collect(), credits: 0 },
+    match any {
+        Some(part) if random.random_bool(0.7) => Share { parts: [part].into_iter().collect(), credits: 0 },
         _ if most > 0 => Share { parts: PartCounts::NONE, credits: CREDIT_STEP * random.random_range(1..=most) },
         _ => Share::default(),
     }

@@ -123,6 +123,12 @@ impl KindCounts {
         self.0.iter().copied().map(u32::from).sum()
     }
 
+    /// The numbers of these and of others, put together kind by kind.
+    #[inline]
+    pub(super) fn zip_with(&self, other: &Self, join: impl Fn(u8, u8) -> u8) -> Self {
+        Self(std::array::from_fn(|kind| join(self.0[kind], other.0[kind])))
+    }
+
     /// The kinds with their numbers, in the order of the kinds, without those of which there are
     /// none.
     pub fn iter(&self) -> impl Iterator<Item = (Kind, u8)> + '_ {

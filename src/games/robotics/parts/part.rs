@@ -91,41 +91,57 @@ impl PartCounts {
 
     /// Whether all of some parts are among these.
     pub fn contains_all(&self, parts: &Self) -> bool {
-        parts.iter().all(|(part, count)| self.count(part) >= count)
+        parts.without(self).is_empty()
     }
 
     /// These parts and others together.
     #[must_use]
     pub fn plus(&self, parts: &Self) -> Self {
-        let mut all = *self;
-        for (part, count) in parts.iter() {
-            let sum = all.count_mut(part);
-            *sum = sum.saturating_add(count);
-        }
-        all
+        self.zip_with(parts, u8::saturating_add)
     }
 
     /// These parts without others; what is not there is ignored.
     #[must_use]
     pub fn without(&self, parts: &Self) -> Self {
-        let mut rest = *self;
-        for (part, count) in parts.iter() {
-            let left = rest.count_mut(part);
-            *left = left.saturating_sub(count);
-        }
-        rest
+        self.zip_with(parts, u8::saturating_sub)
     }
 
     /// The parts that are among these and among others, each as often as it is in both.
     #[must_use]
     pub fn shared_with(&self, parts: &Self) -> Self {
-        self.without(&self.without(parts))
+        self.zip_with(parts, u8::min)
     }
 
     /// The different parts with their numbers, by kind, those without nuts first.
     pub fn iter(&self) -> impl Iterator<Item = (Part, u8)> + '_ {
-        let parts = Kind::ALL.into_iter().flat_map(|kind| [Part::plain(kind), Part::with_nut(kind)]);
-        parts.map(|part| (part, self.count(part))).filter(|(_, count)| *count > 0)
+        // Most are none, and legal actions are listed from these all the time: the different parts
+        // are the bits of a number, of which only those that are set are visited.
+        let mut left = self.different();
+        std::iter::from_fn(move || {
+            let lowest = left.trailing_zeros();
+            let kind = *Kind::ALL.get(lowest as usize / 2)?;
+            left &= left - 1;
+            let part = Part { kind, nut: lowest % 2 == 1 };
+            Some((part, self.count(part)))
+        })
+    }
+
+    /// The different parts as the bits of a number: two for each kind, without and with a nut.
+    #[inline]
+    fn different(&self) -> u32 {
+        Kind::ALL.into_iter().fold(0, |parts, kind| {
+            let bits = u32::from(self.plain[kind] > 0) | u32::from(self.with_nut[kind] > 0) << 1;
+            parts | bits << (2 * kind.index())
+        })
+    }
+
+    /// Part `number`, from 0, of all parts one by one; `None` if there are not so many.
+    pub fn nth(&self, number: u32) -> Option<Part> {
+        let mut before = 0;
+        self.iter().find_map(|(part, count)| {
+            before += u32::from(count);
+            (number < before).then_some(part)
+        })
     }
 
     /// All parts one by one, in the same order.
@@ -135,7 +151,15 @@ impl PartCounts {
 
     /// Numbers by kind, with and without nuts.
     pub fn by_kind(&self) -> KindCounts {
-        Kind::ALL.into_iter().map(|kind| (kind, self.of_kind(kind))).collect()
+        self.plain.zip_with(&self.with_nut, u8::saturating_add)
+    }
+
+    #[inline]
+    fn zip_with(&self, other: &Self, join: impl Fn(u8, u8) -> u8) -> Self {
+        Self {
+            plain: self.plain.zip_with(&other.plain, &join),
+            with_nut: self.with_nut.zip_with(&other.with_nut, &join),
+        }
     }
 
     #[inline]
@@ -179,5 +203,16 @@ mod tests {
         assert!(parts.contains_all(&head) && !head.contains_all(&parts));
         assert_eq!(parts.without(&head).plus(&head), parts);
         assert_eq!(parts.shared_with(&head), head);
+    }
+
+    #[test]
+    fn parts_are_listed_by_kind_and_those_without_nuts_first() {
+        let last = *Kind::ALL.last().unwrap();
+        let listed = [Part::plain(Kind::Head), Part::with_nut(Kind::Head), Part::plain(last), Part::with_nut(last)];
+        let mut parts: PartCounts = listed.into_iter().rev().collect();
+        parts.add(listed[1]);
+        assert!(parts.iter().eq(listed.into_iter().zip([1, 2, 1, 1])));
+        assert!(parts.each().map(Some).eq((0..5).map(|number| parts.nth(number))) && parts.nth(5).is_none());
+        assert_eq!(PartCounts::NONE.iter().count(), 0);
     }
 }

@@ -11,15 +11,14 @@ use shell::seats::{Seat, SeatId, seat_name};
 pub(super) fn action_sentence(event: &TableEvent, seats: &[Seat]) -> Option<(SeatId, Phrase)> {
     let name = |seat: SeatId| seat_name(seats, seat);
     Some(match event {
-        &TableEvent::Bought { seat, kind, market, credits, disc } => {
+        &TableEvent::Bought { seat, kind, market, credits, .. } => {
             let part = Part { kind, nut: market == Market::Black };
             let told = phrase!(
                 "robotics-log-bought",
                 market = market.key(),
                 name = name(seat),
                 part = words::a_part(part),
-                credits = words::credits_words(credits),
-                disc = disc
+                credits = words::credits_words(credits)
             );
             (seat, told)
         }
@@ -100,11 +99,8 @@ mod tests {
         assert_told(
             action_sentence,
             [
-                (bought(Market::Regular), "Orange bought wheels for 600 credits; disc at 3"),
-                (
-                    bought(Market::Black),
-                    "Orange bought wheels with a nut on the black market for 600 credits; disc at 3",
-                ),
+                (bought(Market::Regular), "Orange bought wheels for 600 credits"),
+                (bought(Market::Black), "Orange bought wheels with a nut on the black market for 600 credits"),
                 (
                     TableEvent::Drew { seat: OTHER, kind: Kind::ManufacturingControl },
                     "Blue drew a manufacturing control",

@@ -42,7 +42,7 @@ fn control_sentence(taken: &[LostPart], fallen: &[LostPart], seats: &[Seat]) -> 
 /// Parts that an owner lost, with the places they were in; `None` if there are none.
 fn lost_parts(owner: SeatId, taken: &[LostPart], fallen: &[LostPart]) -> Option<Argument> {
     let count = |lost: &[LostPart], is_attached: bool| -> PartCounts {
-        let of_owner = lost.iter().filter(|lost| lost.seat == owner && lost.at.is_some() == is_attached);
+        let of_owner = lost.iter().filter(|lost| lost.seat == owner && lost.from.placement().is_some() == is_attached);
         of_owner.map(|lost| lost.part).collect()
     };
     let list = words::list_of_parts;
@@ -64,7 +64,7 @@ fn lost_parts(owner: SeatId, taken: &[LostPart], fallen: &[LostPart]) -> Option<
 mod tests {
     use super::super::told::{HEAD, OTHER, SEAT, TORSO, assert_told};
     use super::*;
-    use crate::action::LoosePlace;
+    use crate::action::{LoosePlace, PartPlace};
     use crate::parts::Part;
     use shell::grid::Placement;
 
@@ -87,10 +87,11 @@ mod tests {
 
     #[test]
     fn rule_11_6_losses_to_a_control_are_told_by_owner_and_place() {
-        let lost = |seat, part, at| LostPart { seat, part, at };
-        let at = Some(Placement::default());
+        let lost = |seat, part, from| LostPart { seat, part, from };
+        let at = PartPlace::Robot(Placement::default());
+        let loose = PartPlace::Loose(LoosePlace::Store);
         let nut = Part::with_nut(Kind::Pincer);
-        let taken = vec![lost(SEAT, nut, None), lost(OTHER, TORSO, at), lost(OTHER, nut, at), lost(OTHER, nut, None)];
+        let taken = vec![lost(SEAT, nut, loose), lost(OTHER, TORSO, at), lost(OTHER, nut, at), lost(OTHER, nut, loose)];
         let fallen = vec![lost(OTHER, HEAD, at), lost(OTHER, HEAD, at)];
         assert_told(
             special_counter_sentence,

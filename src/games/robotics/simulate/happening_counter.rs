@@ -162,7 +162,7 @@ impl HappeningCounter {
             TableEvent::ControlWorked { taken, fallen, .. } => {
                 let is_left = |lost: &LostPart| !table.workshop(lost.seat).robot.is_empty();
                 self.note(H::ControlIdle, taken.is_empty());
-                self.note(H::ControlTookLoose, taken.iter().any(|lost| lost.at.is_none()));
+                self.note(H::ControlTookLoose, taken.iter().any(|lost| lost.from.placement().is_none()));
                 self.note(H::GroupFell, fallen.iter().any(is_left));
                 self.note(H::RobotFell, !fallen.iter().all(is_left));
                 self.note(H::WarningFollowed, self.had_warning);

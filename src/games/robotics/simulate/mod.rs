@@ -13,11 +13,10 @@ pub mod happening;
 mod happening_counter;
 mod plan;
 pub mod report;
-mod run;
 pub mod tables;
 pub mod tally;
 pub mod watch;
 
 pub use plan::{GameError, Origin, Plan, SimulationResults, StartPosition};
-pub use run::{run_and_keep, run_games};
+pub use shell::simulate::{run_and_keep, run_games};
 pub use tally::Tally;

@@ -1,4 +1,4 @@
-//! Report on a simulation: figures with their 95 % confidence intervals, also as JSON.
+//! Figures of a simulation with their 95 % confidence intervals, as `--json` writes them.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,14 +11,13 @@ use super::plan::{Plan, SimulationResults};
 use super::tally::Tally;
 use crate::parts::Credits;
 use crate::table::Options;
-use shell::outside::escape_in_json;
 use shell::simulate::figures::{GameFigures, Rate, rate_with_interval};
 use shell::simulate::happenings::CountedEvent;
 
 /// Tally of a simulation with its plan and derived figures. The field names are part of the
-/// `--json` format and must not change.
+/// `--json` format and must not change. Happenings that did not occur are left out.
 #[derive(Serialize)]
-pub(super) struct SimulationReport<'a> {
+pub(crate) struct SimulationReport<'a> {
     pub orders_to_win: u8,
     pub credits_to_win: Credits,
     pub options: Options,
@@ -81,12 +80,4 @@ impl<'a> SimulationReport<'a> {
             tally,
         }
     }
-}
-
-/// Report as one JSON object. Happenings that did not occur are left out.
-///
-/// # Errors
-/// Error of the JSON writer; a tally never causes one.
-pub fn report_as_json(plan: &Plan, results: &SimulationResults, took: Duration) -> serde_json::Result<String> {
-    serde_json::to_string_pretty(&SimulationReport::new(plan, results, took)).map(escape_in_json)
 }

@@ -6,15 +6,15 @@ use std::time::Duration;
 use super::counted::{ActionKind, TableCount};
 use super::plan::{Plan, SimulationResults};
 use super::report::SimulationReport;
-use super::tally::{ENDINGS, ending_key, ending_name};
+use crate::action::Ending;
 use crate::messages::phrase;
 use crate::parts::Order;
 use shell::language::{Argument, InWords, Language, Phrase};
-use shell::simulate::columns::{ColumnSide, TableRow, decimal_cell, format_table, number_cell, percent_cell};
+use shell::simulate::columns::{TableRow, decimal_cell, number_cell, percent_cell};
 use shell::simulate::figures::Rate;
 use shell::simulate::happenings::CountedEvent;
 use shell::simulate::tables::{
-    endings_table, happenings_text, players_table, rounds_line, seats_table, share_cells, table_head, thinking_table,
+    TextReport, endings_table, players_table, rounds_line, seats_table, share_cells, table_head, thinking_table,
 };
 
 /// Report as text in a language, in which `order_name` names orders. Happenings that did not occur
@@ -26,12 +26,10 @@ pub fn report_as_text(
     language: &Language,
     order_name: fn(&Order) -> Phrase,
 ) -> String {
-    use ColumnSide::{Left, Right};
     let report = SimulationReport::new(plan, results, took);
     let counts = &results.tally.counts;
-    let endings = ENDINGS.map(|ending| (ending_name(ending), counts.games_ended_by(ending_key(ending))));
-    let tables = [
-        endings_table(endings, counts.games),
+    let tables = vec![
+        endings_table::<Ending>(counts),
         seats_table(plan, counts, |place| phrase!("robotics-report-place", place = place)),
         players_table(&report.figures),
         thinking_table(&report.figures),
@@ -39,9 +37,8 @@ pub fn report_as_text(
         counts_table(&report),
         orders_table(plan, &report, order_name),
     ];
-    let heading: String = summary_lines(&report).iter().map(|line| language.tell(line) + "\n").collect();
-    let tables = format_table(language, &[Left, Right, Right, Right], &tables.concat());
-    heading + &tables + &happenings_text(&results.tally.happenings, counts.games, language)
+    let summary = summary_lines(&report);
+    TextReport { summary, tables, happenings: &results.tally.happenings, games: counts.games }.tell(language)
 }
 
 fn summary_lines(report: &SimulationReport) -> Vec<Phrase> {

@@ -10,7 +10,7 @@ use super::happening::Happening;
 use crate::action::{Ending, Goal};
 use crate::messages::phrase;
 use shell::language::Phrase;
-use shell::simulate::counts::{GameCounts, add_counts, quantile};
+use shell::simulate::counts::{CountedEnding, GameCounts, add_counts, quantile};
 use shell::simulate::happenings::HappeningCounts;
 
 /// Counts of simulated games. The field names are part of the `--json` format and must not change.
@@ -111,28 +111,27 @@ impl Tally {
     }
 }
 
-/// Endings in the order of the report.
-pub const ENDINGS: [Ending; 5] =
-    [Ending::Goal(Goal::Orders), Ending::Goal(Goal::Credits), Ending::LastBell, Ending::Stalemate, Ending::NoOrders];
+impl CountedEnding for Ending {
+    const ALL: &'static [Self] =
+        &[Self::Goal(Goal::Orders), Self::Goal(Goal::Credits), Self::LastBell, Self::Stalemate, Self::NoOrders];
 
-/// Name of an ending in the report.
-pub fn ending_name(ending: Ending) -> Phrase {
-    match ending {
-        Ending::Goal(Goal::Orders) => phrase!("robotics-report-ending-orders"),
-        Ending::Goal(Goal::Credits) => phrase!("robotics-report-ending-credits"),
-        Ending::LastBell => phrase!("robotics-report-ending-last-bell"),
-        Ending::Stalemate => phrase!("robotics-report-ending-stalemate"),
-        Ending::NoOrders => phrase!("robotics-report-ending-no-orders"),
+    fn key(self) -> &'static str {
+        match self {
+            Self::Goal(Goal::Orders) => "orders",
+            Self::Goal(Goal::Credits) => "credits",
+            Self::LastBell => "last_bell",
+            Self::Stalemate => "stalemate",
+            Self::NoOrders => "no_orders",
+        }
     }
-}
 
-/// Name of an ending in `--json`.
-pub const fn ending_key(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Goal(Goal::Orders) => "orders",
-        Ending::Goal(Goal::Credits) => "credits",
-        Ending::LastBell => "last_bell",
-        Ending::Stalemate => "stalemate",
-        Ending::NoOrders => "no_orders",
+    fn report_name(self) -> Phrase {
+        match self {
+            Self::Goal(Goal::Orders) => phrase!("robotics-report-ending-orders"),
+            Self::Goal(Goal::Credits) => phrase!("robotics-report-ending-credits"),
+            Self::LastBell => phrase!("robotics-report-ending-last-bell"),
+            Self::Stalemate => phrase!("robotics-report-ending-stalemate"),
+            Self::NoOrders => phrase!("robotics-report-ending-no-orders"),
+        }
     }
 }

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use super::counted::{ActionKind, TableCount as C};
 use super::happening_counter::HappeningCounter;
 use super::plan::Plan;
-use super::tally::{Tally, ending_key};
+use super::tally::Tally;
 use crate::action::{Action, Robotics, TableEvent, Terms};
 use crate::parts::{Market, OrderId};
 use crate::table::{Table, TurnStep};
 use shell::seats::SeatId;
-use shell::simulate::Watcher;
-use shell::simulate::counts::GameEnd;
+use shell::simulate::counts::{CountedEnding, GameEnd};
+use shell::simulate::{Simulated, Watcher};
 
 /// Observer of one game.
 #[derive(Debug)]
@@ -27,6 +27,10 @@ pub struct GameWatch {
     first_sales: BTreeMap<SeatId, OrderId>,
     longest_wait: u8,
     nuts_out: u8,
+}
+
+impl Simulated for Robotics {
+    type Watcher = GameWatch;
 }
 
 impl Watcher for GameWatch {
@@ -73,12 +77,8 @@ impl Watcher for GameWatch {
     fn finish(mut self, plan: &Plan, number: u64, table: &Table) -> Tally {
         let Some(outcome) = table.state().outcome() else { return self.tally };
         let winners: Vec<SeatId> = outcome.winners.iter().collect();
-        let end = GameEnd {
-            round: table.state().round,
-            ending: ending_key(outcome.ending),
-            winners: &winners,
-            order: &self.order,
-        };
+        let end =
+            GameEnd { round: table.state().round, ending: outcome.ending.key(), winners: &winners, order: &self.order };
         self.tally.counts.note_end(plan, number, &end);
         for turns in self.turns {
             *self.tally.seats_by_turns.entry(turns).or_default() += 1;

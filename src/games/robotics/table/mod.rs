@@ -44,7 +44,7 @@ pub use market::MarketState;
 pub use order_cards::OrderCards;
 pub use play_state::{Auction, PlayState, Stage, Turn, TurnStep};
 pub use position::Position;
-pub use read::{Table, TableParam, TableReader};
+pub use read::{Table, TableParam};
 pub use scrap_yard::ScrapYard;
 pub use setup::{Options, Setup, SetupError};
 pub use snapshot::Snapshot;

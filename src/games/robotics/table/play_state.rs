@@ -77,9 +77,9 @@ pub struct Turn {
     pub actions_left: u8,
     /// Offers made in this turn, by partner (12.7).
     pub offers: PerSeat<u8>,
-    /// Saboteurs that were drawn or traded for in this turn, and so may neither be played nor
-    /// traded in it (16.1).
-    pub new_saboteurs: u8,
+    /// Saboteurs of each seat that were drawn or traded for in this turn, and so may neither be
+    /// played nor traded in it (16.1).
+    pub new_saboteurs: PerSeat<u8>,
 }
 
 /// Choice in a turn.
@@ -117,7 +117,28 @@ pub enum TurnStep {
 impl Turn {
     /// Turn of a seat that begins.
     pub fn beginning(seat: SeatId, seats: u8, step: TurnStep, actions_left: u8) -> Self {
-        Self { seat, step, actions_left, offers: PerSeat::from_elem(0, seats.into()), new_saboteurs: 0 }
+        let none = PerSeat::from_elem(0, seats.into());
+        Self { seat, step, actions_left, offers: none.clone(), new_saboteurs: none }
+    }
+
+    /// Number of saboteurs of a seat that were drawn or traded for in this turn (16.1).
+    pub fn new_saboteurs_of(&self, seat: SeatId) -> u8 {
+        self.new_saboteurs.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Notes that saboteurs came to a seat (16.1).
+    pub(crate) fn add_new_saboteurs(&mut self, seat: SeatId, count: u8) {
+        if let Some(new) = self.new_saboteurs.get_mut(seat.index()) {
+            *new = new.saturating_add(count);
+        }
+    }
+
+    /// Forgets one of the saboteurs that came to a seat in this turn, if there is one: it has left
+    /// (16.1).
+    pub(crate) fn forget_new_saboteur(&mut self, seat: SeatId) {
+        if let Some(new) = self.new_saboteurs.get_mut(seat.index()) {
+            *new = new.saturating_sub(1);
+        }
     }
 
     /// Seat whose choice is awaited: that of the partner while an offer is answered or put away.

@@ -18,37 +18,30 @@ use crate::action::Goal;
 use crate::parts::{Credits, DataSet, Order, OrderId};
 use crate::robot::Robot;
 
-/// System parameter that reads all of the table but round and turn, for systems that change those.
+/// System parameter that reads the whole table.
 #[derive(SystemParam)]
-pub struct TableReader<'w, 's> {
+pub struct TableParam<'w, 's> {
     setup: Res<'w, Setup>,
+    state: Res<'w, PlayState>,
     index: Res<'w, Index>,
     market: Res<'w, MarketState>,
     yard: Res<'w, ScrapYard>,
     orders: Res<'w, OrderCards>,
     workshops: Query<'w, 's, (&'static Workshop, &'static WorkshopRobot)>,
-}
-
-impl TableReader<'_, '_> {
-    /// The table, for reading.
-    pub fn table<'a>(&'a self, state: &'a PlayState) -> Table<'a> {
-        let workshops = find_workshops(&self.index, self.workshops);
-        Table { setup: &self.setup, state, market: &self.market, yard: &self.yard, orders: &self.orders, workshops }
-    }
-}
-
-/// System parameter that reads the whole table.
-#[derive(SystemParam)]
-pub struct TableParam<'w, 's> {
-    state: Res<'w, PlayState>,
-    reader: TableReader<'w, 's>,
     stream: Res<'w, Stream>,
 }
 
 impl TableParam<'_, '_> {
     /// The table, for reading.
     pub fn table(&self) -> Table<'_> {
-        self.reader.table(&self.state)
+        Table {
+            setup: &self.setup,
+            state: &self.state,
+            market: &self.market,
+            yard: &self.yard,
+            orders: &self.orders,
+            workshops: find_workshops(&self.index, self.workshops),
+        }
     }
 
     /// The random stream.

@@ -3,8 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use shell::seats::SeatId;
-use shell::stream::Stream;
-use shell::table::PendingAction;
+use shell::table::PlayResources;
 
 use super::components::{Joins, Nut, Workshop, WorkshopRobot};
 use super::index::Index;
@@ -16,7 +15,7 @@ use super::position::Position;
 use super::scrap_yard::ScrapYard;
 use super::setup::Setup;
 use super::snapshot::Snapshot;
-use crate::action::{LoosePlace, Robotics, TableEvent};
+use crate::action::{LoosePlace, Robotics};
 use crate::parts::{Kind, Part};
 
 /// The whole table.
@@ -29,10 +28,8 @@ pub(crate) struct WholeTable<'w, 's> {
     market: ResMut<'w, MarketState>,
     yard: ResMut<'w, ScrapYard>,
     orders: ResMut<'w, OrderCards>,
-    stream: ResMut<'w, Stream>,
     state: ResMut<'w, PlayState>,
-    pending: ResMut<'w, PendingAction<Robotics>>,
-    events: ResMut<'w, Messages<TableEvent>>,
+    play: PlayResources<'w, Robotics>,
 }
 
 /// Overwrites the whole table with a snapshot that fits it. The counters of a kind are
@@ -49,9 +46,7 @@ pub(crate) fn write_snapshot(InRef(snapshot): InRef<Snapshot>, mut table: WholeT
         }
     }
     table.place_counters(&snapshot.position);
-    *table.stream = Stream::at(snapshot.stream);
-    *table.pending = PendingAction::default();
-    table.events.clear();
+    table.play.restore(snapshot.stream);
 }
 
 impl WholeTable<'_, '_> {

@@ -9,6 +9,7 @@ use shell::seats::{FEWEST_SEATS, MOST_SEATS, SeatId};
 use thiserror::Error;
 
 use crate::messages::phrase;
+use crate::money_words::amount_words;
 use crate::parts::goals::{CREDIT_GOAL_STEP, CREDIT_GOALS, ORDER_GOALS};
 use crate::parts::{Credits, DataSet, Kind};
 
@@ -82,11 +83,13 @@ impl InWords for SetupError {
             ),
             Self::CreditsToWin(credits) => phrase!(
                 "robotics-setup-credits-to-win",
-                credits = *credits,
-                least = *CREDIT_GOALS.start(),
-                most = *CREDIT_GOALS.end()
+                credits = amount_words(*credits),
+                least = amount_words(*CREDIT_GOALS.start()),
+                most = amount_words(*CREDIT_GOALS.end())
             ),
-            Self::OwnedAtStart(credits) => phrase!("robotics-setup-owned-at-start", credits = *credits),
+            Self::OwnedAtStart(credits) => {
+                phrase!("robotics-setup-owned-at-start", credits = amount_words(*credits))
+            }
             Self::EvenStartWithAuctions => phrase!("robotics-setup-even-start-with-auctions"),
         }
     }

@@ -1,16 +1,17 @@
 //! Robotics in the tools of the command line that every game has.
 //!
-//! - `simulate`: options of simulated games; `data`: data sets from files.
+//! `simulate`: options of simulated games.
 
-mod data;
 mod simulate;
 
 use std::time::Duration;
 
+use serde::Serialize;
+
 use crate::action::Robotics;
 use crate::sentences::standing::position_sentence;
-use crate::simulate::watch::GameWatch;
-use crate::simulate::{Plan, SimulationResults, report, tables};
+use crate::simulate::report::SimulationReport;
+use crate::simulate::{Plan, SimulationResults, tables};
 use crate::table::{PlayState, Setup};
 use crate::words;
 use shell::language::{Language, Phrase};
@@ -26,7 +27,6 @@ impl CommandLineGame for Robotics {
     type SetupOptions = simulate::SetupOptions;
     type ReplayOptions = NoOptions;
     type Tool = NoTool;
-    type Watcher = GameWatch;
 
     fn setup_of_options(options: Self::SetupOptions, seats: u8, seed: u64) -> Result<Setup, Phrase> {
         options.setup(seats, seed)
@@ -36,8 +36,8 @@ impl CommandLineGame for Robotics {
         tables::report_as_text(plan, results, took, language, words::order_name)
     }
 
-    fn report_as_json(plan: &Plan, results: &SimulationResults, took: Duration) -> serde_json::Result<String> {
-        report::report_as_json(plan, results, took)
+    fn report_figures<'a>(plan: &'a Plan, results: &'a SimulationResults, took: Duration) -> impl Serialize {
+        SimulationReport::new(plan, results, took)
     }
 
     fn describe_position(loaded: &LoadedGame<Self>) -> Phrase {

@@ -1,13 +1,14 @@
 //! `simulate`: options of games of Robotics.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::Args;
 
-use super::data::read_data_set;
 use crate::parts::{Credits, DataSet};
 use crate::table::{Options, Setup};
 use shell::language::{InWords, Phrase};
+use shell::tools::read_data_file;
 
 /// Options of `simulate` for games of Robotics.
 #[derive(Debug, Args)]
@@ -43,7 +44,10 @@ pub struct SetupOptions {
 impl SetupOptions {
     /// Set-up of simulated games.
     pub(super) fn setup(&self, seats: u8, seed: u64) -> Result<Setup, Phrase> {
-        let data = self.data.as_deref().map_or_else(|| Ok(DataSet::standard()), read_data_set)?;
+        let data = match &self.data {
+            Some(file) => Arc::new(read_data_file(file, DataSet::from_ron)?),
+            None => DataSet::standard(),
+        };
         let setup = Setup {
             orders_to_win: self.orders_to_win.unwrap_or(data.file().orders_to_win),
             credits_to_win: self.credits_to_win.unwrap_or(data.file().credits_to_win),

@@ -3,7 +3,7 @@
 use shell::seats::SeatId;
 
 use super::order_of_play::OrderOfPlay;
-use crate::action::{Action, Illegal, LoosePlace, LostPart, PlacedPart, TableEvent};
+use crate::action::{Action, Illegal, LoosePlace, LostPart, PartPlace, PlacedPart, TableEvent};
 use crate::parts::{Kind, Part};
 use crate::table::{Location, Setup, Table, TurnStep};
 
@@ -72,7 +72,7 @@ fn work(order: &mut OrderOfPlay, seat: SeatId) {
     let mut fallen = Vec::new();
     let seats: Vec<SeatId> = order.table.setup().all_seats().collect();
     for owner in seats {
-        let lost = |placed: &PlacedPart| LostPart { seat: owner, part: placed.part, at: Some(placed.at) };
+        let lost = |placed: &PlacedPart| LostPart { seat: owner, part: placed.part, from: PartPlace::Robot(placed.at) };
         let loss = order.read().workshop(owner).robot.clone().lose_to_control();
         taken.extend(loss.taken.iter().map(lost));
         fallen.extend(loss.fallen.iter().map(lost));
@@ -84,7 +84,7 @@ fn work(order: &mut OrderOfPlay, seat: SeatId) {
             let with_nut: Vec<Part> = loose.each().filter(|part| part.nut).collect();
             for part in with_nut {
                 order.table.scrap(part, owner, place);
-                taken.push(LostPart { seat: owner, part, at: None });
+                taken.push(LostPart { seat: owner, part, from: PartPlace::Loose(place) });
             }
         }
     }

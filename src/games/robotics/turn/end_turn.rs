@@ -1,6 +1,6 @@
 //! The end of a turn: rent, spaces given up, and the end of the round (rules 8.4, 14.4, 16.3).
 
-use shell::seats::SeatId;
+use shell::seats::{PerSeat, SeatId};
 
 use super::goals;
 use super::order_of_play::OrderOfPlay;
@@ -39,16 +39,17 @@ pub(super) fn pay_rent(order: &mut OrderOfPlay, seat: SeatId) {
 
 /// Gives up the paid spaces of all seats that stand empty (8.4).
 fn give_up_empty_spaces(order: &mut OrderOfPlay) {
-    let setup = order.table.setup();
-    for seat in setup.all_seats() {
-        let table = order.read();
+    let table = order.read();
+    let given_up = table.seats().filter_map(|seat| {
         let shop = table.workshop(seat).shop;
         let used = table.data().spaces_used(shop.store.total());
         let spaces = shop.paid_spaces.saturating_sub(used);
-        if spaces > 0 {
-            order.change_workshop(seat, |shop| shop.paid_spaces = used);
-            order.report(TableEvent::SpacesGivenUp { seat, spaces });
-        }
+        (spaces > 0).then_some((seat, spaces))
+    });
+    let given_up: PerSeat<(SeatId, u8)> = given_up.collect();
+    for (seat, spaces) in given_up {
+        order.change_workshop(seat, |shop| shop.paid_spaces = shop.paid_spaces.saturating_sub(spaces));
+        order.report(TableEvent::SpacesGivenUp { seat, spaces });
     }
 }
 

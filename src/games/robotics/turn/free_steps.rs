@@ -36,9 +36,9 @@ pub(super) fn apply(order: &mut OrderOfPlay, seat: SeatId, step: &Action) {
 /// that the others can still be played (16.1).
 fn forget_new_saboteur(order: &mut OrderOfPlay, seat: SeatId, part: Part) {
     if part.kind == Kind::Saboteur
-        && let Some(turn) = order.state.turn_mut().filter(|turn| turn.seat == seat)
+        && let Some(turn) = order.state.turn_mut()
     {
-        turn.new_saboteurs = turn.new_saboteurs.saturating_sub(1);
+        turn.forget_new_saboteur(seat);
     }
 }
 

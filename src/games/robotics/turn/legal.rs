@@ -135,7 +135,7 @@ impl TurnActions {
             return Self { free, ..Self::default() };
         }
         let may_trade_with = |partner: &SeatId| trade::check_partner(table, turn, *partner).is_ok();
-        let has_saboteur = sabotage::playable_saboteurs(table, turn) > 0;
+        let has_saboteur = sabotage::playable_saboteurs(table, turn, turn.seat) > 0;
         Self {
             buys: purchase::legal_purchases(table, seat).collect(),
             may_draw: draw::check_draw(table).is_ok(),

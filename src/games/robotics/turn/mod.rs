@@ -10,9 +10,8 @@
 //! - `set_up`, `begin_turn`, `end_turn`: steps without a choice; [`goals`]: the end of the game;
 //! - [`legal`]: lists of legal actions; `order_of_play`: the system parameter of all steps.
 
-use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
-use shell::table::PlaySchedule;
+use shell::table::{PlaySchedule, is_due};
 
 use crate::action::{Action, Illegal, Robotics, TableEvent};
 use crate::table::{Due, Stage, Table, TurnStep, adjacency};
@@ -37,34 +36,32 @@ pub mod trade;
 pub use begin_turn::actions_of_turn;
 pub use legal::{FreeSteps, LegalActions, TurnActions, legal_actions};
 
-use order_of_play::is_due;
-
 /// Schedule of a game. One run takes the table from an action to the next choice.
 pub const PLAY: PlaySchedule<Robotics> = PlaySchedule::LABEL;
 
 /// Adds the schedule with the systems of all steps to an app.
 pub fn plugin(app: &mut App) {
-    let mut schedule = Schedule::new(PLAY);
-    // The systems form one chain, so nothing could run in parallel.
-    schedule.set_executor(SingleThreadedExecutor::new());
-    // No system uses commands, so there is nothing to apply after a run.
-    schedule.set_apply_final_deferred(false);
-    // Most actions are those of a turn: the other steps are passed over by one condition.
+    let mut schedule = PlaySchedule::<Robotics>::new_schedule();
+    // Most actions are those of a turn, and most lead to a choice of the same player: the other
+    // steps before and after are passed over by one condition each.
     let seldom = (
-        set_up::set_up.run_if(is_due(Due::SetUp)),
-        sale::sell_or_keep.run_if(is_due(Due::Sale)),
-        sabotage::play_saboteur.run_if(is_due(Due::Sabotage)),
-        control::use_control.run_if(is_due(Due::Control)),
-        trade::answer_offer.run_if(is_due(Due::Answer)),
-        trade::put_away.run_if(is_due(Due::PutAway)),
+        set_up::set_up.run_if(is_due::<Robotics>(Due::SetUp)),
+        sale::sell_or_keep.run_if(is_due::<Robotics>(Due::Sale)),
+        sabotage::play_saboteur.run_if(is_due::<Robotics>(Due::Sabotage)),
+        control::use_control.run_if(is_due::<Robotics>(Due::Control)),
+        trade::answer_offer.run_if(is_due::<Robotics>(Due::Answer)),
+        trade::put_away.run_if(is_due::<Robotics>(Due::PutAway)),
+    );
+    let between_turns = (
+        end_turn::end_turn.run_if(is_due::<Robotics>(Due::EndTurn)),
+        auction::auction.run_if(is_due::<Robotics>(Due::Auction)),
+        begin_turn::begin_turn.run_if(is_due::<Robotics>(Due::BeginTurn)),
     );
     schedule.add_systems(
         (
-            seldom.chain().run_if(not(is_due(Due::Act))),
-            act::act.run_if(is_due(Due::Act)),
-            end_turn::end_turn.run_if(is_due(Due::EndTurn)),
-            auction::auction.run_if(is_due(Due::Auction)),
-            begin_turn::begin_turn.run_if(is_due(Due::BeginTurn)),
+            seldom.chain().run_if(order_of_play::is_other_than_act_due),
+            act::act.run_if(is_due::<Robotics>(Due::Act)),
+            between_turns.chain().run_if(order_of_play::is_any_due),
             adjacency::join_changed_robots,
         )
             .chain(),

@@ -19,9 +19,14 @@ pub(crate) struct OrderOfPlay<'w, 's> {
     events: MessageWriter<'w, TableEvent>,
 }
 
-/// Whether a step of the order of play has something to do.
-pub(super) fn is_due(step: Due) -> impl Fn(Res<PendingAction<Robotics>>) -> bool + Clone {
-    move |pending| pending.due == Some(step)
+/// Whether a step other than an action of a turn has something to do.
+pub(super) fn is_other_than_act_due(pending: Res<PendingAction<Robotics>>) -> bool {
+    pending.due != Some(Due::Act)
+}
+
+/// Whether any step has something to do.
+pub(super) fn is_any_due(pending: Res<PendingAction<Robotics>>) -> bool {
+    pending.due.is_some()
 }
 
 impl OrderOfPlay<'_, '_> {
@@ -43,8 +48,7 @@ impl OrderOfPlay<'_, '_> {
 
     /// Refuses the action. The same choice is still awaited.
     pub(super) fn refuse(&mut self, reason: Illegal) {
-        self.pending.refused = Some(reason);
-        self.pending.due = None;
+        self.pending.refuse(reason);
     }
 
     /// Reports an event.

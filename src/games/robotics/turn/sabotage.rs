@@ -50,7 +50,7 @@ pub(super) fn play_kept(order: &mut OrderOfPlay, seat: SeatId, target: SeatId, c
 fn keep_saboteur(order: &mut OrderOfPlay, seat: SeatId) {
     order.table.move_drawn(Kind::Saboteur, Location::bench(seat));
     if let Some(turn) = order.state.turn_mut() {
-        turn.new_saboteurs = turn.new_saboteurs.saturating_add(1);
+        turn.add_new_saboteurs(seat, 1);
     }
     order.report(TableEvent::SaboteurKept { seat });
 }
@@ -81,18 +81,18 @@ pub fn check_drawn(table: &Table, turn: &Turn, action: &Action) -> Result<Option
 /// # Errors
 /// [`Illegal`] if the table would refuse it.
 pub fn check_kept(table: &Table, turn: &Turn, target: SeatId, cell: Cell) -> Result<PlacedPart, Illegal> {
-    if playable_saboteurs(table, turn) == 0 {
+    if playable_saboteurs(table, turn, turn.seat) == 0 {
         return Err(Illegal::NoSaboteur);
     }
     check_target(table, turn.seat, target, cell)
 }
 
-/// Saboteurs of the active player that may be played or traded in this turn: those that were
-/// neither drawn nor traded for in it (16.1).
-pub fn playable_saboteurs(table: &Table, turn: &Turn) -> u8 {
-    let shop = table.workshop(turn.seat).shop;
+/// Saboteurs of a seat that may be traded in this turn and, if it is the seat's own, played: those
+/// that were neither drawn nor traded for in it (16.1).
+pub fn playable_saboteurs(table: &Table, turn: &Turn, seat: SeatId) -> u8 {
+    let shop = table.workshop(seat).shop;
     let owned = shop.bench.of_kind(Kind::Saboteur) + shop.store.of_kind(Kind::Saboteur);
-    owned.saturating_sub(turn.new_saboteurs)
+    owned.saturating_sub(turn.new_saboteurs_of(seat))
 }
 
 fn check_target(table: &Table, seat: SeatId, target: SeatId, cell: Cell) -> Result<PlacedPart, Illegal> {

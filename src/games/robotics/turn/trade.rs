@@ -60,7 +60,8 @@ fn trade(order: &mut OrderOfPlay, seat: SeatId, partner: SeatId, terms: &Terms) 
     order.table.hand_over(&terms.active.parts, seat, partner);
     order.table.hand_over(&terms.partner.parts, partner, seat);
     if let Some(turn) = order.state.turn_mut() {
-        turn.new_saboteurs += terms.partner.parts.of_kind(Kind::Saboteur);
+        turn.add_new_saboteurs(seat, terms.partner.parts.of_kind(Kind::Saboteur));
+        turn.add_new_saboteurs(partner, terms.active.parts.of_kind(Kind::Saboteur));
     }
     order.report(TableEvent::Traded { seat, partner, terms: *terms });
     // Credits go one way, so one of the two at most reaches a goal by them (14.3).
@@ -135,11 +136,14 @@ pub fn check_terms(table: &Table, turn: &Turn, partner: SeatId, terms: &Terms) -
     if !own.all_loose().contains_all(&active.parts) {
         return Err(Illegal::NotLoose);
     }
-    if active.parts.of_kind(Kind::Saboteur) > playable_saboteurs(table, turn) {
+    if active.parts.of_kind(Kind::Saboteur) > playable_saboteurs(table, turn, turn.seat) {
         return Err(Illegal::NoSaboteur);
     }
-    let stored = table.workshop(partner).shop.store;
-    if stored.contains_all(&other.parts) { Ok(()) } else { Err(Illegal::NotStored) }
+    if !table.workshop(partner).shop.store.contains_all(&other.parts) {
+        return Err(Illegal::NotStored);
+    }
+    let is_new = other.parts.of_kind(Kind::Saboteur) > playable_saboteurs(table, turn, partner);
+    if is_new { Err(Illegal::NewSaboteur) } else { Ok(()) }
 }
 
 fn check_credits(table: &Table, seat: SeatId, share: &Share) -> Result<(), Illegal> {

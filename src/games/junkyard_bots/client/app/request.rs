@@ -6,25 +6,12 @@ use std::sync::Arc;
 use bevy::prelude::Message;
 
 use crate::puzzles::{ProvedPuzzle, PuzzleSource};
-use crate::table::Setup;
 use client::app::request::{GameMessage, Request, SavePlace};
-use shell::seats::{Seat, SeatId};
+use shell::seats::SeatId;
 
 /// Request that this game makes of the app.
 #[derive(Message, Clone, Debug)]
 pub enum JunkyardRequest {
-    /// Begins a game.
-    Begin(Box<Setup>, Vec<Seat>),
-    /// Begins or resumes a lesson, by its number from 0.
-    TakeLesson(usize),
-    /// Counts the lesson at the table as done, and begins or resumes the next one.
-    SkipLesson,
-    /// Begins or resumes the next lesson.
-    NextLesson,
-    /// Forgets which lessons are done.
-    ForgetLessons,
-    /// Begins the short real game after the lessons.
-    FirstRealGame,
     /// Opens the dialog to choose the file of a tile set for a new game.
     ChooseTiles,
     /// Reads the tile set of a file for a new game.

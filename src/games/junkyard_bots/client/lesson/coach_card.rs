@@ -1,7 +1,6 @@
 //! The coach of a lesson: a card with the instruction and its reason, in place of the prompt.
 
-use crate::action::Action;
-use crate::client::app::request::JunkyardRequest;
+use crate::action::{Action, JunkyardBots};
 use crate::client::play::{JunkyardBotsCommand, lesson_at_table};
 use crate::client::scene::coach;
 use crate::client::scene::contents::Scene;
@@ -11,6 +10,7 @@ use client::input::{Listener, Shortcut};
 use client::kit::Pen;
 use client::lesson::coach_card;
 use client::lesson::coach_card::CoachMessage;
+use client::play::start::lessons::StartRequest;
 use shell::language::Phrase;
 
 /// Draws the card of the lesson, if the game is one. Returns whether it is.
@@ -26,11 +26,11 @@ pub fn draw_lesson_card(pen: &mut Pen, scene: &mut Scene) -> bool {
 /// Sends what a button of the card asks for.
 fn send_message(scene: &mut Scene, message: CoachMessage) {
     match message {
-        CoachMessage::NextLesson => scene.send_request(JunkyardRequest::NextLesson.into()),
+        CoachMessage::NextLesson => scene.send_request(StartRequest::<JunkyardBots>::NextLesson.into()),
         CoachMessage::List => scene.send_request(Request::Show(Screen::Lessons)),
         CoachMessage::ReadOn => scene.send_command(JunkyardBotsCommand::ReadOn),
         CoachMessage::StepBack => scene.send_command(JunkyardBotsCommand::StepBack),
-        CoachMessage::Skip => scene.send_request(JunkyardRequest::SkipLesson.into()),
+        CoachMessage::Skip => scene.send_request(StartRequest::<JunkyardBots>::SkipLesson.into()),
     }
 }
 

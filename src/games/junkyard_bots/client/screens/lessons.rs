@@ -5,7 +5,6 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Rect;
 
 use crate::action::JunkyardBots;
-use crate::client::app::request::JunkyardRequest;
 use crate::client::art::coach::draw_coach;
 use crate::client::art::drawing_of;
 use crate::client::play::exercises::learned::Learned;
@@ -50,12 +49,7 @@ pub(super) fn lesson_list(progress: &LessonProgress) -> LessonList {
             icon: "phase_factory",
             draw: draw_robots_of_first_game,
         },
-        requests: LessonRequests {
-            take: |number| JunkyardRequest::TakeLesson(number).into(),
-            next: JunkyardRequest::NextLesson.into(),
-            real_game: JunkyardRequest::FirstRealGame.into(),
-            forget: JunkyardRequest::ForgetLessons.into(),
-        },
+        requests: LessonRequests::of_game::<JunkyardBots>(),
     }
 }
 

@@ -19,7 +19,7 @@ use crate::sentences::ending_sentence;
 use crate::table::{RoundState, Table, TableParam};
 use client::app::screen::Screen;
 use client::panels::awards::{DrawPreview, PicturePreview};
-use client::panels::figures::{Figures, Plot, Remark, values_of_seats};
+use client::panels::figures::{Figures, Plot, Remark, number_in_digits, values_of_seats};
 use client::panels::standings::{Banner, Standings, StandingsRow};
 use client::play::secrets::screen_audience::audience_of_game;
 use client::screens::game_shelf::games::GameShelf;
@@ -149,12 +149,14 @@ fn game_figures(table: &Table, play: &Play, chronicle: &Chronicle) -> Figures {
             name: phrase!("figures-energy"),
             icon: "energy",
             most: eaten.unwrap_or(0).max(table.setup().energy_to_win),
+            in_words: number_in_digits,
             values: values(|standing| standing.energy),
         },
         lower: Plot {
             name: phrase!("figures-power"),
             icon: "power",
             most: table.setup().tiles.starter().power.into(),
+            in_words: number_in_digits,
             values: values(|standing| standing.power.into()),
         },
         remarks: throw.into_iter().chain(parts).collect(),

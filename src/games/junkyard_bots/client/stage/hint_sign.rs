@@ -8,12 +8,12 @@ use crate::client::scene::contents::Scene;
 use client::kit::Pen;
 use client::kit::palette::{YELLOW, fade_colour};
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
-use client::table::advice_sign::{self, AdviceWords};
+use client::table::advice_sign::{self, AdviceRoom, AdviceWords};
 
 /// Draws the sign with the advice in place of the prompt. A click closes it.
 pub fn draw_advice_sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
     let advice = AdviceWords { action: &hint.deed, reason: &hint.why };
-    if advice_sign::draw_advice_sign(pen, scene.regions.prompt, scene.settings, advice) {
+    if advice_sign::draw_advice_sign(pen, AdviceRoom::of_prompt(scene.regions.prompt), scene.settings, advice) {
         scene.send_command(Command::Hint);
     }
 }

@@ -77,6 +77,28 @@ fn plate_of(auction: &Auction, seat: SeatId, last: Option<Credits>) -> BidPlate 
     BidPlate { state, credits }
 }
 
+impl BidState {
+    /// Draws the plate of a seat in this state, without an amount.
+    pub fn draw_plate(self, pen: &mut Pen, rect: Rect) {
+        let (fill, line, width) = match self {
+            Self::Highest => (BROWN_WELL, YELLOW, LineWidth::Panel),
+            _ => (INSET, LINE, LineWidth::Well),
+        };
+        let stroke = Stroke::new(width.points(), line);
+        if self == Self::Bids {
+            pen.fill_rect(rect, Radius::Row.points(), fill);
+            let dash = Space::S.points();
+            pen.draw_dashed_rect(rect.shrink(stroke.width), stroke, dash, dash / 2.0);
+        } else {
+            pen.draw_rect(rect, Radius::Row.points(), fill, stroke);
+        }
+        if self == Self::Passed {
+            let side = IconSize::Name.points().min(rect.height());
+            pen.draw_svg("pass", Rect::from_center_size(rect.center(), Vec2::splat(side)), MUTED);
+        }
+    }
+}
+
 impl BidPlate {
     /// Words for the state of the seat.
     pub fn state_words(self) -> Phrase {
@@ -91,24 +113,8 @@ impl BidPlate {
 
     /// Draws the plate of a seat. The cards tell its state in words, too.
     pub fn draw(self, pen: &mut Pen, scene: &Scene, seat: SeatId, rect: Rect) {
-        let (fill, line, width) = match self.state {
-            BidState::Highest => (BROWN_WELL, YELLOW, LineWidth::Panel),
-            _ => (INSET, LINE, LineWidth::Well),
-        };
-        let stroke = Stroke::new(width.points(), line);
         let rect = rect.translate(vec2(0.0, RISE * (1.0 - self.risen_part(pen, scene, seat))));
-        match self.state {
-            BidState::Bids => {
-                pen.fill_rect(rect, Radius::Row.points(), fill);
-                let dash = Space::S.points();
-                pen.draw_dashed_rect(rect.shrink(stroke.width), stroke, dash, dash / 2.0);
-            }
-            _ => pen.draw_rect(rect, Radius::Row.points(), fill, stroke),
-        }
-        if self.state == BidState::Passed {
-            let side = IconSize::Name.points().min(rect.height());
-            pen.draw_svg("pass", Rect::from_center_size(rect.center(), Vec2::splat(side)), MUTED);
-        }
+        self.state.draw_plate(pen, rect);
         self.draw_amount(pen, scene, seat, rect.shrink(Space::Xs.points()));
     }
 

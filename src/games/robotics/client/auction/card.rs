@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Rect, vec2};
 
-use crate::client::column::popups::bottom_above_buttons;
+use crate::client::column::popup_buttons::bottom_above_buttons;
 use crate::client::scene::Scene;
 use crate::messages::phrase;
 use crate::parts::CREDIT_STEP;

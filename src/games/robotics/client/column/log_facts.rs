@@ -47,8 +47,8 @@ pub fn draw_log(pen: &mut Pen, scene: &mut Scene, room: Rect) {
 fn told_lines<'a>(scene: &Scene<'a>) -> &'a [Line] {
     let play: &'a Play = scene.play;
     let lines = play.log().lines();
-    let hidden = scene.interaction.stage.hidden_lines();
-    let went_back = hidden > 0 && scene.table.yard().controls_aside == 0;
+    let hidden = if scene.control_to_come.is_some() { scene.interaction.stage.hidden_lines() } else { 0 };
+    let went_back = hidden > 0 && scene.table_now.yard().controls_aside == 0;
     &lines[..lines.len().saturating_sub(hidden + usize::from(went_back))]
 }
 

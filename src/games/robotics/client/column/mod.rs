@@ -6,7 +6,8 @@
 //! - [`part_card`]: the part under the pointer; `part_facts`: where its kind is; `bag_card`: the
 //!   odds of the next draw;
 //! - [`log_facts`]: data of the event log;
-//! - [`popups`]: orders, log and the part over the stage, for text too large for a column.
+//! - [`popups`]: orders, log and the part over the stage, for text too large for a column;
+//!   [`popup_buttons`]: the buttons that open them.
 
 mod bag_card;
 pub mod log_facts;
@@ -16,6 +17,7 @@ pub mod order_facts;
 pub mod orders;
 pub mod part_card;
 mod part_facts;
+pub mod popup_buttons;
 pub mod popups;
 pub mod right_column;
 

@@ -1,16 +1,17 @@
 //! The open orders, with what a seat has of the parts that each needs.
 
-use bevy_egui::egui::{Id, Rect, Sense, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Id, Rect, Sense, UiBuilder, WidgetInfo, WidgetType, vec2};
 
 use super::order_card::{CardLines, OrderFacts, card_key, draw_frames, order_card};
 use super::order_facts::{OrderState, PartsAtHand, order_state};
 use crate::client::play::{DropPlace, RoboticsCommand, Thing};
+use crate::client::sale::next_order_on_its_way;
 use crate::client::scene::Scene;
 use crate::lessons::Spot;
 use crate::messages::phrase;
 use crate::parts::{Order, OrderId};
 use crate::words::{credits_words, list_of_counters, order_name, order_wish};
-use client::kit::panel::build::{column, row, spacer, text};
+use client::kit::panel::build::{column, painted, row, spacer, text};
 use client::kit::panel::{Node, Surface, place};
 use client::kit::spoken::Manner;
 use client::kit::text::Ruler;
@@ -35,6 +36,8 @@ pub struct OpenOrders {
     whose: String,
     /// The orders, in the order in which they were turned up.
     cards: Vec<OrderFacts>,
+    /// The order that slides in after a sale, with the part of its way that is over.
+    coming: Option<(OrderId, f32)>,
 }
 
 impl OpenOrders {
@@ -48,7 +51,7 @@ impl OpenOrders {
             pen.tell(&phrase!("robotics-orders-for", name = scene.seat_name(seat)))
         };
         let cards = scene.table.open_orders().map(|(id, order)| order_facts(pen, scene, &parts, id, order));
-        Self { whose, cards: cards.collect() }
+        Self { whose, cards: cards.collect(), coming: next_order_on_its_way(pen, scene) }
     }
 
     /// The first form of the panel that fits into a room, or the one with the fewest lines.
@@ -71,6 +74,21 @@ impl OpenOrders {
     }
 
     fn panel(&self, ruler: &Ruler, lines: CardLines, gap: Space) -> Node<'_, ()> {
+        self.panel_of(self.cards.iter().map(|card| order_card(ruler, card, lines)), gap)
+    }
+
+    /// Describes the panel with empty room in place of a card of a height, in points.
+    fn panel_without(&self, ruler: &Ruler, form: (CardLines, Space), without: (OrderId, f32)) -> Node<'_, ()> {
+        let (lines, gap) = form;
+        let (coming, height) = without;
+        let cards = self.cards.iter().map(|card| match card.id == coming {
+            true => painted(0.0, height, |_, _| ()).with_heights(height, height),
+            false => order_card(ruler, card, lines),
+        });
+        self.panel_of(cards, gap)
+    }
+
+    fn panel_of<'a>(&'a self, cards: impl Iterator<Item = Node<'a, ()>>, gap: Space) -> Node<'a, ()> {
         let title = if self.whose.is_empty() { phrase!("robotics-orders-open") } else { phrase!("robotics-orders") };
         let title = text(TextStyle::HEADING, title).manner(Manner::Heading);
         let whose =
@@ -78,7 +96,7 @@ impl OpenOrders {
         // A single card is no higher than one of two.
         let below = if self.cards.len() > 1 { Node::empty() } else { spacer() };
         column([row([title.grow(), whose]).inside_by(Space::Xs, Space::None)])
-            .and(self.cards.iter().map(|card| order_card(ruler, card, lines)))
+            .and(cards)
             .and([below])
             .gap(gap)
             .inside_by(Space::S, Space::S)
@@ -132,10 +150,51 @@ pub fn draw_orders(pen: &mut Pen, scene: &mut Scene, orders: &OpenOrders, room: 
     let mut placed = place(&pen.ruler(), room, orders.panel(&pen.ruler(), lines, gap));
     let places = orders.cards.iter().map(|card| placed.rect_of(card_key(card.id)));
     let places: Vec<Option<Rect>> = places.collect();
-    placed.show(pen);
+    let coming = orders.cards.iter().zip(&places).find_map(|(card, rect)| {
+        let (order, part) = orders.coming.filter(|(order, _)| *order == card.id)?;
+        Some(ComingOrder { card, rect: (*rect)?, order, part })
+    });
+    if let Some(coming) = &coming {
+        let rest = orders.panel_without(&pen.ruler(), (lines, gap), (coming.order, coming.rect.height()));
+        place(&pen.ruler(), room, rest).show(pen);
+        coming.draw(pen, room, lines, scene.settings.reduced_motion);
+    } else {
+        placed.show(pen);
+    }
     for (card, rect) in orders.cards.iter().zip(places).filter_map(|(card, rect)| Some((card, rect?))) {
+        if coming.as_ref().is_some_and(|coming| coming.order == card.id) {
+            continue;
+        }
         draw_frames(pen, rect, card);
         listen_to_order(pen, scene, card, rect, lines);
+    }
+}
+
+/// Card of an order that slides into the list after a sale (6.6).
+struct ComingOrder<'a> {
+    card: &'a OrderFacts,
+    /// Its place in the list.
+    rect: Rect,
+    order: OrderId,
+    /// Part of its way that is over, from 0 to 1.
+    part: f32,
+}
+
+impl ComingOrder<'_> {
+    /// Draws the card on its way from the right edge of the list. Where motion is reduced it is
+    /// there at the end.
+    fn draw(&self, pen: &mut Pen, list: Rect, lines: CardLines, is_still: bool) {
+        if self.part <= 0.0 || is_still {
+            return;
+        }
+        let shift = (list.right() - self.rect.left()) * (1.0 - self.part);
+        let mut child = pen.ui.new_child(UiBuilder::new().max_rect(list).id_salt("coming order"));
+        child.shrink_clip_rect(list);
+        let mut within = Pen { ui: &mut child, art: pen.art, look: pen.look };
+        let rect = self.rect.translate(vec2(shift, 0.0));
+        let ruler = within.ruler();
+        place(&ruler, rect, order_card(&ruler, self.card, lines)).show(&mut within);
+        draw_frames(&within, rect, self.card);
     }
 }
 

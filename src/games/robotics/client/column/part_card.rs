@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Color32, Id, Rect};
 
-use super::bag_card::bag_contents;
+use super::bag_card::{OddsForm, bag_contents};
 use super::part_facts::{CardSubject, Copies};
 use crate::client::play::Thing;
 use crate::client::scene::Scene;
@@ -13,6 +13,7 @@ use crate::words::part_name;
 use client::kit::palette::{LIGHT_RED, SECOND};
 use client::kit::panel::build::{column, icon, row, text};
 use client::kit::panel::{Align, Node, Rank, Surface, show_panel};
+use client::kit::pen::rect_at;
 use client::kit::spoken::Manner;
 use client::kit::tokens::{IconSize, Radius, Space};
 use client::kit::{Anchor, Pen, TextStyle, notes};
@@ -50,23 +51,36 @@ pub fn chosen_by_keys(pen: &Pen, scene: &Scene) -> Option<Thing> {
     chosen.filter(|_| since >= now - f64::from(still))
 }
 
-/// Describes the card about a part, or about the scrap yard.
-pub fn card_panel<'a>(scene: &Scene, subject: CardSubject) -> Node<'a, ()> {
+/// Describes the card about a part, or about the scrap yard with its odds in a form.
+pub fn card_panel<'a>(scene: &Scene, subject: CardSubject, odds: OddsForm) -> Node<'a, ()> {
     let contents = match subject {
         CardSubject::Part(part) => part_contents(scene, part).gap(Space::Xs),
-        CardSubject::Bag => bag_contents(scene),
+        CardSubject::Bag => bag_contents(scene, odds),
     };
     contents.inside(Space::M).on(Surface::Panel(Radius::Panel))
 }
 
 /// Draws the card in place of the log, as high as it needs to be and at least as high as the log.
+/// The odds stand there as long as they leave the orders free, else above the bag.
 pub fn draw_card(pen: &mut Pen, scene: &Scene, room: Rect, log: Rect, subject: CardSubject) {
-    let needed = card_panel(scene, subject).needed_height(&pen.ruler(), log.width());
-    let height = needed.max(log.height()).min(room.height());
-    let place = log.with_min_y(log.bottom() - height);
-    // A card that is higher than the log covers the last orders while it is shown.
+    let needed = |odds| card_panel(scene, subject, odds).needed_height(&pen.ruler(), log.width());
+    let forms = [OddsForm::Lines, OddsForm::Pairs];
+    let fitting = forms.into_iter().find(|&odds| needed(odds) <= log.height());
+    let odds = fitting.unwrap_or(OddsForm::Pairs);
+    let height = needed(odds).max(log.height()).min(room.height());
+    let bag = scene.view.spots.get(&Thing::Bag).filter(|_| subject == CardSubject::Bag && fitting.is_none());
+    let place = match bag {
+        // Beside the bag, over the bench.
+        Some(bag) => {
+            let tray = scene.regions.tray;
+            let high = needed(odds).min(tray.height());
+            rect_at(bag.right() + Space::L.points(), tray.bottom() - high, log.width(), high)
+        }
+        // A card that is higher than the log covers the last orders while it is shown.
+        None => log.with_min_y(log.bottom() - height),
+    };
     notes::record_cover(pen.ui, place);
-    show_panel(pen, place, card_panel(scene, subject));
+    show_panel(pen, place, card_panel(scene, subject, odds));
 }
 
 fn heading<'a>(title: Phrase) -> Node<'a, ()> {

@@ -1,40 +1,26 @@
-//! Orders and log as buttons and the card about a part as a pop-up, for text so large that a column
-//! has no room for them. The orders are open while a robot is held that may be sold.
+//! Orders, log and the card about a part as pop-ups, for text so large that a column has no room
+//! for them. The orders are open while a robot is held that may be sold.
 
 use bevy_egui::egui::{Area, Id, LayerId, Order, Rect, UiBuilder, vec2};
 
+use super::bag_card::OddsForm;
 use super::log_facts;
 use super::orders::{OpenOrders, draw_orders};
 use super::part_card::{card_panel, inspected_thing};
 use super::part_facts::CardSubject;
+use super::popup_buttons::draw_buttons;
 use crate::client::play::{Thing, TurnStage};
 use crate::client::scene::Scene;
-use crate::client::scene::stage_view::StageView;
-use crate::lessons::Spot;
-use crate::messages::phrase;
-use client::kit::panel::build::row;
-use client::kit::panel::{self, Node, show_panel};
+use client::kit::Pen;
+use client::kit::panel::show_panel;
 use client::kit::pen::rect_at;
-use client::kit::tokens::{Space, TargetHeight};
-use client::kit::{Button, ButtonKind, Pen, notes};
 use client::table::log_popup::{APART, open_log_rect, show_open_log};
-use shell::language::Phrase;
 
 /// Widths of the card about a part and of the orders, in points at the usual text size.
 const CARD: f32 = 260.0;
 const ORDERS: f32 = 270.0;
 /// Side of the square around the pointer that the card about a part must not cover, in points.
 const POINTER: f32 = 36.0;
-
-/// Key of the button that opens the orders.
-const ORDERS_BUTTON: &str = "orders";
-
-/// Button over the stage, which opens a pop-up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PopupButton {
-    Orders,
-    Log,
-}
 
 /// Draws the buttons, what is open, and the card about the thing under the resting pointer or
 /// chosen by the keyboard.
@@ -52,73 +38,6 @@ pub fn draw_popups(pen: &mut Pen, scene: &mut Scene) {
     if let Some(card) = card {
         card.draw(pen, scene);
     }
-}
-
-/// Place of the buttons in the lower right corner of the stage.
-fn place_of_buttons(pen: &Pen, scene: &Scene) -> Rect {
-    let mut buttons = buttons(scene);
-    let width = buttons.needed_width(&pen.ruler());
-    let height = buttons.needed_height(&pen.ruler(), width);
-    let corner = scene.regions.stage.shrink2(vec2(Space::M.points(), APART)).right_bottom();
-    rect_at(corner.x - width, corner.y - height, width, height)
-}
-
-/// Part of the stage that the buttons take with the space around them; `None` if there are none.
-pub fn buttons_on_stage(pen: &Pen, scene: &Scene) -> Option<Rect> {
-    (!scene.regions.has_column()).then(|| place_of_buttons(pen, scene).expand(APART))
-}
-
-/// Lower edge of the part of the stage that the buttons leave free; that of the whole stage, if
-/// there are none.
-pub fn bottom_above_buttons(pen: &Pen, scene: &Scene) -> f32 {
-    buttons_on_stage(pen, scene).map_or(scene.regions.stage.bottom(), |buttons| buttons.top())
-}
-
-/// Draws the buttons in the lower right corner of the stage, unless the card about a part covers
-/// them, something is in hand, or the workshops take the whole stage for a moment. Returns their
-/// place.
-fn draw_buttons(pen: &mut Pen, scene: &mut Scene, covered: Option<Rect>) -> Rect {
-    let place = place_of_buttons(pen, scene);
-    let is_covered = covered.is_some_and(|card| card.intersects(place)) || scene.held_thing().is_some();
-    let is_free = !is_covered && StageView::of(scene) != StageView::Control;
-    let mut placed = panel::place(&pen.ruler(), place, buttons(scene));
-    if is_free && !scene.view.orders_are_open {
-        note_closed_orders(scene, placed.rect_of(ORDERS_BUTTON));
-    }
-    if !is_free {
-        return place;
-    }
-    notes::record_cover(pen.ui, place);
-    let pressed = placed.show(pen);
-    for opens in pressed {
-        let view = &mut *scene.view;
-        view.orders_are_open = opens == PopupButton::Orders && !view.orders_are_open;
-        view.log_is_open = opens == PopupButton::Log && !view.log_is_open;
-    }
-    place
-}
-
-/// Notes the button that opens the orders as their place for lessons.
-fn note_closed_orders(scene: &mut Scene, button: Option<Rect>) {
-    for order in scene.table.orders().open.clone() {
-        if let Some(rect) = button {
-            scene.note_lesson_spot(Spot::Order(order), rect);
-        }
-    }
-}
-
-/// Describes the buttons.
-fn buttons<'a>(scene: &Scene) -> Node<'a, PopupButton> {
-    let button = |name: Phrase, icon: &'static str, opens: PopupButton, is_open: bool| {
-        let name = if is_open { phrase!("popup-close") } else { name };
-        let key = if opens == PopupButton::Orders { ORDERS_BUTTON } else { "log" };
-        let button = Button::usual(name, ButtonKind::Slate).with_icon(icon).sends(opens);
-        button.target(TargetHeight::Row).key(key)
-    };
-    row([
-        button(phrase!("robotics-orders"), "phase_sell", PopupButton::Orders, scene.view.orders_are_open),
-        button(phrase!("popup-log"), "market", PopupButton::Log, scene.view.log_is_open),
-    ])
 }
 
 /// Draws the orders over the left half of the stage, so that a robot can be dragged onto them.
@@ -162,7 +81,7 @@ impl PartPopup {
         };
         let whole = pen.ui.ctx().content_rect().shrink(APART);
         let wide = CARD * pen.look.text;
-        let tall = card_panel(scene, subject).needed_height(&pen.ruler(), wide).min(whole.height());
+        let tall = card_panel(scene, subject, OddsForm::Pairs).needed_height(&pen.ruler(), wide).min(whole.height());
         // Above the tray if there is room, else beside the thing.
         let least = scene.regions.prompt.bottom() + APART;
         let top = (about.top().min(scene.regions.tray.top()) - APART - tall).max(least).min(whole.bottom() - tall);
@@ -183,6 +102,6 @@ impl PartPopup {
         let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole.shrink(APART)));
         ui.set_clip_rect(whole);
         let mut pen = Pen { ui: &mut ui, art: pen.art, look: pen.look };
-        show_panel(&mut pen, self.place, card_panel(scene, self.subject));
+        show_panel(&mut pen, self.place, card_panel(scene, self.subject, OddsForm::Pairs));
     }
 }

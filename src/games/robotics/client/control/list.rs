@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Color32, Rect, vec2};
 
 use super::losses::WorkshopLoss;
+use super::visits::{VisitState, visited_losses};
 use crate::client::scene::Scene;
 use crate::client::tray::workshop_parts::draw_loose_part;
 use crate::messages::phrase;
@@ -22,26 +23,26 @@ const PICTURE: f32 = 76.0;
 const PART: f32 = 30.0;
 const NEXT: f32 = 38.0;
 
-/// Draws the list of what a control takes, while one is shown.
+/// Draws the list of what a control takes, while one is at work.
 pub fn draw_control_list(pen: &mut Pen, scene: &Scene, room: Rect) {
-    if let Some(list) = control_list_panel::<()>(scene) {
+    if let Some(losses) = visited_losses(pen, scene) {
+        let list = control_list_panel::<()>(scene, &losses);
         let panel = list.inside(Space::M).on(Surface::Panel(Radius::Panel)).key("control-list");
         show_panel(pen, room, panel);
     }
 }
 
-/// Describes the list of what a control takes; `None` if none is shown.
-pub fn control_list_panel<'a, M: 'a>(scene: &Scene) -> Option<Node<'a, M>> {
-    let losses = WorkshopLoss::all_of(scene)?;
+/// Describes the list of what a control takes.
+fn control_list_panel<'a, M: 'a>(scene: &Scene, losses: &[(WorkshopLoss, VisitState)]) -> Node<'a, M> {
     let heading = text(TextStyle::HEADING, phrase!("robotics-control-takes")).manner(Manner::Heading);
-    let rows: Vec<Node<'a, M>> = losses.iter().map(|loss| row_of_loss(scene, loss)).collect();
-    Some(column([heading, controls_node(scene).gives_way(Rank::First)]).and(rows).gap(Space::S))
+    let rows: Vec<Node<'a, M>> = losses.iter().map(|(loss, state)| row_of_loss(scene, loss, *state)).collect();
+    column([heading, controls_node(scene).gives_way(Rank::First)]).and(rows).gap(Space::S)
 }
 
 /// Describes how many controls are set aside (11.7).
 fn controls_node<'a, M: 'a>(scene: &Scene) -> Node<'a, M> {
     let all = scene.table.data().counts()[Kind::ManufacturingControl];
-    let aside = scene.table.yard().controls_aside;
+    let aside = scene.table_now.yard().controls_aside;
     let (strong, note) = if aside == 0 {
         (phrase!("robotics-control-all-back"), phrase!("robotics-control-all-back-note"))
     } else {
@@ -56,16 +57,20 @@ fn controls_node<'a, M: 'a>(scene: &Scene) -> Node<'a, M> {
     row([picture, words.grow()])
 }
 
-/// Describes what one workshop loses.
-fn row_of_loss<'a, M: 'a>(scene: &Scene, loss: &WorkshopLoss) -> Node<'a, M> {
+/// Describes what one workshop loses, as soon as the light is there.
+fn row_of_loss<'a, M: 'a>(scene: &Scene, loss: &WorkshopLoss, state: VisitState) -> Node<'a, M> {
     let lost: Vec<Part> = loss.lost().collect();
     let counts: PartCounts = lost.iter().copied().collect();
     let name = scene.seat_name(loss.seat);
-    let spoken = phrase!("robotics-sabotage-loses", name = name, part = words::list_of_parts(&counts));
-    let parts = if lost.is_empty() {
-        text(TextStyle::STRONG.in_colour(GREEN), phrase!("robotics-nothing"))
-    } else {
-        painted(0.0, PART, move |pen, rect| draw_parts(pen, rect, &lost))
+    let waits = phrase!("robotics-control-waits");
+    let spoken = match state {
+        VisitState::Waits => phrase!("robotics-sabotage-target", name = name, part = &waits),
+        _ => phrase!("robotics-sabotage-loses", name = name, part = words::list_of_parts(&counts)),
+    };
+    let parts = match state {
+        VisitState::Waits => text(TextStyle::NOTE, waits).with_heights(PART, PART),
+        VisitState::Clean => text(TextStyle::STRONG.in_colour(GREEN), phrase!("robotics-nothing")),
+        _ => painted(0.0, PART, move |pen, rect| draw_parts(pen, rect, &lost)),
     };
     let well = |pen: &mut Pen, rect: Rect, _: State| pen.draw_inset(rect, Radius::Row.points(), INSET);
     row([seat_chip(scene.seat_colour(loss.seat), IconSize::Row), parts.grow()])

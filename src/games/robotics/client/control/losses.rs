@@ -1,11 +1,41 @@
 //! Losses of each workshop to a manufacturing control.
 
 use crate::action::{LostPart, PlacedPart};
-use crate::client::play::{RoboticsShow, TurnStage};
+use crate::client::play::{Interaction, RoboticsShow, TurnStage};
 use crate::client::scene::Scene;
 use crate::parts::{Part, PartCounts};
 use crate::robot::Robot;
+use crate::table::Table;
 use shell::seats::SeatId;
+
+/// A control that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ShownControl<'a> {
+    /// Components with nuts that it took.
+    pub(super) taken: &'a [LostPart],
+    /// Components that fell with them.
+    pub(super) fallen: &'a [LostPart],
+    /// Whether its light goes round; else its counter is still shown.
+    pub(super) is_at_work: bool,
+}
+
+impl<'a> ShownControl<'a> {
+    /// The control that is shown now, or after its counter; `None` if there is none.
+    pub(super) fn of(interaction: &'a Interaction) -> Option<Self> {
+        let of_show = |show: &'a RoboticsShow, is_at_work: bool| match show {
+            RoboticsShow::Control { taken, fallen } => Some(Self { taken, fallen, is_at_work }),
+            _ => None,
+        };
+        match &interaction.stage {
+            TurnStage::Show { show: RoboticsShow::Drawn(_), then, .. } => {
+                then.iter().find_map(|show| of_show(show, false))
+            }
+            TurnStage::Show { show, .. } => of_show(show, true),
+            TurnStage::Watch(_) => of_show(interaction.own.watched.as_ref()?, true),
+            _ => None,
+        }
+    }
+}
 
 /// A workshop with what a control took out of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,44 +55,30 @@ pub struct WorkshopLoss {
 }
 
 impl WorkshopLoss {
-    /// Losses of all workshops in turn order; `None` if no control is shown.
+    /// Losses of all workshops in turn order; `None` if no control is at work.
     pub fn all_of(scene: &Scene) -> Option<Vec<Self>> {
-        let TurnStage::Show { show: RoboticsShow::Control { taken, fallen }, .. } = &scene.interaction.stage else {
-            return None;
-        };
-        Some(Self::all_to(scene, [taken, fallen]))
+        let shown = ShownControl::of(scene.interaction).filter(|shown| shown.is_at_work)?;
+        Some(Self::all_to(scene.table_now, &shown))
     }
 
-    /// Losses of all workshops to a control that is shown after its counter; none otherwise.
-    pub fn all_after_draw(scene: &Scene) -> Vec<Self> {
-        let TurnStage::Show { show: RoboticsShow::Drawn(_), then, .. } = &scene.interaction.stage else {
-            return Vec::new();
-        };
-        let lost = then.iter().find_map(|show| match show {
-            RoboticsShow::Control { taken, fallen } => Some([taken.as_slice(), fallen]),
-            _ => None,
-        });
-        lost.map(|lost| Self::all_to(scene, lost)).unwrap_or_default()
-    }
-
-    /// Losses of all workshops to a control that took some parts and made others fall.
-    fn all_to(scene: &Scene, lost: [&[LostPart]; 2]) -> Vec<Self> {
+    /// Losses of all workshops to a control, after which the table is as it is now.
+    pub(super) fn all_to(now: &Table, shown: &ShownControl) -> Vec<Self> {
         let of_seat = |seat: SeatId| {
-            let workshop = scene.table.workshop(seat);
-            Self::of(seat, workshop.robot, &workshop.shop.all_loose(), lost)
+            let workshop = now.workshop(seat);
+            Self::of(seat, workshop.robot, &workshop.shop.all_loose(), [shown.taken, shown.fallen])
         };
-        scene.table.seats().map(of_seat).collect()
+        now.seats().map(of_seat).collect()
     }
 
     /// Losses of a workshop, of which robot and loose parts are what stayed. `lost` are the parts
     /// that were taken from all workshops, and those that fell.
     fn of(seat: SeatId, robot: &Robot, loose: &PartCounts, lost: [&[LostPart]; 2]) -> Self {
         let [taken, fallen] = lost.map(|lost| lost.iter().filter(move |lost| lost.seat == seat));
-        let placed = |lost: &LostPart| Some(PlacedPart { part: lost.part, at: lost.at? });
+        let placed = |lost: &LostPart| Some(PlacedPart { part: lost.part, at: lost.from.placement()? });
         Self {
             seat,
             left: robot.placed().collect(),
-            loose_taken: taken.clone().filter(|lost| lost.at.is_none()).map(|lost| lost.part).collect(),
+            loose_taken: taken.clone().filter(|lost| lost.from.placement().is_none()).map(|lost| lost.part).collect(),
             taken: taken.filter_map(placed).collect(),
             fallen: fallen.filter_map(placed).collect(),
             loose: loose.each().collect(),
@@ -89,6 +105,7 @@ impl WorkshopLoss {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::action::{LoosePlace, PartPlace};
     use crate::parts::{DataSet, Kind};
     use shell::grid::{Placement, Rotation};
 
@@ -96,11 +113,13 @@ mod tests {
     fn rule_11_5_each_workshop_is_seen_with_what_it_lost() {
         let at = Placement::new(1, 0, Rotation::Left);
         let torso = PlacedPart { part: Part::plain(Kind::Torso), at: Placement::default() };
-        let lost = |seat, part, at| LostPart { seat: SeatId(seat), part, at };
+        let lost = |seat, part, from| LostPart { seat: SeatId(seat), part, from };
+        let loose = PartPlace::Loose(LoosePlace::Store);
+        let attached = PartPlace::Robot(at);
         let head = Part::with_nut(Kind::Head);
         let wheels = Part::plain(Kind::Wheels);
-        let taken = [lost(0, head, None), lost(1, head, Some(at)), lost(1, head, None)];
-        let fallen = [lost(1, wheels, Some(at))];
+        let taken = [lost(0, head, loose), lost(1, head, attached), lost(1, head, loose)];
+        let fallen = [lost(1, wheels, attached)];
         let robot = Robot::of(&DataSet::standard(), [torso]);
         let of = |seat| WorkshopLoss::of(SeatId(seat), &robot, &PartCounts::from_iter([wheels]), [&taken, &fallen]);
         let second = of(1);

@@ -3,7 +3,7 @@
 //! - [`losses`]: what each workshop loses; `visits`: the way of the light from one to the next;
 //! - `rooms`: the rooms of the workshops on the stage; `room`: one of them, `lost_parts`: the parts
 //!   that leave it;
-//! - [`seen_workshop`]: workshops as they are seen until the light has been there;
+//! - [`seen_table`]: the table as it is seen until the light has gone round;
 //! - [`list`]: the list of what goes, for the right column.
 
 pub mod list;
@@ -11,8 +11,8 @@ pub mod losses;
 mod lost_parts;
 mod room;
 mod rooms;
-pub mod seen_workshop;
+pub mod seen_table;
 mod visits;
 
-pub use list::{control_list_panel, draw_control_list};
+pub use list::draw_control_list;
 pub use rooms::draw_control;

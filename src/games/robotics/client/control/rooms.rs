@@ -2,11 +2,9 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, UiBuilder, pos2};
 
-use super::losses::WorkshopLoss;
 use super::room::draw_room;
-use super::visits::{seconds_of_visits, states_of_visits};
+use super::visits::visited_losses;
 use crate::client::scene::Scene;
-use crate::client::scene::show_clock::ShowClock;
 use client::kit::Pen;
 use client::kit::palette::{INK, rgb};
 use client::kit::tokens::{LineWidth, Space};
@@ -16,17 +14,15 @@ const BETWEEN: Color32 = rgb(0x0f_171c);
 
 /// Draws all workshops on the whole stage.
 pub fn draw_control(pen: &mut Pen, scene: &mut Scene) {
-    let Some(losses) = WorkshopLoss::all_of(scene) else { return };
+    let Some(losses) = visited_losses(pen, scene) else { return };
     let stage = scene.regions.stage;
     pen.draw_rect(stage, Space::M.points(), BETWEEN, Stroke::new(LineWidth::Panel.points(), INK));
     let area = stage.shrink(Space::M.points());
     let area = area.with_min_y((scene.regions.prompt.bottom() + Space::Xs.points()).max(area.top()));
-    let clock = ShowClock::read(pen, scene, "control", seconds_of_visits(&losses));
-    let states = states_of_visits(&losses, clock);
-    for ((loss, state), rect) in losses.iter().zip(states).zip(places_of_rooms(losses.len(), area)) {
+    for ((loss, state), rect) in losses.iter().zip(places_of_rooms(losses.len(), area)) {
         let mut child = pen.ui.new_child(UiBuilder::new().max_rect(rect).id_salt(("room", loss.seat)));
         child.shrink_clip_rect(rect.expand(LineWidth::Panel.points()));
-        draw_room(&mut Pen { ui: &mut child, art: pen.art, look: pen.look }, scene, loss, state, rect);
+        draw_room(&mut Pen { ui: &mut child, art: pen.art, look: pen.look }, scene, loss, *state, rect);
     }
 }
 

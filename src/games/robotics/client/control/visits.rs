@@ -1,7 +1,12 @@
 //! The way of a control's light from one workshop to the next.
 
+use bevy_egui::egui::Context;
+
 use super::losses::WorkshopLoss;
+use crate::client::scene::Scene;
 use crate::client::scene::show_clock::ShowClock;
+use client::kit::Pen;
+use client::settings::Settings;
 
 /// Seconds for which the light is in a workshop, at the usual speed.
 pub const VISIT: f32 = 0.9;
@@ -22,6 +27,20 @@ pub enum VisitState {
 /// Number of workshops that the light visits, and so the seconds that it needs.
 pub fn seconds_of_visits(losses: &[WorkshopLoss]) -> f32 {
     losses.iter().filter(|loss| !loss.is_clean()).count() as f32 * VISIT
+}
+
+/// Clock of the light's way.
+pub fn clock_of_visits(ctx: &Context, settings: &Settings, changes: u64, losses: &[WorkshopLoss]) -> ShowClock {
+    ShowClock::read_in(ctx, settings, changes, ("control", seconds_of_visits(losses)))
+}
+
+/// Losses of all workshops in turn order with the states that they are in now; `None` if no control
+/// is at work.
+pub fn visited_losses(pen: &Pen, scene: &Scene) -> Option<Vec<(WorkshopLoss, VisitState)>> {
+    let losses = WorkshopLoss::all_of(scene)?;
+    let clock = clock_of_visits(pen.ui.ctx(), scene.settings, scene.play.changes, &losses);
+    let states = states_of_visits(&losses, clock);
+    Some(losses.into_iter().zip(states).collect())
 }
 
 /// States of all workshops at a time.

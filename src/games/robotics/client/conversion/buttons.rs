@@ -28,6 +28,11 @@ pub(super) struct ConversionButton {
 pub(super) const FINISH: &str = "finish";
 
 impl ConversionButton {
+    /// Reason why it is disabled, with a capital first letter, because it stands alone.
+    fn closed_words(&self) -> Option<Phrase> {
+        self.closed.as_ref().map(|why| phrase!("as-title", name = why))
+    }
+
     fn new(key: &'static str, label: Phrase, does: RoboticsCommand) -> Self {
         Self { label, icon: None, sign: None, kind: ButtonKind::Slate, closed: None, does, key }
     }
@@ -39,7 +44,7 @@ impl ConversionButton {
 
     /// Describes the button in a line, by its sign if it has one and is to be small.
     fn node_in_line(&self, with_sign: bool) -> Node<'_, Command> {
-        let button = Button::usual(&self.label, self.kind).disabled_because(self.closed.as_ref());
+        let button = Button::usual(&self.label, self.kind).disabled_because(self.closed_words());
         let does = Command::Game(self.does.clone());
         let node = match self.sign.filter(|_| with_sign) {
             Some(sign) => button.with_icon(sign).sends_by_icon(&self.label, does),
@@ -51,7 +56,7 @@ impl ConversionButton {
     fn node(&self, has_icon: bool) -> Node<'_, Command> {
         let is_first = self.kind == ButtonKind::Go;
         let size = if is_first { TextStyle::LARGE_LABEL.size } else { TextStyle::LABEL.size };
-        let button = Button::new(&self.label, self.kind, size).disabled_because(self.closed.as_ref());
+        let button = Button::new(&self.label, self.kind, size).disabled_because(self.closed_words());
         let button = Button { icon: self.icon.filter(|_| has_icon), ..button };
         // There is little height for three rows of buttons.
         button.sends(Command::Game(self.does.clone())).at_least_high(Space::Xxl.points()).key(self.key())
@@ -61,7 +66,7 @@ impl ConversionButton {
 /// Buttons of a conversion, the first one first.
 pub(super) fn conversion_buttons(scene: &Scene, conversion: &Conversion) -> Vec<ConversionButton> {
     let waits = (!scene.question.is_none()).then(|| phrase!("answer-first"));
-    let why = conversion.reason_not_to_finish(scene.table).map(|why| phrase!("as-title", name = why.phrase()));
+    let why = conversion.reason_not_to_finish(scene.table).map(|why| why.phrase());
     let nothing_apart = conversion.build().robot.is_empty().then(|| phrase!("robotics-conversion-is-apart"));
     let nothing_new = conversion.is_at_start().then(|| phrase!("robotics-conversion-is-unchanged"));
     let finish = phrase!("robotics-conversion-finish");

@@ -1,6 +1,6 @@
 //! The workshop behind the robot: the garage, the lines of the grid, and the edge of the stage.
 
-use bevy_egui::egui::{Color32, CornerRadius, Rect, Shape, Stroke, Vec2, epaint::RectShape, pos2, vec2};
+use bevy_egui::egui::{Color32, CornerRadius, Rangef, Rect, Shape, Stroke, Vec2, epaint::RectShape, pos2, vec2};
 
 use super::shown_robot::ShownRobot;
 use client::art::Picture;
@@ -12,6 +12,8 @@ use client::kit::tokens::{LineWidth, Space};
 /// drawing.
 const GARAGE: Vec2 = Vec2::new(336.0, 482.0);
 const GROUND: f32 = 426.0;
+/// Half the width of the lamp in its middle, with a gap beside it, in the same units.
+const LAMP: f32 = 28.0;
 /// Colour of the ground, which is that of the drawing.
 const EARTH: Color32 = rgb(0x2b_2622);
 /// Colour of every fourth line of the grid.
@@ -26,7 +28,7 @@ pub fn paint_garage(pen: &mut Pen, shown: &ShownRobot, stage: Rect) {
     let half = shown.room.half;
     let corners = CornerRadius { ne: ROUND, se: ROUND, ..CornerRadius::ZERO };
     pen.painter().rect_filled(half, corners, STAGE);
-    let scale = (half.width() / GARAGE.x).max((shown.grid.ground() - shown.room.top) / GROUND);
+    let scale = scale_of_garage(shown);
     let size = GARAGE * scale;
     let corner = pos2(half.center().x - size.x / 2.0, shown.grid.ground() - GROUND * scale);
     let whole = Rect::from_min_size(corner, size);
@@ -44,6 +46,18 @@ pub fn paint_garage(pen: &mut Pen, shown: &ShownRobot, stage: Rect) {
     pen.painter().add(RectShape::filled(seen, corners, Color32::WHITE).with_texture(texture, part));
     paint_lines(pen, shown);
     paint_edge(pen, half, stage);
+}
+
+/// Returns the points of a unit of the drawing: it fills the half in width and in height.
+fn scale_of_garage(shown: &ShownRobot) -> f32 {
+    (shown.room.half.width() / GARAGE.x).max((shown.grid.ground() - shown.room.top) / GROUND)
+}
+
+/// Returns the range of the lamp across the half. Text stands beside it.
+pub fn lamp_of_garage(shown: &ShownRobot) -> Rangef {
+    let center = shown.room.half.center().x;
+    let aside = LAMP * scale_of_garage(shown);
+    Rangef::new(center - aside, center + aside)
 }
 
 /// Paints the lines of the grid, above the ground.

@@ -51,8 +51,8 @@ pub fn draw_ghost_bubble(pen: &mut Pen, scene: &Scene, shown: &ShownRobot, hand:
     let words = BubbleWords { is_yes: verdict.is_yes(), says, more };
     let cells = shown.robot.parts().iter().map(|part| shown.grid.rect_of(part.cell()));
     let avoids: Vec<Rect> = cells.chain(held).collect();
-    let stage = scene.regions.stage;
-    let room = stage.with_min_y(scene.regions.prompt.bottom()).shrink(Space::S.points());
+    // The market beside the robot stays in view.
+    let room = scene.halves().robot.with_min_y(scene.regions.prompt.bottom()).shrink(Space::S.points());
     let sides = [Side::Bottom, Side::Top, Side::Left, Side::Right];
     draw_bubble(pen, shown.grid.rect_of(at.cell), &words, &BubbleRoom { room, avoids: &avoids, sides: &sides });
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::UiBuilder;
 
-use super::backdrop::paint_garage;
+use super::backdrop::{lamp_of_garage, paint_garage};
 use super::shown_robot::ShownRobot;
 use super::verdict::moved_cell;
 use super::{ghost, listening, marks, painter};
@@ -16,6 +16,7 @@ use client::kit::palette::SECOND;
 use client::kit::panel::build::{column, text};
 use client::kit::panel::show_panel;
 use client::kit::pen::rect_at;
+use client::kit::points::LARGE;
 use client::kit::spoken::Manner;
 use client::kit::tokens::Space;
 use client::kit::{Pen, TextStyle, notes};
@@ -55,29 +56,29 @@ pub fn draw_garage(pen: &mut Pen, scene: &mut Scene) {
 /// Draws the words that say whose robot it is.
 fn draw_title(pen: &mut Pen, scene: &Scene, shown: &ShownRobot) {
     let name = scene.seat_name(shown.seat);
-    let title = if shown.is_build {
-        phrase!("robotics-garage-new-robot", name = name)
-    } else {
-        phrase!("robotics-garage-robot", name = name)
+    let title = match (shown.is_build, shown.robot.is_empty()) {
+        (true, _) => phrase!("robotics-garage-new-robot", name = name),
+        (false, true) => phrase!("robotics-garage-no-robot", name = name),
+        (false, false) => phrase!("robotics-garage-robot", name = name),
     };
-    let is_empty = shown.robot.is_empty() && !shown.is_build;
     let is_closed = shown.robot.is_closed();
-    let told = if is_empty {
-        phrase!("spoken-line", line = phrase!("robotics-garage-no-robot", name = name))
+    let told = if shown.robot.is_empty() {
+        phrase!("spoken-line", line = &title)
     } else {
         let parts = list_of_parts(&shown.robot.counts());
         phrase!("robotics-garage-told", title = &title, parts = parts, closed = u8::from(is_closed))
     };
     let style = TextStyle::STRONG.in_colour(SECOND);
-    // In a line of its own: one line would run into the lamp in the middle.
-    let empty = is_empty.then(|| text(TextStyle::NOTE, phrase!("robotics-garage-empty")));
     let closed = is_closed.then(|| text(TextStyle::NOTE, phrase!("robotics-garage-closed")));
-    let words = column([text(style, title)]).and(empty).and(closed).gap(Space::None);
+    let words = column([text(style, title)]).and(closed).gap(Space::None);
     let mut words = words.reads(Manner::Found, told).key("robot title");
-    let width = shown.room.half.width() - 2.0 * Space::M.points();
+    let half = shown.room.half;
+    let left = half.left() + Space::M.points();
+    // Large text has no room beside the lamp, and lies over it.
+    let right = if pen.look.text > LARGE { half.right() - Space::M.points() } else { lamp_of_garage(shown).min };
+    let width = right - left;
     let height = words.needed_height(&pen.ruler(), width);
-    let corner = shown.room.half.left() + Space::M.points();
-    show_panel::<()>(pen, rect_at(corner, shown.room.top + Space::Xs.points(), width, height), words);
+    show_panel::<()>(pen, rect_at(left, shown.room.top + Space::Xs.points(), width, height), words);
 }
 
 /// Notes where the robot and its components are, and the cells that its free outlets face.

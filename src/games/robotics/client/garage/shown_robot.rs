@@ -6,7 +6,6 @@ use std::hash::Hash;
 use bevy_egui::egui::{Context, Id, Rect, Vec2};
 
 use super::grid::{Extent, RobotGrid, RobotRoom, Stand};
-use crate::client::control::losses::WorkshopLoss;
 use crate::client::scene::Scene;
 use crate::robot::Robot;
 use client::kit::tokens::{Space, TargetHeight};
@@ -39,7 +38,7 @@ impl ShownRobot {
     pub fn of(ctx: &Context, scene: &Scene) -> Self {
         let seat = scene.on_stage();
         let build = scene.interaction.own.conversion.as_ref();
-        let robot = build.map_or_else(|| robot_before_control(scene, seat), |build| build.robot(scene.table.data()));
+        let robot = build.map_or_else(|| scene.robot().clone(), |build| build.robot(scene.table.data()));
         let extent = Extent::of(&robot);
         let room = room_of_robot(ctx, scene);
         let eased = |what: &'static str, value: f32| ease(ctx, scene, (what, seat), value);
@@ -87,11 +86,4 @@ fn scrolled_of(scene: &Scene, seat: SeatId) -> Vec2 {
 fn ease(ctx: &Context, scene: &Scene, what: impl Hash + std::fmt::Debug, value: f32) -> f32 {
     let seconds = if scene.settings.reduced_motion { 0.0 } else { MOVES * scene.settings.speed.factor() };
     ctx.animate_value_with_time(Id::new(what), value, seconds)
-}
-
-/// Robot of the seat on the stage, as it was before a control that is only shown after its counter.
-fn robot_before_control(scene: &Scene, seat: SeatId) -> Robot {
-    let losses = WorkshopLoss::all_after_draw(scene);
-    let loss = losses.iter().find(|loss| loss.seat == seat);
-    loss.map_or_else(|| scene.robot().clone(), |loss| Robot::of(scene.table.data(), loss.before()))
 }

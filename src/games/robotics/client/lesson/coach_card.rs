@@ -1,6 +1,6 @@
 //! The coach of a lesson: a card with the instruction and its reason, in place of the prompt.
 
-use crate::client::app::request::RoboticsRequest;
+use crate::action::Robotics;
 use crate::client::play::{Command, RoboticsCommand, lesson_at_table};
 use crate::client::scene::{Scene, coach};
 use crate::lessons::{LessonRun, LessonStage};
@@ -10,6 +10,7 @@ use client::input::{Listener, Shortcut};
 use client::kit::Pen;
 use client::lesson::coach_card;
 use client::lesson::coach_card::{CoachCard, CoachMessage};
+use client::play::start::lessons::StartRequest;
 
 /// Draws the card of the lesson, if the game is one. Returns whether it is.
 pub fn draw_lesson_card(pen: &mut Pen, scene: &mut Scene) -> bool {
@@ -25,12 +26,12 @@ pub fn draw_lesson_card(pen: &mut Pen, scene: &mut Scene) -> bool {
 /// Sends what a button of the card asks for.
 fn send_message(scene: &mut Scene, message: CoachMessage) {
     match message {
-        CoachMessage::NextLesson => scene.send_request(RoboticsRequest::NextLesson.into()),
+        CoachMessage::NextLesson => scene.send_request(StartRequest::<Robotics>::NextLesson.into()),
         CoachMessage::List => scene.send_request(Request::Show(Screen::Lessons)),
         CoachMessage::ReadOn if is_only_shown(scene) => scene.send_command(Command::Advance),
         CoachMessage::ReadOn => scene.send_command(RoboticsCommand::ReadOn),
         CoachMessage::StepBack => scene.send_command(RoboticsCommand::StepBack),
-        CoachMessage::Skip => scene.send_request(RoboticsRequest::SkipLesson.into()),
+        CoachMessage::Skip => scene.send_request(StartRequest::<Robotics>::SkipLesson.into()),
     }
 }
 

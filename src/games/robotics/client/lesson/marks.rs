@@ -44,7 +44,7 @@ pub fn marked_frames(scene: &Scene, running: &LessonRun) -> Vec<MarkFrame> {
     found.filter(|(_, rect)| rect.is_positive()).map(|(mark, rect)| frame_of(mark, rect)).collect()
 }
 
-/// MarkFrame of a thing with a rectangle. That of a slot covers neither its neighbours nor the
+/// Frame of a thing with a rectangle. That of a slot covers neither its neighbours nor the
 /// heading above.
 fn frame_of(mark: LessonMark, rect: Rect) -> MarkFrame {
     match mark {

@@ -37,8 +37,8 @@ impl HoverBubble {
     }
 
     /// The bubble to the right of a line, where it covers nothing that stands beside the thing.
-    pub fn beside(self, line: Option<f32>) -> Self {
-        Self { beside: line, ..self }
+    pub fn beside(self, line: f32) -> Self {
+        Self { beside: Some(line), ..self }
     }
 
     /// Paints the bubble over all panels, in a room between the thing and the middle of the room.

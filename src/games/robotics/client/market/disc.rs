@@ -5,7 +5,6 @@ use std::f32::consts::TAU;
 
 use bevy_egui::egui::{Color32, Rect, Vec2};
 
-use super::layout::MarketForm;
 use super::tag::DrawnTag;
 use super::tag_state::TagState;
 use super::view::MarketView;
@@ -56,9 +55,4 @@ pub fn paint_tags(pen: &mut Pen, scene: &Scene, view: &MarketView) {
             tag.paint(pen, view.layout.tag(place, market));
         }
     }
-}
-
-/// Whether the squares have strips that show prices.
-pub const fn has_strips(view: &MarketView) -> bool {
-    matches!(view.layout.form, MarketForm::Ring(_))
 }

@@ -4,7 +4,6 @@ use bevy_egui::egui::{Align2, Color32, Rect, Vec2};
 
 use super::market_words;
 use super::view::MarketView;
-use crate::client::control::seen_workshop::nuts_after_draw;
 use crate::client::scene::Scene;
 use client::kit::palette::{CREAM, LIGHT_RED, TRAY_INSET, YELLOW};
 use client::kit::tokens::{IconSize, Radius, Space};
@@ -18,8 +17,7 @@ pub fn paint_nuts(pen: &mut Pen, scene: &Scene, view: &MarketView) {
     let side = (IconSize::Text.points() * pen.look.text).min(inner.height());
     let nut = Rect::from_center_size(inner.left_center() + Vec2::new(side / 2.0, 0.0), Vec2::splat(side));
     pen.draw_svg("nut", nut, Color32::WHITE);
-    let to_come = u8::try_from(nuts_after_draw(scene)).unwrap_or(u8::MAX);
-    let nuts = scene.table.market().nuts.saturating_sub(to_come);
+    let nuts = scene.table.market().nuts;
     let style = TextStyle::FIGURE.in_colour(if nuts == 0 { LIGHT_RED } else { CREAM });
     let number = pen.ruler().layout(style, f32::INFINITY, market_words::number_words(nuts));
     number.paint(pen, inner, Align2::RIGHT_CENTER);

@@ -5,7 +5,6 @@ use std::time::Duration;
 use bevy_egui::egui::{Id, Rect};
 
 use super::bubble::HoverBubble;
-use super::disc::has_strips;
 use super::market_words;
 use super::tag_state::TagState;
 use super::view::MarketView;
@@ -46,11 +45,13 @@ pub fn bubble_of(pen: &Pen, scene: &Scene, view: &MarketView, hovered: Option<Ho
     let about = place_of(scene, view, thing)?;
     match thing {
         HoveredThing::Tag(kind, market) => {
-            let bubble = bubble_of_tag(scene, view, kind, market, about);
-            bubble.map(|bubble| bubble.beside(view.layout.right_of_ring()))
+            let bubble = bubble_of_tag(scene, kind, market, about);
+            bubble.map(|bubble| bubble.beside(view.layout.right_of_squares()))
         }
         HoveredThing::Square(kind) => {
-            Some(HoverBubble::telling(about, vec![market_words::square_facts(scene.table, kind)]))
+            let bubble = HoverBubble::telling(about, vec![market_words::square_facts(scene.table, kind)]);
+            // In rows there are squares above or below it, too.
+            Some(if view.layout.is_ring() { bubble } else { bubble.beside(view.layout.right_of_squares()) })
         }
         HoveredThing::Nuts => Some(HoverBubble::telling(about, vec![market_words::nuts_left(scene.table)])),
     }
@@ -89,12 +90,12 @@ fn place_of(scene: &Scene, view: &MarketView, thing: HoveredThing) -> Option<Rec
 
 /// Bubble about a price tag: the reason why nothing can be bought there; before a purchase on the
 /// black market the chance of a control (11.5); the prices afterwards.
-fn bubble_of_tag(scene: &Scene, view: &MarketView, kind: Kind, market: Market, about: Rect) -> Option<HoverBubble> {
+fn bubble_of_tag(scene: &Scene, kind: Kind, market: Market, about: Rect) -> Option<HoverBubble> {
     if let Some(why) = TagState::of(scene, kind, market).reason_not() {
         return Some(HoverBubble::refusing(about, market_words::with_capital(why.phrase())));
     }
-    let chance = (market == Market::Black).then(|| market_words::control_chance(scene.table));
-    let after = (chance.is_some() || !has_strips(view)).then(|| market_words::prices_after(scene.table, kind, market));
-    let told: Vec<_> = chance.into_iter().chain(after).collect();
-    (!told.is_empty()).then(|| HoverBubble::telling(about, told))
+    (market == Market::Black).then(|| {
+        let chance = market_words::control_chance(scene.table);
+        HoverBubble::telling(about, vec![chance, market_words::prices_after(scene.table, kind, market)])
+    })
 }

@@ -121,13 +121,24 @@ impl MarketLayout {
         }
     }
 
-    /// Right end of the squares around the disc, beside which a bubble about a tag covers no other
-    /// tag; `None` in rows.
-    pub fn right_of_ring(&self) -> Option<f32> {
+    /// Whether the squares lie around the disc.
+    pub const fn is_ring(&self) -> bool {
+        matches!(self.form, MarketForm::Ring(_))
+    }
+
+    /// Right end of the squares, beside which a bubble about a tag covers no other tag.
+    pub fn right_of_squares(&self) -> f32 {
         match self.form {
-            MarketForm::Ring(ring) => Some(ring.square(2).frame.right()),
-            MarketForm::Rows(_) => None,
+            MarketForm::Ring(ring) => ring.square(2).frame.right(),
+            MarketForm::Rows(rows) => rows.square(2).frame.right(),
         }
+    }
+
+    /// Height down to which a sign over the market hides no more of it than the upper edges of the
+    /// uppermost squares.
+    pub fn free_above(&self) -> f32 {
+        let edge = if self.is_ring() { Space::S } else { Space::None };
+        self.square(0).frame.top() + edge.points()
     }
 
     /// Room of a bubble about one of its things, in a window: between the squares at both sides if

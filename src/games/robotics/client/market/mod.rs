@@ -28,4 +28,4 @@ pub mod tag;
 pub mod tag_state;
 pub mod view;
 
-pub use panel::draw_market;
+pub use panel::{draw_market, free_above_market};

@@ -45,6 +45,11 @@ pub fn draw_market(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
+/// Height down to which a sign over the stage hides nothing of the market.
+pub fn free_above_market(pen: &Pen, scene: &Scene) -> f32 {
+    MarketLayout::new(room_of_market(scene), pen.look.text).free_above()
+}
+
 /// Paints the floor, with its circles around the disc, and this half of the stage's frame.
 fn paint_floor(pen: &mut Pen, scene: &Scene, layout: &MarketLayout) {
     let half = scene.halves().market;

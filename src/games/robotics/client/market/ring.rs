@@ -76,13 +76,15 @@ impl RingLayout {
         let scale = self.scale;
         let [x, y] = SQUARE_PLACES[square % SQUARES].map(f32::from);
         let frame = Rect::from_center_size(self.middle + vec2(x, y) * scale, SQUARE * scale);
+        let strip = (STRIP * scale).translate(frame.min.to_vec2());
         SquareParts {
             frame,
             plate: Rect::from_min_size(frame.min + PLATE_PLACE * scale, Vec2::splat(PLATE * scale)),
             plate_step: PLATE_STEP * scale,
             number: frame.right_top() + NUMBER_PLACE * scale,
             number_radius: NUMBER * scale,
-            strip: Some((STRIP * scale).translate(frame.min.to_vec2())),
+            strip: Some(strip),
+            prices: strip,
         }
     }
 

@@ -80,6 +80,7 @@ impl RowsLayout {
             number: frame.right_top() + vec2(-inset, inset),
             number_radius: radius,
             strip: None,
+            prices: picture.with_min_x(corner.x + side + Space::Xs.points()),
         }
     }
 

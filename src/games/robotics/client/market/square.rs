@@ -59,7 +59,10 @@ pub fn paint_square(pen: &mut Pen, scene: &Scene, view: &MarketView, square: usi
     paint_stack(pen, scene, &parts, kind, stock);
     paint_number(pen, &parts, stock);
     if let Some(strip) = parts.strip {
-        paint_strip(pen, scene, view, kind, strip);
+        paint_lamps(pen, scene, view, kind, strip);
+    }
+    if view.strip_opacity > 0.0 {
+        paint_prices(pen, scene, view, kind, &parts);
     }
 }
 
@@ -100,9 +103,8 @@ fn paint_number(pen: &Pen, parts: &SquareParts, stock: u8) {
     fit_text(pen, style, room.width(), &market_words::number_words(stock)).paint(pen, room, Align2::CENTER_CENTER);
 }
 
-/// Paints the lamps of a square, one for each place and lit for each component, and over them the
-/// prices ahead.
-fn paint_strip(pen: &mut Pen, scene: &Scene, view: &MarketView, kind: Kind, strip: Rect) {
+/// Paints the lamps of a square, one for each place and lit for each component.
+fn paint_lamps(pen: &mut Pen, scene: &Scene, view: &MarketView, kind: Kind, strip: Rect) {
     let limit = scene.table.setup().limit();
     let gap = strip.height() * LAMP_GAP;
     let inner = Rect::from_center_size(strip.center(), vec2(strip.width() - 2.0 * gap, strip.height() * LAMP));
@@ -115,17 +117,17 @@ fn paint_strip(pen: &mut Pen, scene: &Scene, view: &MarketView, kind: Kind, stri
         colour: YELLOW,
     };
     pen.draw_lamps(inner.min, &lamps);
-    if view.strip_opacity > 0.0 {
-        paint_prices(pen, scene, view, kind, strip);
-    }
 }
 
-/// Paints the prices ahead over the strip of a square, on a plate as wide as they need.
-fn paint_prices(pen: &Pen, scene: &Scene, view: &MarketView, kind: Kind, strip: Rect) {
+/// Paints the prices ahead over the strip of a square, on a plate as wide as they need; without a
+/// strip, over the number in stock.
+fn paint_prices(pen: &Pen, scene: &Scene, view: &MarketView, kind: Kind, parts: &SquareParts) {
+    let strip = parts.prices;
     let prices = market_words::prices_at(scene.table, kind, view.strip_position);
     let style = TextStyle::bold(TextStyle::STRONG.size, fade_colour(YELLOW, view.strip_opacity));
     let margin = Space::Xs.points();
-    let most = strip.width() + 4.0 * margin;
+    // A plate may stand a little out of its strip, but not over the picture beside the number.
+    let most = strip.width() + if parts.strip.is_some() { 4.0 } else { -2.0 } * margin;
     let text = fit_text(pen, style, most, &prices);
     let size = vec2((text.size().x + 2.0 * margin).max(strip.width()), strip.height().max(text.height()));
     let plate = Rect::from_center_size(strip.center(), size);

@@ -23,6 +23,9 @@ pub struct SquareParts {
     pub number: Pos2,
     /// Radius of the number's ground.
     pub number_radius: f32,
-    /// Strip for lamps or prices; `None` where there is no room for it.
+    /// Strip for lamps; `None` where there is no room for it.
     pub strip: Option<Rect>,
+    /// Room for the prices ahead while they are shown: the strip or, where there is none, that of
+    /// the number.
+    pub prices: Rect,
 }

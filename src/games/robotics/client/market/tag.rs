@@ -17,14 +17,16 @@ use shell::language::Phrase;
 const REFUSED: f32 = 0.55;
 /// Grey of the tags while nothing can be bought, of 255.
 const WAITS: u8 = 165;
-/// Right end of a price, and its left end beside the tip or the nut, in units of the tag.
+/// Right end of a price, that of one which needs more room, and its left end beside the tip or the
+/// nut, in units of the tag.
 const PRICE_END: f32 = 54.0;
-const TIP: f32 = 6.0;
+const LONG_PRICE_END: f32 = 57.0;
+const TIP: f32 = 10.0;
 const NUT: f32 = 19.6;
 /// Side of the cross of a refused tag: before the price if there is room, else smaller in the upper
 /// corner, in units of the tag.
 const CROSS: f32 = 15.0;
-const SMALL_CROSS: f32 = 11.0;
+const SMALL_CROSS: f32 = 10.0;
 
 /// A price tag as it is painted.
 #[derive(Clone, Copy, Debug)]
@@ -110,9 +112,15 @@ impl DrawnTag {
             Market::Regular => (TIP, INK),
             Market::Black => (NUT, if self.is_ahead { YELLOW } else { CREAM }),
         };
-        let field = rect.with_min_x(rect.left() + start * scale).with_max_x(rect.left() + PRICE_END * scale);
+        let waits = matches!(self.state, TagState::Waits(_)) && !self.is_ahead && self.market == Market::Black;
+        // The drawing of a black tag is too dark to show that it is dimmed.
+        let colour = if waits { colour.gamma_multiply(f32::from(WAITS) / 255.0) } else { colour };
         let style = TextStyle::display(self.letters, fade_colour(colour, self.opacity));
-        let words = fit_text(pen, style, field.width(), &amount_words(price));
+        let amount = amount_words(price);
+        let field = |end: f32| rect.with_min_x(rect.left() + start * scale).with_max_x(rect.left() + end * scale);
+        let is_long = pen.ruler().layout(style, f32::INFINITY, &amount).size().x > field(PRICE_END).width();
+        let field = field(if is_long { LONG_PRICE_END } else { PRICE_END });
+        let words = fit_text(pen, style, field.width(), &amount);
         words.paint(pen, field, Align2::RIGHT_CENTER);
         field.right() - words.size().x
     }

@@ -79,7 +79,8 @@ impl MarketView {
             layout,
             turn,
             by_hand,
-            lean: if pace.is_reduced {
+            lean: if pace.is_reduced || !layout.is_ring() {
+                // Tags on squares would lean over the edges of these.
                 0.0
             } else {
                 LEAN * fade_in_and_out(pen, pace, "lean", leans, (LEANS, COMES_BACK))

@@ -1,7 +1,7 @@
 //! Motion over the table screen: parts and coins that fly, counters that come out of the bag. What
 //! moves within a panel, such as the disc or a sale, is the panel's own.
 //!
-//! - [`effects`]: the effects of cues; `journeys`: the ways of parts; `places`: where they begin
+//! - [`effects`]: the effects of cues; `journeys`: the ways of parts; [`places`]: where they begin
 //!   and end;
 //! - `coins`: coins on their way;
 //! - [`moving`]: all of it in one frame, with the captions of sounds;
@@ -19,7 +19,7 @@ mod disc_clicks;
 pub mod effects;
 mod journeys;
 pub mod moving;
-mod places;
+pub mod places;
 
 pub use self::moving::{Motion, Moving};
 

@@ -111,7 +111,8 @@ fn is_near(one: Rect, other: Rect) -> bool {
     (one.center() - other.center()).length() < NEAR
 }
 
-fn mouth_of(bag: Rect) -> Pos2 {
+/// Middle of the mouth of a bag.
+pub fn mouth_of(bag: Rect) -> Pos2 {
     bag.min + bag.size() * MOUTH
 }
 

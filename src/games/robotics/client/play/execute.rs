@@ -62,7 +62,9 @@ impl Execute for Robotics {
         over.as_secs_f32()
     }
 
-    fn note_step(_: &mut Executor<'_, Self>, _: SeatId, _: &[TableEvent]) {}
+    fn note_step(executor: &mut Executor<'_, Self>, _: SeatId, events: &[TableEvent]) {
+        offer_commands::lay_out_refused(executor, events);
+    }
 
     fn advance(executor: &mut Executor<'_, Self>) -> bool {
         if let Some((seat, taken)) = control_to_come(&executor.interaction.stage) {

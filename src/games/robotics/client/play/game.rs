@@ -12,7 +12,7 @@ use crate::sentences::event_sentence;
 use crate::table::{Setup, Table};
 use crate::turn::{LegalActions, is_within_turn};
 use client::play::Audience;
-use client::play::game::ClientGame;
+use client::play::game::{ClientGame, TurnEnd};
 use client::play::log::Sentence;
 use client::play::players::Players;
 use client::settings::Settings;
@@ -24,6 +24,8 @@ impl ClientGame for Robotics {
     type Interaction = RoboticsInteraction;
     type Exercise = RoboticsExercise;
     type Hint = Hint;
+
+    const ENDED_TURN: Option<TurnEnd<TableEvent>> = Some(ended_turn);
 
     /// Passes in the auction for a player who cannot outbid (4.2).
     fn only_action(choices: &LegalActions) -> Option<Action> {
@@ -53,5 +55,13 @@ impl ClientGame for Robotics {
 
     fn sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<Sentence> {
         event_sentence(event, setup, seats).map(|(seat, text)| Sentence { seat, text, to: Audience::All })
+    }
+}
+
+/// Seat whose turn an event ends. A partner acts within the turns of others (12.7).
+const fn ended_turn(event: &TableEvent) -> Option<SeatId> {
+    match event {
+        TableEvent::TurnEnded { seat, .. } => Some(*seat),
+        _ => None,
     }
 }

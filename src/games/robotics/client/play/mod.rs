@@ -40,7 +40,7 @@ pub mod question;
 pub mod shows;
 pub mod switches;
 #[cfg(test)]
-mod test_table;
+pub(crate) mod test_table;
 pub mod thing;
 
 use crate::action::Robotics;

@@ -1,11 +1,12 @@
 //! An offer or a counter-offer in the making (12.7).
 
-use crate::action::{Action, Illegal, Share, Terms};
+use crate::action::{Action, Illegal, Robotics, Share, Terms};
 use crate::parts::{CREDIT_STEP, Credits, Part, PartCounts};
 use crate::record::Draft;
 use crate::table::{Stage, Table, Turn, TurnStep};
 use crate::turn::check_action;
 use crate::turn::trade::check_partner;
+use shell::record::Step;
 use shell::seats::SeatId;
 
 /// Side of a trade.
@@ -61,7 +62,7 @@ pub struct OfferInMaking {
 
 impl OfferInMaking {
     /// An offer of the player whose turn it is, to a seat or to the first that may be made one.
-    /// What the player gives in the offer before it stays.
+    /// The player gives the same as in the offer before, if there is one.
     ///
     /// # Errors
     /// [`Illegal`] if no offer may be made (12.7).
@@ -164,6 +165,20 @@ impl OfferInMaking {
     pub fn reason_not_to_send(&self, table: &Table) -> Option<Illegal> {
         check_action(table, &self.action()).err()
     }
+}
+
+/// The offer that was refused last, as its maker may change and repeat it now (12.7). A refused
+/// counter-offer leaves the offer before it. `steps` are those of the game; `None` if no offer to
+/// this partner is left.
+pub(super) fn refused_offer(table: &Table, steps: &[Step<Robotics>]) -> Option<OfferInMaking> {
+    let turn = table.state().turn()?;
+    let offered = steps.iter().rev().find_map(|step| match &step.action {
+        Action::Offer { partner, terms } if step.seat == turn.seat => Some((*partner, *terms)),
+        _ => None,
+    });
+    let (partner, terms) = offered?;
+    let refused = OfferInMaking { active: turn.seat, partner, terms, is_counter: false };
+    OfferInMaking::begin(table, Some(partner), Some(&refused)).ok()
 }
 
 /// First seat that may be made an offer (12.7).

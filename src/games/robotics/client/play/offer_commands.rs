@@ -2,9 +2,9 @@
 
 use super::events::cue::Cue;
 use super::events::cue_sounds::write_cue;
-use super::offer::{OfferInMaking, OfferSide, offer_on_table};
+use super::offer::{OfferInMaking, OfferSide, offer_on_table, refused_offer};
 use super::thing::{DropPlace, Thing};
-use crate::action::{Illegal, Robotics};
+use crate::action::{Illegal, Robotics, TableEvent};
 use crate::game::read_table;
 use crate::parts::Part;
 use crate::table::Table;
@@ -78,6 +78,21 @@ pub(super) fn send_offer(executor: &mut Executor) {
     let Some(offer) = executor.interaction.own.offer.take() else { return };
     if !executor.act(offer.action()) {
         executor.interaction.own.offer = Some(offer);
+    }
+}
+
+/// Lays a refused offer of a person out again, to be changed. A lesson goes its own way.
+pub(super) fn lay_out_refused(executor: &mut Executor, events: &[TableEvent]) {
+    let maker = events.iter().find_map(|event| match event {
+        TableEvent::OfferRefused { seat, from } => Some([*seat, *from]),
+        _ => None,
+    });
+    let Some(traders) = maker.filter(|_| !executor.play.is_exercise()) else { return };
+    let steps = executor.play.history().steps();
+    let refused = read_table(executor.world, |table| refused_offer(table, steps)).flatten();
+    let players = executor.play.players();
+    if let Some(offer) = refused.filter(|offer| traders.contains(&offer.active) && !players.is_computer(offer.active)) {
+        set_offer(executor, offer);
     }
 }
 

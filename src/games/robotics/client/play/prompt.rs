@@ -77,7 +77,9 @@ fn prompt_of_show(table: &Table, play: &Play<Robotics>, from: SeatId, show: &Rob
         RoboticsShow::Drawn(Kind::ManufacturingControl) => (action(), phrase!("robotics-prompt-drew-control")),
         // The log tells a trade from the side of the player whose turn it is.
         RoboticsShow::Trade { seat, .. } => (action_of(*seat), Phrase::default()),
-        RoboticsShow::Drawn(_) | RoboticsShow::ComputerStep { .. } => (action(), Phrase::default()),
+        RoboticsShow::Drawn(_) | RoboticsShow::Refused | RoboticsShow::ComputerStep { .. } => {
+            (action(), Phrase::default())
+        }
     };
     Prompt::momentary(Some(from), strong, rest)
 }
@@ -87,5 +89,7 @@ fn prompt_of_ending(table: &Table, play: &Play<Robotics>) -> Prompt {
     let Some(outcome) = table.state().outcome() else { return Prompt::default() };
     let winners: Vec<SeatId> = outcome.winners.iter().collect();
     let why = phrase!("spoken-why-not", why = ending_reason(outcome.ending, table.setup()));
-    prompt_of_end(play, &winners, phrase!("robotics-prompt-nobody-wins"), why)
+    let prompt = prompt_of_end(play, &winners, phrase!("robotics-prompt-nobody-wins"), why);
+    // The button says what the key does.
+    Prompt { go_on: Some(phrase!("show-results")), waits: true, keys: Vec::new(), ..prompt }
 }

@@ -19,6 +19,8 @@ const CONTROL: Duration = Duration::from_millis(1_400);
 const EACH_WORKSHOP: Duration = Duration::from_millis(900);
 /// Time for which a trade is shown.
 const TRADE: Duration = Duration::from_millis(1_500);
+/// Time for which a refusal is shown with its reason.
+const REFUSED: Duration = Duration::from_millis(2_800);
 /// Time for which a drawn counter is shown.
 const DRAWN: Duration = Duration::from_millis(1_000);
 /// Time for which a computer player's step is shown: one that costs an action, and any other.
@@ -74,6 +76,8 @@ pub enum RoboticsShow {
     },
     /// A counter was drawn that does its work at once (10.2), or by a computer player.
     Drawn(Kind),
+    /// A computer player refused an offer of a person (12.7): the reason is to be read.
+    Refused,
     /// Another step of a computer player.
     ComputerStep {
         /// Whether it costs an action, is a bid or an answer.
@@ -105,6 +109,7 @@ impl Show for RoboticsShow {
             }
             Self::Sabotage { .. } => moving(SABOTAGE, SABOTAGE / 2),
             Self::Trade { .. } => read_duration(TRADE, players, settings),
+            Self::Refused => read_duration(REFUSED, players, settings),
             Self::Drawn(_) if players.is_computer(from) => watch(DRAWN),
             Self::Drawn(_) => read_duration(DRAWN, players, settings),
             Self::ComputerStep { is_action: true } => watch(ACTION),
@@ -144,7 +149,11 @@ pub(super) fn shows_of_step(from: SeatId, events: &[TableEvent], players: Player
         _ => None,
     });
     let by_computer = players.is_computer(from) && shown.is_empty() && drawn.is_none();
-    let step = by_computer.then(|| RoboticsShow::ComputerStep { is_action: !events.iter().all(is_free_step) });
+    let is_refusal = events.iter().any(|event| is_refusal_to_person(event, players));
+    let step = by_computer.then(|| match is_refusal {
+        true => RoboticsShow::Refused,
+        false => RoboticsShow::ComputerStep { is_action: !events.iter().all(is_free_step) },
+    });
     drawn.map(RoboticsShow::Drawn).into_iter().chain(shown).chain(step).collect()
 }
 
@@ -182,6 +191,11 @@ fn show_of_event(event: &TableEvent, all: &[TableEvent]) -> Option<RoboticsShow>
         }
         _ => return None,
     })
+}
+
+/// Whether an event is the refusal of an offer that a person made.
+fn is_refusal_to_person(event: &TableEvent, players: Players) -> bool {
+    matches!(event, TableEvent::OfferRefused { from, .. } if !players.is_computer(*from))
 }
 
 /// Whether an event is part of a free step (5.3).

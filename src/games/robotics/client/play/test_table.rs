@@ -10,15 +10,15 @@ use shell::grid::{Placement, Rotation};
 use shell::seats::SeatId;
 
 /// Seat whose turn it is, and another one.
-pub(super) const ACTIVE: SeatId = SeatId(0);
-pub(super) const OTHER: SeatId = SeatId(1);
-pub(super) const HEAD: Part = Part::plain(Kind::Head);
-pub(super) const TORSO: Part = Part::with_nut(Kind::Torso);
-pub(super) const PLUNGER: Part = Part::plain(Kind::Plunger);
+pub(crate) const ACTIVE: SeatId = SeatId(0);
+pub(crate) const OTHER: SeatId = SeatId(1);
+pub(crate) const HEAD: Part = Part::plain(Kind::Head);
+pub(crate) const TORSO: Part = Part::with_nut(Kind::Torso);
+pub(crate) const PLUNGER: Part = Part::plain(Kind::Plunger);
 
 /// A turn of three players. The active one has a torso with a head on it, a head on the bench and a
 /// plunger in the store; the other one has a torso in the store.
-pub(super) fn make_position() -> (Setup, Position) {
+pub(crate) fn make_position() -> (Setup, Position) {
     let setup = Setup::new(3, 1);
     let mut position = Game::new(&setup).unwrap().0.snapshot().position;
     let turn = Turn::beginning(ACTIVE, 3, TurnStep::Act, ACTIONS_PER_TURN);
@@ -31,6 +31,6 @@ pub(super) fn make_position() -> (Setup, Position) {
 }
 
 /// An upright part in the middle column of the grid.
-pub(super) const fn put(part: Part, row: i16) -> PlacedPart {
+pub(crate) const fn put(part: Part, row: i16) -> PlacedPart {
     PlacedPart { part, at: Placement::new(0, row, Rotation::Up) }
 }

@@ -33,6 +33,8 @@ pub struct AimedPart {
     pub cell: Rect,
     /// The whole robot.
     pub robot: Rect,
+    /// Whether none of the robot's other parts is above it.
+    pub is_free_above: bool,
 }
 
 /// Draws the words about the loss of a part: above the whole robot or, where there is no room,
@@ -45,7 +47,10 @@ pub fn draw_aim_words(pen: &mut Pen, scene: &Scene, aimed: AimedPart, rooms: &Sa
     let above = aimed.robot.top().min(aim.top());
     let high = pen.ruler().layout(TextStyle::STRONG, f32::INFINITY, &says).height() + Space::Xxl.points();
     let (around, room, side) = if above - high >= rooms.robots.top() {
-        pen.draw_line((x, above), (x, aim.top()), LineWidth::Row.points(), GREEN);
+        // A line must not cross the parts above; the reticle marks the part anyway.
+        if aimed.is_free_above {
+            pen.draw_line((x, above), (x, aim.top()), LineWidth::Row.points(), GREEN);
+        }
         (aim.with_min_y(above), rooms.robots, Side::Top)
     } else {
         let at = pos2(x.clamp(rooms.words.left(), rooms.words.right()), rooms.words.top());

@@ -6,6 +6,7 @@ use crate::action::PlacedPart;
 use crate::client::art::standing_grid::{CellSpan, grid_in_room};
 use client::kit::tokens::{IconSize, Space};
 use client::table::grid::Grid;
+use shell::grid::Cell;
 use shell::seats::SeatId;
 
 /// Greatest and least side of a cell, in points.
@@ -23,6 +24,13 @@ pub struct LinedUp {
     pub grid: Option<Grid>,
     /// Room above the ground that it takes.
     pub rect: Rect,
+}
+
+impl LinedUp {
+    /// Whether none of its components is above a cell.
+    pub fn is_free_above(&self, cell: Cell) -> bool {
+        self.parts.iter().all(|placed| placed.at.cell.x != cell.x || placed.at.cell.y <= cell.y)
+    }
 }
 
 /// Places robots side by side in a room whose lower edge is the ground. Below each there is a tag

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Rect, pos2};
 
 use super::tag::Tag;
-use crate::client::column::popups::buttons_on_stage;
+use crate::client::column::popup_buttons::buttons_on_stage;
 use crate::client::scene::Scene;
 use client::kit::Pen;
 use client::kit::tokens::{IconSize, Space};

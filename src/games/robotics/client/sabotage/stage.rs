@@ -102,7 +102,9 @@ fn show_removal(pen: &mut Pen, scene: &mut Scene, stands: &[LinedUp], removed: R
     let clock = ShowClock::read(pen, scene, "sabotage", LASTS);
     draw_removal(pen, &grid, placed, scene.regions.stage, clock, scene.settings.reduced_motion);
     let cell = rect_of_cell(&grid, placed.at.cell);
-    draw_aim_words(pen, scene, AimedPart { seat, part: placed.part, cell, robot: stand.rect }, rooms);
+    let is_free_above = stand.is_free_above(placed.at.cell);
+    let aimed = AimedPart { seat, part: placed.part, cell, robot: stand.rect, is_free_above };
+    draw_aim_words(pen, scene, aimed, rooms);
 }
 
 /// Draws the card that tells who the saboteur is, if no robot needs its room.

@@ -25,6 +25,7 @@ struct DrawnTarget {
     rect: Rect,
     /// The whole robot.
     robot: Rect,
+    is_free_above: bool,
 }
 
 impl DrawnTarget {
@@ -44,6 +45,7 @@ fn drawn_targets(stands: &[LinedUp]) -> Vec<DrawnTarget> {
             placed: *placed,
             rect: rect_of_cell(&grid, placed.at.cell),
             robot: stand.rect,
+            is_free_above: stand.is_free_above(placed.at.cell),
         };
         Some(parts.map(drawn).collect::<Vec<_>>())
     };
@@ -68,8 +70,8 @@ pub fn draw_targets(pen: &mut Pen, scene: &mut Scene, stands: &[LinedUp], rooms:
     scene.view.orders_for = pointed.or(aimed).map(|target| target.seat);
     if let Some(target) = aimed {
         paint_reticle(pen, target.rect.center(), target.rect.width());
-        let DrawnTarget { seat, placed, rect: cell, robot } = *target;
-        draw_aim_words(pen, scene, AimedPart { seat, part: placed.part, cell, robot }, rooms);
+        let DrawnTarget { seat, placed, rect: cell, robot, is_free_above } = *target;
+        draw_aim_words(pen, scene, AimedPart { seat, part: placed.part, cell, robot, is_free_above }, rooms);
     }
 }
 

@@ -24,6 +24,8 @@ pub const CARD: f32 = 0.26;
 const APART: f32 = 0.09;
 const FLIES: f32 = 0.52;
 const ROLLS: f32 = 0.7;
+/// Seconds in which the next order slides in, at the usual speed.
+const SLIDES: f32 = 0.3;
 /// Colour of the way into the scrap yard.
 const BROWN: Color32 = rgb(0xde_b577);
 /// Size of a component at the end of its flight, in parts of that in the robot.
@@ -35,6 +37,17 @@ const TURNS: f32 = 3.0;
 
 /// Seconds of a whole sale, at the usual speed.
 pub fn seconds_of_sale(sale: &Sale) -> f32 {
+    seconds_of_flights(sale) + if sale.next.is_some() { SLIDES } else { 0.0 }
+}
+
+/// Part of the time in which the next order slides in that is over, from 0 to 1: it comes when the
+/// components and nuts are at home (6.6).
+pub fn part_of_next_order(sale: &Sale, clock: ShowClock) -> f32 {
+    clock.eased_part_of(seconds_of_flights(sale), SLIDES)
+}
+
+/// Seconds until the last component and the last nut are at home, at the usual speed.
+fn seconds_of_flights(sale: &Sale) -> f32 {
     let parts = sale.robot.len().saturating_sub(1) as f32 * APART + FLIES;
     let nuts = number_of_nuts(sale).saturating_sub(1) as f32 * APART + ROLLS;
     CARD + parts.max(nuts)
@@ -155,4 +168,34 @@ fn draw_over_panels(pen: &mut Pen, draw: impl FnOnce(&mut Pen)) {
     let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole));
     ui.set_clip_rect(whole);
     draw(&mut Pen { ui: &mut ui, art: pen.art, look: pen.look });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::parts::{Kind, OrderId, Part, PartCounts};
+    use shell::grid::Placement;
+
+    #[test]
+    fn rule_6_6_the_next_order_slides_in_when_all_components_are_at_home() {
+        let placed = PlacedPart { part: Part::plain(Kind::Head), at: Placement::default() };
+        let sale = |next| Sale {
+            order: OrderId(0),
+            credits: 1_500,
+            robot: vec![placed; 3],
+            to_market: PartCounts::from_iter([placed.part; 3]),
+            to_bag: PartCounts::NONE,
+            next,
+        };
+        let sold = sale(Some(OrderId(1)));
+        let whole = seconds_of_sale(&sold);
+        assert!((whole - seconds_of_sale(&sale(None)) - SLIDES).abs() < f32::EPSILON);
+        let clock = |seconds: f32| ShowClock::at(seconds);
+        let is_home = |at: f32| flying_to_squares(&sold, clock(at)).total() == 0;
+        let begins = whole - SLIDES;
+        assert!(!is_home(begins - APART / 2.0) && is_home(begins));
+        let part = |at: f32| part_of_next_order(&sold, clock(at));
+        assert_eq!([part(0.0), part(begins), part(whole)], [0.0, 0.0, 1.0]);
+        assert!(part(begins + SLIDES / 2.0) > 0.0);
+    }
 }

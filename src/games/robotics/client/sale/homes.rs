@@ -1,20 +1,18 @@
 //! The places that the components of a sold robot go to (6.5).
 
-use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2};
 
 use crate::action::PlacedPart;
+use crate::client::motion::places::mouth_of;
+use crate::client::play::Thing;
 use crate::client::play::shows::Sale;
 use crate::client::scene::Scene;
 use crate::lessons::Spot;
 use crate::parts::{Kind, KindCounts};
+use client::kit::tokens::{IconSize, Space};
 
-/// Point of the tray at which the scrap yard is taken to be while it is not drawn, from the left
-/// upper corner, and middle of the nuts' supply on the market's half, from the left lower corner,
-/// in points.
-const BAG: (f32, f32) = (72.0, 46.0);
+/// Middle of the nuts' supply on the market's half, from the left lower corner, in points.
 const NUTS: (f32, f32) = (37.0, -23.0);
-/// Place of the mouth of the scrap yard's picture, in parts of its width and height.
-const MOUTH: (f32, f32) = (0.5, 0.375);
 
 /// Place that a component goes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,14 +49,21 @@ fn find_spot(marked: &[(Spot, Rect)], wanted: Spot) -> Option<Rect> {
 /// Point that a component flies to. The tray is drawn after the stage, so the scrap yard is where
 /// it was in the last frame.
 pub fn point_of_home(scene: &Scene, kind: Kind, home: Home) -> Pos2 {
-    let bag = || match find_spot(&scene.view.marked_before, Spot::Bag) {
-        Some(bag) => bag.min + bag.size() * vec2(MOUTH.0, MOUTH.1),
-        None => scene.regions.tray.min + vec2(BAG.0, BAG.1),
-    };
     match home {
         Home::Square => square_of(scene, kind).map_or_else(|| scene.halves().market.center(), |rect| rect.center()),
-        Home::Bag => bag(),
+        Home::Bag => mouth_of(drawn_bag(scene).unwrap_or_else(|| bag_on_stage(scene))),
     }
+}
+
+/// Rectangle of the bag's picture, if a panel draws it.
+pub fn drawn_bag(scene: &Scene) -> Option<Rect> {
+    scene.view.spots_before.get(&Thing::Bag).copied()
+}
+
+/// Place of the bag on the stage during a sale where no panel draws it, as in a replay.
+pub fn bag_on_stage(scene: &Scene) -> Rect {
+    let room = scene.halves().robot.shrink(Space::S.points());
+    Align2::LEFT_BOTTOM.align_size_within_rect(Vec2::splat(IconSize::Large.points()), room)
 }
 
 /// Point that a nut rolls to.

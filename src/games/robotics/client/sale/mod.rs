@@ -8,4 +8,4 @@ mod flights;
 mod homes;
 mod stage;
 
-pub use stage::{draw_sale, parts_on_the_way};
+pub use stage::{draw_sale, next_order_on_its_way, parts_on_the_way};

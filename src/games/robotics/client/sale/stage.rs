@@ -3,11 +3,13 @@
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Vec2, vec2};
 
 use super::card::draw_card;
-use super::flights::{CARD, all_flights, draw_flying, draw_nuts, draw_waiting, flying_to_squares, seconds_of_sale};
-use super::homes::square_of;
+use super::flights::{
+    CARD, all_flights, draw_flying, draw_nuts, draw_waiting, flying_to_squares, part_of_next_order, seconds_of_sale,
+};
+use super::homes::{bag_on_stage, drawn_bag, square_of};
 use crate::client::art::robot::drawings_of_robot;
 use crate::client::art::standing_grid::{paint_drawings, rect_of_cell};
-use crate::client::column::popups::bottom_above_buttons;
+use crate::client::column::popup_buttons::bottom_above_buttons;
 use crate::client::garage::grid::{Extent, RobotGrid, RobotRoom, Stand};
 use crate::client::garage::shown_robot::room_of_robot;
 use crate::client::play::shows::Sale;
@@ -15,7 +17,7 @@ use crate::client::play::{RoboticsShow, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::scene::show_clock::ShowClock;
 use crate::messages::phrase;
-use crate::parts::KindCounts;
+use crate::parts::{KindCounts, OrderId};
 use crate::robot::Robot;
 use crate::words;
 use client::kit::palette::{GREEN, GREEN_SIGN, fade_colour};
@@ -54,6 +56,9 @@ pub fn draw_sale(pen: &mut Pen, scene: &mut Scene) {
     draw_outlines(pen, &robot, &grid);
     let flights = all_flights(scene, sale, &grid, clock);
     draw_waiting(pen, scene, &flights, &grid);
+    if drawn_bag(scene).is_none() {
+        pen.draw_svg("bag", bag_on_stage(scene), Color32::WHITE);
+    }
     let bottom = bottom_above_buttons(pen, scene).min(half.bottom());
     let around = if pen.look.text > LARGE { Space::Xs } else { Space::L }.points();
     let room = half.shrink(around).with_min_y(top + around).with_max_y(bottom - around);
@@ -72,6 +77,15 @@ pub fn parts_on_the_way(pen: &Pen, scene: &Scene) -> KindCounts {
     shown_sale(&scene.interaction.stage).map_or_else(KindCounts::default, |(_, sale)| {
         flying_to_squares(sale, ShowClock::read(pen, scene, "sale", seconds_of_sale(sale)))
     })
+}
+
+/// The order that is turned up after the sale that is shown, with the part of its way into the list
+/// that is over, from 0 to 1; `None` if no order is on its way.
+pub fn next_order_on_its_way(pen: &Pen, scene: &Scene) -> Option<(OrderId, f32)> {
+    let (_, sale) = shown_sale(&scene.interaction.stage)?;
+    let clock = ShowClock::read(pen, scene, "sale", seconds_of_sale(sale));
+    let part = part_of_next_order(sale, clock);
+    sale.next.map(|next| (next, part)).filter(|(_, part)| *part < 1.0)
 }
 
 /// Grid on which the sold robot stood.

@@ -17,15 +17,20 @@ use client::play::turn_stage::Shown;
 use client::settings::Settings;
 use client::table::output::TableOutput;
 use client::table::regions::Regions;
-use shell::seats::{Colour, SeatId};
+use shell::seats::{Colour, SeatId, SeatSet};
 
 /// Commands and requests of one frame.
 pub type SceneOutput = TableOutput<Robotics>;
 
 /// Data that the panels draw, and the place for commands and requests.
 pub struct Scene<'a> {
-    /// Table.
+    /// Table as it is seen: without what is still to be shown of a control.
     pub table: &'a Table<'a>,
+    /// Table by the rules, for panels that show how it comes to be so.
+    pub table_now: &'a Table<'a>,
+    /// Seats whose workshops still have what a control takes from them; `None` if none is shown, or
+    /// if it is over.
+    pub control_to_come: Option<SeatSet>,
     /// Game.
     pub play: &'a Play,
     /// Interaction: the thing in hand, and the choice in the making.

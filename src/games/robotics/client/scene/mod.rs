@@ -2,7 +2,8 @@
 //!
 //! - [`contents`]: the data of one frame, and the commands and requests that panels send;
 //! - [`view`]: state of the table screen from one frame to the next;
-//! - [`new_orders`]: orders that were turned up a short time ago;
+//! - [`new_orders`]: orders that were turned up a short time ago; [`store_order`]: order of the
+//!   parts in the stores;
 //! - [`halves`]: the market's half of the stage, and the robot's; [`stage_view`]: things that take
 //!   their place;
 //! - [`coach`]: contents of the card of a lesson's coach;
@@ -18,6 +19,7 @@ mod layout;
 pub mod new_orders;
 pub mod show_clock;
 pub mod stage_view;
+pub mod store_order;
 pub mod view;
 
 pub use contents::{Scene, SceneCell, SceneOutput};

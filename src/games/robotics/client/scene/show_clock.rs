@@ -2,8 +2,12 @@
 
 use bevy::prelude::{Curve, EaseFunction};
 
+use bevy_egui::egui::Context;
+
 use super::contents::Scene;
 use client::kit::Pen;
+use client::kit::pen::progress_since_change;
+use client::settings::Settings;
 
 /// Time since a thing began to be shown, in seconds at the usual speed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,8 +19,14 @@ impl ShowClock {
     /// Reads the clock of a thing that began to be shown with the last change of the game and moves
     /// for some seconds at the usual speed. Requests frames until then; later the clock stands.
     pub fn read(pen: &Pen, scene: &Scene, name: &'static str, lasts: f32) -> Self {
-        let speed = scene.settings.speed.factor();
-        Self::at(pen.progress_since_change(name, scene.play.changes, lasts * speed) * lasts)
+        Self::read_in(pen.ui.ctx(), scene.settings, scene.play.changes, (name, lasts))
+    }
+
+    /// The same where nothing is drawn. `changes` is the number of the game's last change; the
+    /// thing has a name and moves for some seconds.
+    pub fn read_in(ctx: &Context, settings: &Settings, changes: u64, thing: (&'static str, f32)) -> Self {
+        let (name, lasts) = thing;
+        Self::at(progress_since_change(ctx, name, changes, lasts * settings.speed.factor()) * lasts)
     }
 
     /// A clock at some seconds.

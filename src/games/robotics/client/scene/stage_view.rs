@@ -28,6 +28,10 @@ impl StageView {
             TurnStage::Show { show: RoboticsShow::ComputerStep { .. }, .. } if awaits_answer(scene) => {
                 return Self::Trade;
             }
+            // The sheets stay for the next offer.
+            TurnStage::Show { show: RoboticsShow::Refused, .. } if scene.interaction.own.offer.is_some() => {
+                return Self::Trade;
+            }
             TurnStage::Show { .. } => return Self::Halves,
             _ => {}
         }

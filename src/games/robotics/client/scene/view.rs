@@ -6,6 +6,7 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::{Context, Event, Rect, Vec2};
 
 use super::new_orders::NewOrders;
+use super::store_order::StoreOrder;
 use crate::action::Robotics;
 use crate::client::play::advice::prepare_reason_of_step;
 use crate::client::play::{DropPlace, Play, Thing};
@@ -64,6 +65,8 @@ pub struct TableUi {
     pub clicked_seat: Option<(SeatId, Option<SeatId>)>,
     /// Orders that were turned up in this turn.
     pub new_orders: NewOrders,
+    /// Order of the parts in the stores.
+    pub store_order: StoreOrder,
     /// Reasons of computer players that were asked for last.
     reasons: Reasons<Robotics>,
 }
@@ -131,6 +134,7 @@ impl Default for TableUi {
             orders_for: None,
             clicked_seat: None,
             new_orders: NewOrders::default(),
+            store_order: StoreOrder::default(),
             reasons: Reasons::default(),
         }
     }

@@ -5,7 +5,6 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Rect;
 
 use crate::action::Robotics;
-use crate::client::app::request::RoboticsRequest;
 use crate::client::art::coach::draw_coach;
 use crate::client::art::drawing_of;
 use crate::client::play::exercises::learned::Learned;
@@ -46,12 +45,7 @@ fn lesson_list(progress: &LessonProgress) -> LessonList {
             icon: "phase_sell",
             draw: draw_robots_of_first_game,
         },
-        requests: LessonRequests {
-            take: |number| RoboticsRequest::TakeLesson(number).into(),
-            next: RoboticsRequest::NextLesson.into(),
-            real_game: RoboticsRequest::FirstRealGame.into(),
-            forget: RoboticsRequest::ForgetLessons.into(),
-        },
+        requests: LessonRequests::of_game::<Robotics>(),
     }
 }
 

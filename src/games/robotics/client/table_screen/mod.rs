@@ -2,6 +2,7 @@
 //!
 //! - `screen`: all panels in order; [`scene_data`]: the data of this screen and that of replays;
 //! - [`top_bar`]: the round, the steps of a turn, and the buttons that are always there;
+//!   `turn_step`: the step that is shown;
 //! - [`seat_facts`]: the seat cards; `seat_status`: the state of a player in a word or two;
 //! - [`signs`]: the prompt, questions and advice;
 //! - [`keyboard`]: the keys of the table; `key_actions`: those of the present choice; `key_choice`:
@@ -25,6 +26,7 @@ mod spoken_hand;
 mod spoken_robot;
 pub mod spoken_table;
 pub mod top_bar;
+mod turn_step;
 
 /// Adds the table screen to an app.
 pub fn plugin(app: &mut App) {

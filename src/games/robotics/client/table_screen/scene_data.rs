@@ -2,7 +2,9 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::egui::Context;
 
+use crate::client::control::seen_table::SeenTable;
 use crate::client::motion::{Motion, Moving};
 use crate::client::play::{Interaction, Play, Question};
 use crate::client::scene::view::TableUi;
@@ -51,13 +53,17 @@ impl SceneDrawing<'_> {
 
 impl SceneData<'_, '_> {
     /// Calls `draw` with the scene of this frame. Returns the commands and requests that it leaves.
-    pub fn draw_scene(&mut self, draw: impl FnOnce(&mut Scene, SceneDrawing)) -> SceneOutput {
+    pub fn draw_scene(&mut self, ctx: &Context, draw: impl FnOnce(&mut Scene, SceneDrawing)) -> SceneOutput {
         let mut asked = SceneOutput::default();
-        let table = self.table.table();
+        let now = self.table.table();
+        let seen = SeenTable::of(ctx, &self.settings, &now, &self.interaction, self.play.changes);
+        let table = seen.table(&now);
         let view = &mut *self.view;
         view.begin_frame();
         let mut scene = Scene {
             table: &table,
+            table_now: &now,
+            control_to_come: seen.control_to_come,
             play: &self.play,
             interaction: &self.interaction,
             question: self.question.as_ref().map_or(&Question::None, |question| question.get()),

@@ -46,7 +46,7 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
     if !is_laid_out(&ctx) {
         return Ok(());
     }
-    let asked = data.scene.draw_scene(|scene, drawing| {
+    let asked = data.scene.draw_scene(&ctx, |scene, drawing| {
         let is_behind = drawing.is_behind();
         draw_table(&ctx, scene, drawing.art, drawing.motion, is_behind);
         if !is_behind {

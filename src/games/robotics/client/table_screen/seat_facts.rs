@@ -6,17 +6,16 @@ use bevy_egui::egui::{Align2, Color32, Rect, vec2};
 use super::seat_status;
 use crate::client::art::drawing_of;
 use crate::client::art::robot::picture_of_robot;
-use crate::client::auction::{BidState, bid_plate};
-use crate::client::control::seen_workshop::{SeenWorkshop, losses_to_come};
+use crate::client::auction::{BidPlate, BidState, bid_plate};
 use crate::client::scene::Scene;
 use crate::lessons::Spot;
 use crate::messages::phrase;
 use crate::parts::{Credits, Part, PartCounts};
-use crate::robot::Robot;
+use crate::table::read::WorkshopView;
 use crate::words::amount_words;
 use client::art::Picture;
 use client::kit::Pen;
-use client::kit::palette::SECOND;
+use client::kit::palette::{SECOND, YELLOW};
 use client::kit::tokens::Space;
 use client::panels::seats::{
     self, Badge, CardPlaces, Corner, Count, Link, Meter, SeatCard, SeatPicture, StoreRow, StoredThing,
@@ -37,15 +36,13 @@ const CELL: f32 = 26.0;
 /// seat in the orders.
 pub fn draw_seat_cards(pen: &mut Pen, scene: &mut Scene) {
     let seconds = if scene.settings.reduced_motion { 0.0 } else { CHANGES * scene.settings.speed.factor() };
-    let losses = losses_to_come(pen, scene);
     for seat in scene.table.seats() {
-        let seen = SeenWorkshop::of(scene, seat, losses.iter().find(|loss| loss.seat == seat));
-        let card = seat_card(scene, seat, &seen);
+        let card = seat_card(scene, seat);
         scene.note_lesson_spot(Spot::Seat(seat), card.rect);
         let spot = seats::draw_seat_card(pen, &card, seconds);
         if let Some(spot) = spot {
             scene.view.seat_spots[seat.index()] = Some(spot);
-            draw_contents(pen, scene, seat, &seen.robot, spot);
+            draw_contents(pen, scene, seat, spot);
         }
         if !scene.play.is_watched() {
             listen_to_card(pen, scene, &card);
@@ -55,7 +52,7 @@ pub fn draw_seat_cards(pen: &mut Pen, scene: &mut Scene) {
 
 /// Draws the contents of the room of a seat's picture: its bid while there is an auction, else its
 /// robot, which stands in the middle.
-fn draw_contents(pen: &mut Pen, scene: &Scene, seat: SeatId, robot: &Robot, room: Rect) {
+fn draw_contents(pen: &mut Pen, scene: &Scene, seat: SeatId, room: Rect) {
     let inner = room.shrink(Space::Xs.points());
     if let Some(plate) = bid_plate(scene, seat) {
         if plate.state != BidState::Waits {
@@ -64,7 +61,7 @@ fn draw_contents(pen: &mut Pen, scene: &Scene, seat: SeatId, robot: &Robot, room
         }
         return;
     }
-    let Some(Picture::Composed(robot)) = picture_of_robot(robot) else { return };
+    let Some(Picture::Composed(robot)) = picture_of_robot(scene.table.workshop(seat).robot) else { return };
     let (wide, tall) = robot.size();
     let cell = CELL.min(inner.width() / wide).min(inner.height() / tall);
     let place = Align2::CENTER_BOTTOM.align_size_within_rect(vec2(wide * cell, tall * cell), inner);
@@ -86,11 +83,11 @@ fn listen_to_card(pen: &mut Pen, scene: &mut Scene, card: &SeatCard) {
 }
 
 /// The card of a seat.
-fn seat_card(scene: &Scene, seat: SeatId, seen: &SeenWorkshop) -> SeatCard {
+fn seat_card(scene: &Scene, seat: SeatId) -> SeatCard {
     let rect = scene.regions.seats[seat.index()];
-    let shop = scene.table.workshop(seat).shop;
+    let WorkshopView { shop, robot } = scene.table.workshop(seat);
     let setup = scene.table.setup();
-    let nuts = as_u16(seen.nuts);
+    let nuts = as_u16(robot.counts().nuts() + shop.all_loose().nuts());
     let has_store = rect.height() >= ROOM_FOR_STORE;
     let credits = Meter::Goal {
         icon: "credit",
@@ -98,7 +95,10 @@ fn seat_card(scene: &Scene, seat: SeatId, seen: &SeenWorkshop) -> SeatCard {
         goal: as_u16(setup.credits_to_win),
         figures: number_words,
     };
-    let counts = (!has_store).then(|| counts_of_store(&seen.store, nuts));
+    let has_picture = scene.settings.text < NO_COLUMN_FROM;
+    let bid = bid_plate(scene, seat).filter(|_| !has_picture);
+    let has_store = has_store && bid.is_none();
+    let counts = bid.map(count_of_bid).or_else(|| (!has_store).then(|| counts_of_store(&shop.store, nuts)));
     let sold = u8::try_from(shop.sold.len()).unwrap_or(u8::MAX);
     let spoken = phrase!("robotics-card-sold", sold = sold, count = setup.orders_to_win);
     SeatCard {
@@ -109,11 +109,11 @@ fn seat_card(scene: &Scene, seat: SeatId, seen: &SeenWorkshop) -> SeatCard {
         is_active: seat_status::player_on_turn(scene) == Some(seat),
         must_answer: seat_status::must_answer(scene, seat),
         is_computer: matches!(scene.play.seat(seat).kind, SeatKind::Computer(_)),
-        status: seat_status::status_words(scene, seat, seen.is_before_control),
+        status: seat_status::status_words(scene, seat),
         corner: Corner::Places(CardPlaces { filled: sold, all: setup.orders_to_win, spoken }),
-        picture: (scene.settings.text < NO_COLUMN_FROM).then_some(SeatPicture::Empty),
+        picture: has_picture.then_some(SeatPicture::Empty),
         meters: [credits].into_iter().chain(counts).collect(),
-        store: has_store.then(|| store_row(scene, &seen.store)),
+        store: has_store.then(|| store_row(scene, &shop.store)),
         badges: if has_store { vec![Badge { icon: "nut", value: nuts, before: nuts }] } else { Vec::new() },
     }
 }
@@ -134,6 +134,17 @@ fn counts_of_store(store: &PartCounts, nuts: u16) -> Meter {
         Count { icon: "phase_away", tint: SECOND, value: as_u16(store.total()) },
         Count { icon: "nut", tint: Color32::WHITE, value: nuts },
     ])
+}
+
+/// Bid of a seat in place of a plate, for which large text leaves no room.
+fn count_of_bid(plate: BidPlate) -> Meter {
+    let count = |icon, tint| Count { icon, tint, value: as_u16(plate.credits.unwrap_or_default()) };
+    Meter::Counts(match plate.state {
+        BidState::Waits | BidState::Bids => Vec::new(),
+        BidState::Highest => vec![count("phase_sell", YELLOW)],
+        BidState::Outbid => vec![count("phase_sell", SECOND)],
+        BidState::Passed => vec![count("pass", SECOND)],
+    })
 }
 
 /// The spaces of a store, with a line between those that are free of charge and the others (8.4).

@@ -1,5 +1,6 @@
 //! State of a seat's player, in a word or two, and the seats that are marked.
 
+use super::turn_step::{ShownStep, shown_step};
 use crate::action::LostPart;
 use crate::client::auction::{BidPlate, bid_plate};
 use crate::client::play::{RoboticsShow, TurnStage};
@@ -36,7 +37,8 @@ pub(super) fn must_answer(scene: &Scene, seat: SeatId) -> bool {
 
 /// State of a seat's player, in a word or two. Nothing is told of a control before its light has
 /// been at the seat's workshop.
-pub(super) fn status_words(scene: &Scene, seat: SeatId, is_before_control: bool) -> Phrase {
+pub(super) fn status_words(scene: &Scene, seat: SeatId) -> Phrase {
+    let is_before_control = scene.control_to_come.is_some_and(|seats| seats.contains(seat));
     let shown = scene.interaction.stage.show().filter(|_| !is_before_control);
     let shown = shown.and_then(|(from, show)| words_in_show(from, show, seat));
     if let Some(told) = shown {
@@ -97,11 +99,13 @@ fn words_in_turn(scene: &Scene, turn: &Turn, seat: SeatId) -> Phrase {
 fn words_of_step(scene: &Scene, turn: &Turn) -> Phrase {
     match turn.step {
         TurnStep::Sale => phrase!("robotics-status-may-sell"),
-        TurnStep::Act if turn.actions_left == 0 => phrase!("robotics-status-puts-away"),
         TurnStep::Act => {
             let count = actions_of_turn(scene.table.setup(), scene.table.state(), turn.seat);
-            let number = count.saturating_sub(turn.actions_left) + 1;
-            phrase!("robotics-status-action", number = number, count = count)
+            match shown_step(scene, turn, count) {
+                ShownStep::Sell => phrase!("robotics-status-may-sell"),
+                ShownStep::Action(number) => phrase!("robotics-status-action", number = number, count = count),
+                ShownStep::PutAway => phrase!("robotics-status-puts-away"),
+            }
         }
         TurnStep::Sabotage => phrase!("robotics-status-saboteur"),
         TurnStep::Control => phrase!("robotics-status-control"),

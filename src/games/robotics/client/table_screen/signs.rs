@@ -1,58 +1,100 @@
-//! Signs over the stage: the prompt, a question, advice, and the button to the results.
+//! Signs over the stage: the prompt, with the button to the results of a game that is over, a
+//! question, and advice.
 
 use bevy_egui::egui::Stroke;
 
 use crate::client::lesson::coach_card;
+use crate::client::market::free_above_market;
 use crate::client::play::hint::Hint;
 use crate::client::play::prompt::current_prompt;
 use crate::client::play::{Command, Question, RoboticsCommand, RoboticsShow, TurnStage};
 use crate::client::scene::Scene;
+use crate::client::scene::stage_view::StageView;
 use crate::messages::phrase;
+use crate::table::Stage;
 use client::app::request::Request;
 use client::app::screen::Screen;
-use client::kit::Pen;
-use client::kit::palette::YELLOW;
+use client::kit::palette::{SIGN, YELLOW};
+use client::kit::panel::build::{row, text};
+use client::kit::panel::{Node, Surface, show_panel};
 use client::kit::tokens::{LineWidth, Space};
-use client::table::advice_sign::{AdviceWords, draw_advice_sign};
+use client::kit::{Pen, TextStyle, notes};
+use client::table::advice_sign::{AdviceRoom, AdviceWords, draw_advice_sign};
 use client::table::prompt::Prompt;
 use client::table::question::{QuestionSign, draw_question};
-use client::table::result_sign::draw_result_sign;
-use client::table::sign::{DrawnPrompt, draw_prompt_sign};
+use client::table::sign::{DrawnPrompt, PromptFacts, draw_prompt_sign, fit_sign};
+use shell::language::Phrase;
 
 /// Draws the signs.
 pub fn draw_signs(pen: &mut Pen, scene: &mut Scene) {
     if scene.play.is_watched() {
         return;
     }
-    let prompt = add_reason(pen, scene, current_prompt(scene.table, scene.play, scene.interaction));
-    let is_over = scene.interaction.stage == TurnStage::Over;
-    if is_over && draw_result_sign(pen, &scene.regions, &prompt, "phase_sell") {
-        scene.send_request(Request::Show(Screen::Victory));
-    }
+    let prompt = current_prompt(scene.table, scene.play, scene.interaction);
     match scene.interaction.hint.clone() {
         Some(hint) => {
             let advice = AdviceWords { action: &hint.action, reason: &hint.reason };
             mark_advice(pen, scene, &hint);
-            if draw_advice_sign(pen, scene.regions.prompt, scene.settings, advice) {
+            let room = room_of_advice(pen, scene);
+            if draw_advice_sign(pen, room, scene.settings, advice) {
                 scene.send_command(Command::Hint);
             }
         }
         None if coach_card::draw_lesson_card(pen, scene) => {}
-        None => draw_prompt(pen, scene, &prompt),
+        None => draw_prompt_with_reason(pen, scene, prompt),
     }
     if let Question::EndTurn { left } = scene.question {
         ask_about_actions(pen, scene, *left);
     }
 }
 
-/// Adds the reason of a computer player to the prompt about its action, as soon as it is worked
-/// out.
-fn add_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
+/// Rooms of the sign with advice: in view of the market it must not hide that.
+fn room_of_advice(pen: &Pen, scene: &Scene) -> AdviceRoom {
+    let prompt = scene.regions.prompt;
+    if !shows_market(scene) {
+        return AdviceRoom::of_prompt(prompt);
+    }
+    // The card of an auction has the robot's half for itself.
+    let is_auction = matches!(scene.table.state().stage, Stage::Auction(_));
+    let half = scene.halves().robot.shrink(Space::Xs.points()).with_min_y(prompt.top());
+    let lowest = free_above_market(pen, scene);
+    AdviceRoom { prompt, lowest, aside: (!is_auction).then_some(half) }
+}
+
+/// Whether the stage shows the market.
+fn shows_market(scene: &Scene) -> bool {
+    StageView::of(scene) == StageView::Halves
+}
+
+/// Draws the prompt with the reason of a computer player: in one sign where that hides nothing of
+/// the market, else with the reason in a sign of its own over the robot's half.
+fn draw_prompt_with_reason(pen: &mut Pen, scene: &mut Scene, prompt: Prompt) {
+    let Some(why) = reason_of_computer(pen, scene) else { return draw_prompt(pen, scene, &prompt) };
+    let strong = phrase!("robotics-did", what = &prompt.strong);
+    let whole = Prompt { strong, rest: why.clone(), ..prompt.clone() };
+    let facts = PromptFacts { colour: prompt.seat.map(|seat| scene.seat_colour(seat)), ..PromptFacts::default() };
+    let needed = fit_sign(&pen.ruler(), scene.regions.prompt, &whole, &facts).bottom();
+    if !shows_market(scene) || needed <= free_above_market(pen, scene) {
+        return draw_prompt(pen, scene, &whole);
+    }
+    draw_prompt(pen, scene, &Prompt { strong: phrase!("spoken-line", line = &prompt.strong), ..prompt });
+    let half = scene.halves().robot.shrink(Space::Xs.points());
+    let top = scene.regions.prompt.bottom() + Space::Xs.points();
+    let mut sign: Node<()> = row([text(TextStyle::NOTE, why).grow()]).inside_by(Space::M, Space::S);
+    let high = sign.needed_height(&pen.ruler(), half.width());
+    let place = half.with_min_y(top).with_max_y(top + high);
+    notes::record_cover(pen.ui, place);
+    show_panel(pen, place, sign.on(Surface::Sign(SIGN)));
+}
+
+/// Reason of a computer player for the action that is shown, as soon as it is worked out.
+fn reason_of_computer(pen: &Pen, scene: &mut Scene) -> Option<Phrase> {
     let is_computers = match &scene.interaction.stage {
         TurnStage::Show { from, show, .. } => {
             let is_told = match show {
                 RoboticsShow::Drawn(kind) => kind.is_component(),
                 RoboticsShow::ComputerStep { is_action } => *is_action,
+                RoboticsShow::Refused => true,
                 _ => false,
             };
             is_told && scene.play.players().is_computer(*from)
@@ -60,16 +102,13 @@ fn add_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
         _ => false,
     };
     if !is_computers {
-        return prompt;
+        return None;
     }
     let why = scene.view.reason_of_step(scene.play, scene.play.history().steps().len()).cloned();
     if scene.view.is_thinking() {
         pen.ui.ctx().request_repaint();
     }
-    match why {
-        Some(why) => Prompt { strong: phrase!("robotics-did", what = prompt.strong), rest: why, ..prompt },
-        None => prompt,
-    }
+    why
 }
 
 /// Draws the prompt with its keys, or the reason why something is not possible.
@@ -83,7 +122,11 @@ fn draw_prompt(pen: &mut Pen, scene: &mut Scene, prompt: &Prompt) {
         settings: scene.settings,
     };
     if draw_prompt_sign(pen, &mut scene.view.meanings, scene.regions.prompt, &drawn) {
-        scene.send_command(Command::Advance);
+        if scene.interaction.stage == TurnStage::Over {
+            scene.send_request(Request::Show(Screen::Victory));
+        } else {
+            scene.send_command(Command::Advance);
+        }
     }
 }
 

@@ -1,29 +1,18 @@
 //! The contents of the top bar: the round, and the ribbon of a turn's steps.
 
+use super::turn_step::{ShownStep, shown_step};
 use crate::action::Action;
 use crate::client::play::conversion::Conversion;
-use crate::client::play::{RoboticsShow, TurnStage, lesson_at_table};
+use crate::client::play::lesson_at_table;
 use crate::client::scene::Scene;
 use crate::messages::phrase;
-use crate::table::{Stage, Turn, TurnStep};
+use crate::table::Stage;
 use crate::turn::actions_of_turn;
 use client::kit::Pen;
 use client::table::ribbon::{self, RibbonStep};
 use client::table::top_bar::{self, Plate, TopBar};
 use client::table::top_buttons::TopButtons;
 use shell::language::Phrase;
-use shell::seats::SeatId;
-
-/// Step of a turn on the ribbon.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
-    /// Sale of the robot (5.1).
-    Sell,
-    /// Action with this number, from 1 (5.2).
-    Action(u8),
-    /// Putting away (8.2).
-    PutAway,
-}
 
 /// Draws the top bar.
 pub fn draw_top_bar(pen: &mut Pen, scene: &mut Scene) {
@@ -56,12 +45,13 @@ fn ribbon_steps(scene: &Scene) -> Vec<RibbonStep> {
     }
     let turn = scene.table.state().turn();
     let actions = turn.map_or(2, |turn| actions_of_turn(scene.table.setup(), scene.table.state(), turn.seat));
-    let steps = || [Step::Sell].into_iter().chain((1..=actions).map(Step::Action)).chain([Step::PutAway]);
+    let steps =
+        || [ShownStep::Sell].into_iter().chain((1..=actions).map(ShownStep::Action)).chain([ShownStep::PutAway]);
     let now = turn.and_then(|turn| steps().position(|step| step == shown_step(scene, turn, actions)));
     ribbon::steps(steps().map(|step| (step.icon(), step.name())), now)
 }
 
-impl Step {
+impl ShownStep {
     const fn icon(self) -> &'static str {
         match self {
             Self::Sell => "phase_sell",
@@ -88,35 +78,6 @@ fn shows_auction(scene: &Scene) -> bool {
     let last = || scene.play.history().steps().last();
     let is_bid = || last().is_some_and(|step| matches!(step.action, Action::Bid(_) | Action::PassBid));
     !scene.play.is_watched() && scene.interaction.stage.is_momentary() && is_bid()
-}
-
-/// Step of the turn on the ribbon: while something is shown, the one that it belongs to.
-fn shown_step(scene: &Scene, turn: &Turn, actions: u8) -> Step {
-    let now = step_of_turn(turn, actions);
-    let TurnStage::Show { from, show, .. } = &scene.interaction.stage else { return now };
-    let is_in_turn = |seat: SeatId| seat == turn.seat || turn.offers.get(seat.index()).is_some_and(|made| *made > 0);
-    let done = actions.saturating_sub(turn.actions_left).max(1);
-    match show {
-        RoboticsShow::Sale(_) => Step::Sell,
-        _ if !is_in_turn(*from) => Step::PutAway,
-        RoboticsShow::Drawn(_)
-        | RoboticsShow::Control { .. }
-        | RoboticsShow::Sabotage { .. }
-        | RoboticsShow::Trade { .. } => Step::Action(done),
-        RoboticsShow::ComputerStep { .. } => now,
-    }
-}
-
-/// Step that a turn is at.
-const fn step_of_turn(turn: &Turn, actions: u8) -> Step {
-    let done = actions.saturating_sub(turn.actions_left);
-    match turn.step {
-        TurnStep::Sale => Step::Sell,
-        // The action of the draw or the trade goes on.
-        TurnStep::Sabotage | TurnStep::Control | TurnStep::PutAway { .. } if done > 0 => Step::Action(done),
-        _ if turn.actions_left == 0 => Step::PutAway,
-        _ => Step::Action(done + 1),
-    }
 }
 
 /// State of the buttons.

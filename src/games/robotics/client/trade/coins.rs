@@ -7,6 +7,7 @@ use bevy_egui::egui::{Color32, Id, Rect, Stroke, Vec2};
 
 use crate::client::play::offer::OfferSide;
 use crate::client::play::{Command, RoboticsCommand};
+use crate::messages::phrase;
 use crate::parts::Credits;
 use crate::words::amount_words;
 use client::kit::palette::{CARD, CREAM, FAINT, INK, LINE, MUTED, RAISED, SECOND, TRAY_INSET, fade_colour};
@@ -102,7 +103,7 @@ fn step_button(field: &CoinField, is_more: bool) -> Node<'_, Command> {
     .on(Surface::Painted(Box::new(face)))
     .press(Command::Game(RoboticsCommand::Pay(field.side, steps)))
     .called(name)
-    .disabled_because(closed.as_ref())
+    .disabled_because(closed.as_ref().map(|why| phrase!("as-title", name = why)))
     .key(button_key(field.side, is_more))
 }
 

@@ -12,7 +12,7 @@ pub(super) enum TradeMoment {
     Making,
     /// A person at the screen answers it.
     Answering,
-    /// It waits for somebody else.
+    /// It waits for somebody else, or was refused just now.
     Waiting,
     /// It was accepted: the trade is made.
     Made,
@@ -37,8 +37,10 @@ impl TradeFacts {
             return Some(Self { moment: TradeMoment::Made, offer });
         }
         let chooses = *stage == TurnStage::Choosing;
-        if let Some(offer) = scene.interaction.own.offer.clone().filter(|_| chooses) {
-            return Some(Self { moment: TradeMoment::Making, offer });
+        let is_refused = matches!(stage, TurnStage::Show { show: RoboticsShow::Refused, .. });
+        if let Some(offer) = scene.interaction.own.offer.clone().filter(|_| chooses || is_refused) {
+            let moment = if chooses { TradeMoment::Making } else { TradeMoment::Waiting };
+            return Some(Self { moment, offer });
         }
         let moment = if chooses { TradeMoment::Answering } else { TradeMoment::Waiting };
         Some(Self { moment, offer: offer_on_table(scene.table)? })

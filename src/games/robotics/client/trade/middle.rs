@@ -97,7 +97,8 @@ impl Middle {
         let partners = (!self.partners.is_empty()).then(|| {
             let choices = |has_name| even_row(self.partners.iter().map(move |partner| partner.node(has_name)));
             let symbols = choices(false).gap(Space::S).at_least_wide(TWO_SYMBOLS);
-            choose([choices(true).gap(Space::S), symbols]).gives_way(Rank::Second).stays()
+            let below = column(self.partners.iter().map(|partner| partner.node(true))).gap(Space::Xs);
+            choose([choices(true).gap(Space::S), below, symbols]).gives_way(Rank::Second).stays()
         });
         column(title.into_iter().chain(partners).chain(rest).chain([spacer()])).gap(Space::S)
     }

@@ -73,7 +73,8 @@ impl TurnButton {
         let button =
             if self.is_large { Button::large(&self.label, self.kind) } else { Button::usual(&self.label, self.kind) };
         let icon = self.icon.filter(|_| has_icon);
-        let button = Button { icon, ..button }.disabled_because(self.why_not.as_ref());
+        let button = Button { icon, ..button }
+            .disabled_because(self.why_not.as_ref().map(|why| phrase!("as-title", name = why)));
         let node = button.sends(number).target(TargetHeight::Row).key(self.key());
         match &self.hint {
             Some(hint) => node.hint(hint),
@@ -162,7 +163,7 @@ fn saboteur_button(scene: &Scene, actions: &TurnActions, no_action: Option<Phras
     if scene.shop().all_loose().of_kind(Kind::Saboteur) == 0 {
         return None;
     }
-    let is_new = playable_saboteurs(scene.table, turn) == 0;
+    let is_new = playable_saboteurs(scene.table, turn, turn.seat) == 0;
     let why = if is_new {
         Some(Illegal::NoSaboteur.phrase())
     } else {

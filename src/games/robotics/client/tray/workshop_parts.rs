@@ -14,6 +14,7 @@ use crate::client::trade::slots::draw_rent;
 use crate::lessons::Spot;
 use crate::messages::phrase;
 use crate::parts::{Credits, Part};
+use crate::table::Workshop;
 use crate::turn::LegalActions;
 use crate::words::part_name;
 use client::kit::palette::{CREAM, INK, TRAY_INSET, YELLOW, fade_colour, rgb};
@@ -64,10 +65,10 @@ pub fn draw_bench(pen: &mut Pen, scene: &mut Scene, room: Rect) {
 /// Draws the store with its six spaces (8.4).
 pub fn draw_store(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     let data = scene.table.data();
-    let shop = scene.shop();
-    let parts: Vec<Part> = shop.store.each().collect();
+    let seat = scene.on_stage();
+    let Workshop { store, paid_spaces: paid, .. } = *scene.table.workshop(seat).shop;
+    let parts = scene.view.store_order.arrange(seat, &store);
     let spaces = usize::try_from(data.most_stored()).unwrap_or(parts.len());
-    let paid = shop.paid_spaces;
     let slots = slots_in(room, spaces.max(parts.len()));
     for (number, rect) in slots.into_iter().enumerate() {
         let index = u8::try_from(number).unwrap_or(u8::MAX);

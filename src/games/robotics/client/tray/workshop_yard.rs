@@ -13,11 +13,13 @@ use crate::words::list_of_counters;
 use client::kit::palette::{CREAM, FAINT, INK, YELLOW, fade_colour};
 use client::kit::text::letters::HoverHint;
 use client::kit::tokens::{LineWidth, Radius, Space};
-use client::kit::{Pen, TextStyle, notes};
+use client::kit::{Block, Pen, TextStyle, notes};
 use shell::language::{InWords, Phrase};
 
 /// Size of the chute, in units of its drawing.
 const CHUTE: Vec2 = Vec2::new(96.0, 72.0);
+/// Part of the bag's width that the plate with the number of counters may hide.
+const PLATE_OVER_BAG: f32 = 0.35;
 /// Distance by which the bag rises under the pointer, in points.
 const RISES: f32 = Space::Xxs.points();
 
@@ -33,7 +35,9 @@ fn reason_not_to_draw(scene: &Scene) -> Option<Phrase> {
 pub fn draw_bag(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     let bag = scene.table.yard().bag;
     let side = room.size().min_elem();
-    let place = Rect::from_center_size(room.center(), Vec2::splat(side));
+    let count = CountPlate::of(pen, bag.total());
+    let beside = count.width_beside(side).min((room.width() - side).max(0.0));
+    let place = Rect::from_center_size(room.center() - vec2(beside / 2.0, 0.0), Vec2::splat(side));
     let why_not = reason_not_to_draw(scene);
     let may_draw = why_not.is_none() && scene.held_thing().is_none();
     let response = pen.ui.interact(place, Id::new(("thing", Thing::Bag)), Sense::click_and_drag());
@@ -56,7 +60,7 @@ pub fn draw_bag(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     if scene.interaction.own.chosen == Some(Thing::Bag) {
         pen.stroke_rect(place, Radius::Row.points(), Stroke::new(LineWidth::Row.points(), CREAM));
     }
-    draw_count(pen, bag.total(), place);
+    count.draw(pen, place, beside);
     if is_hovered {
         scene.point_at(Thing::Bag);
     }
@@ -65,13 +69,31 @@ pub fn draw_bag(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     }
 }
 
-/// Draws the number of counters in the bag at its lower right corner.
-fn draw_count(pen: &Pen, count: u32, bag: Rect) {
-    let number = pen.ruler().layout(TextStyle::FIGURE, f32::INFINITY, count.to_string());
-    let size = number.size() + vec2(Space::M.points(), Space::Xs.points());
-    let plate = Align2::RIGHT_BOTTOM.align_size_within_rect(size, bag.expand2(vec2(Space::M.points(), 0.0)));
-    pen.draw_rect(plate, Radius::Chip.points(), INK, Stroke::new(LineWidth::Thin.points(), YELLOW));
-    number.paint(pen, plate, Align2::CENTER_CENTER);
+/// Plate with the number of counters in the bag.
+struct CountPlate {
+    number: Block,
+    size: Vec2,
+}
+
+impl CountPlate {
+    fn of(pen: &Pen, count: u32) -> Self {
+        let number = pen.ruler().layout(TextStyle::FIGURE, f32::INFINITY, count.to_string());
+        let size = number.size() + vec2(Space::M.points(), Space::Xs.points());
+        Self { number, size }
+    }
+
+    /// Width beside a bag of a side, both in points, that a plate takes which would hide the bag.
+    fn width_beside(&self, side: f32) -> f32 {
+        (self.size.x - Space::M.points() - side * PLATE_OVER_BAG).max(0.0)
+    }
+
+    /// Draws the plate at the lower right corner of the bag, and so far beside it.
+    fn draw(&self, pen: &Pen, bag: Rect, beside: f32) {
+        let around = bag.expand2(vec2(Space::M.points(), 0.0)).translate(vec2(beside, 0.0));
+        let plate = Align2::RIGHT_BOTTOM.align_size_within_rect(self.size, around);
+        pen.draw_rect(plate, Radius::Chip.points(), INK, Stroke::new(LineWidth::Thin.points(), YELLOW));
+        self.number.paint(pen, plate, Align2::CENTER_CENTER);
+    }
 }
 
 /// Draws the chute, into which parts are dropped.

@@ -55,7 +55,7 @@ fn draw_replay_screen(mut contexts: EguiContexts, mut data: ReplayScreenData) ->
         return Ok(());
     }
     let watch = &data.watch;
-    let asked = data.scene.draw_scene(|scene, drawing| {
+    let asked = data.scene.draw_scene(&ctx, |scene, drawing| {
         let is_behind = drawing.is_behind();
         let stage = stage_of_step(scene.interaction);
         let interaction = stage.map(Interaction::at);

@@ -198,8 +198,11 @@ pub enum WrittenStage {
         actions_left: u8,
         /// Seats that were made offers in this turn, with the number of these.
         offers: Vec<(Colour, u8)>,
-        /// Saboteurs that came in this turn (16.1).
+        /// Saboteurs that came to the player in this turn (16.1).
         new_saboteurs: u8,
+        /// Other seats to which saboteurs came in this turn, with the number of these (16.1).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        partners_saboteurs: Vec<(Colour, u8)>,
         /// Choice that is awaited.
         step: WrittenStep,
     },

@@ -53,13 +53,13 @@ impl LessonSession {
     /// # Errors
     /// [`LessonRefusal`] if the lesson or the rules forbid the action; nothing has changed then.
     pub(crate) fn act(&mut self, world: &mut World, action: Action) -> Result<Vec<TableEvent>, LessonRefusal> {
-        let mut table = TableWorld::of(world).ok_or(Illegal::GameOver)?;
+        let mut table = TableWorld::of(world).ok_or(LessonRefusal::Illegal(Illegal::GameOver))?;
         let turn = table.read(|table| table.state().active_seat());
-        let Some(seat) = turn else { return Err(Illegal::GameOver.into()) };
+        let Some(seat) = turn else { return Err(LessonRefusal::Illegal(Illegal::GameOver)) };
         if seat == LEARNER {
-            table.read(|table| self.running.check_action(table, &action))?;
+            table.read(|table| self.running.check_action(table, &action)).map_err(LessonRefusal::NotYet)?;
         }
-        let events = self.game.act(world, action.clone())?;
+        let events = self.game.act(world, action.clone()).map_err(LessonRefusal::Illegal)?;
         if let Some(mut table) = TableWorld::of(world) {
             self.running.record_action(&mut table, seat, action);
         }

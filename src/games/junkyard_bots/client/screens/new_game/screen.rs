@@ -16,6 +16,7 @@ use crate::table::setup::{LEAST_ENERGY_TO_WIN, MOST_ENERGY_TO_WIN};
 use client::app::screen::{Layer, Screen};
 use client::kit::Pen;
 use client::kit::panel::Node;
+use client::play::start::lessons::StartRequest;
 use client::screens::game_shelf::games::is_chosen;
 use client::screens::new_game::{FormAnswer, FormContents, FormScreen, NumberRow, OptionRow, number_row, option_row};
 use shell::record::Recorded;
@@ -42,7 +43,7 @@ fn draw_new_game_screen(mut screen: FormScreen, mut form: ResMut<Form>, tiles: R
     match screen.answer(form, pressed) {
         Some(FormAnswer::Start) => {
             let setup = Box::new(game_setup(form, from_file));
-            screen.request(JunkyardRequest::Begin(setup, form.seats().to_vec()).into());
+            screen.request(StartRequest::<JunkyardBots>::Begin(setup, form.seats().to_vec()).into());
             form.replace_seed();
         }
         Some(FormAnswer::Own(ChooseFile)) => screen.request(JunkyardRequest::ChooseTiles.into()),

@@ -147,7 +147,7 @@ fn owners(taken: &[LostPart]) -> Vec<SeatId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::{Ending, Goal, Outcome};
+    use crate::action::{Ending, Goal, LoosePlace, Outcome, PartPlace};
     use crate::parts::{Kind, Market, Part};
     use shell::seats::SeatSet;
 
@@ -173,7 +173,8 @@ mod tests {
 
     #[test]
     fn rule_11_5_each_workshop_that_loses_something_is_heard_in_turn() {
-        let lost = |seat| LostPart { seat, part: Part::with_nut(Kind::Head), at: None };
+        let lost =
+            |seat| LostPart { seat, part: Part::with_nut(Kind::Head), from: PartPlace::Loose(LoosePlace::Store) };
         let taken = vec![lost(SEAT), lost(SEAT), lost(OTHER)];
         let worked = TableEvent::ControlWorked { seat: OTHER, taken, fallen: Vec::new() };
         let expected = [

@@ -5,7 +5,6 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::form::{Form, FormPress, RoboticsForm, game_setup};
 use crate::action::{Goal, Robotics};
-use crate::client::app::request::RoboticsRequest;
 use crate::messages::phrase;
 use crate::parts::goals::{CREDIT_GOAL_STEP, CREDIT_GOALS, ORDER_GOALS};
 use crate::words::{self, RuleOption};
@@ -14,6 +13,7 @@ use client::kit::TextStyle;
 use client::kit::panel::build::{choose, column, even_row, row, text};
 use client::kit::panel::{Align, Node, Surface};
 use client::kit::tokens::Space;
+use client::play::start::lessons::StartRequest;
 use client::screens::game_shelf::games::is_chosen;
 use client::screens::new_game::{FormAnswer, FormContents, FormScreen, NumberRow, OptionRow, number_row, option_row};
 use shell::language::{Phrase, Text};
@@ -35,7 +35,7 @@ fn draw_new_game_screen(mut screen: FormScreen, mut form: ResMut<Form>) -> Resul
     match screen.answer(form, pressed) {
         Some(FormAnswer::Start) => {
             let setup = Box::new(game_setup(form));
-            screen.request(RoboticsRequest::Begin(setup, form.seats().to_vec()).into());
+            screen.request(StartRequest::<Robotics>::Begin(setup, form.seats().to_vec()).into());
             form.replace_seed();
         }
         Some(FormAnswer::Own(own)) => match own {},

@@ -18,7 +18,7 @@ use crate::table::{PlayState, Table, TableParam};
 use crate::words;
 use client::app::screen::Screen;
 use client::art::Picture;
-use client::panels::figures::{Figures, Plot, values_of_seats};
+use client::panels::figures::{Figures, Plot, number_in_digits, values_of_seats};
 use client::panels::standings::{Banner, Standings, StandingsRow};
 use client::screens::game_shelf::games::GameShelf;
 use client::screens::victory::Results;
@@ -133,13 +133,16 @@ fn game_figures(table: &Table, play: &Play, chronicle: &CountedChronicle) -> Fig
     };
     let plot = |name: Phrase, icon: &'static str, goal: u16, values: Vec<Vec<u16>>| {
         let most = values.iter().flatten().copied().fold(goal, u16::max);
-        Plot { name, icon, most, values }
+        Plot { name, icon, most, in_words: number_in_digits, values }
     };
     let credits = values(|counts| u16::try_from(counts.credits).unwrap_or(u16::MAX));
     Figures {
         colours: play.seats().iter().map(|seat| seat.colour).collect(),
         rounds: chronicle.round_ends().map(|end| end.round).collect(),
-        upper: plot(phrase!("robotics-figures-credits"), "credit", amount(table.setup().credits_to_win), credits),
+        upper: Plot {
+            in_words: |credits| words::amount_words(credits.into()),
+            ..plot(phrase!("robotics-figures-credits"), "credit", amount(table.setup().credits_to_win), credits)
+        },
         lower: plot(
             phrase!("robotics-figures-orders"),
             "phase_sell",

@@ -1,7 +1,7 @@
 //! The pages of how to play Robotics, read from the file that the program carries.
 //!
 //! - `plan`: plans of pictures, as the file has them; `robot_plan`: those of robots;
-//! - `market_pictures`, `workshop_pictures`, `order_pictures`: pictures that are drawn;
+//! - `auction_pictures`, `market_pictures`, `workshop_pictures`, `order_pictures`: drawn pictures;
 //! - `pages`: the pages with their pictures.
 
 use bevy::prelude::App;
@@ -10,6 +10,7 @@ use shell::record::Recorded;
 
 use crate::action::Robotics;
 
+mod auction_pictures;
 mod market_pictures;
 mod order_pictures;
 mod pages;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::auction_pictures::bids_picture;
 use super::market_pictures::{bought_picture, disc_picture, square_picture};
 use super::order_pictures::{order_picture, places_picture, purse_picture};
 use super::plan::PicturePlan;
@@ -37,6 +38,7 @@ fn planned_picture(data: &Arc<DataSet>, plan: &PicturePlan) -> PlannedPicture {
         PicturePlan::Bought(bought) => ExamplePicture::Drawn(bought_picture(data, *bought)),
         PicturePlan::Store(parts) => ExamplePicture::Drawn(store_picture(data, parts.clone())),
         PicturePlan::Offer(offer) => ExamplePicture::Drawn(offer_picture(offer.clone())),
+        PicturePlan::Bids(bids) => ExamplePicture::Drawn(bids_picture(bids.clone())),
         PicturePlan::SoldOrders(count) => ExamplePicture::Drawn(places_picture(*count)),
         PicturePlan::Purse(credits) => ExamplePicture::Drawn(purse_picture(*credits)),
     };

@@ -23,6 +23,8 @@ pub(super) enum PicturePlan {
     Store(Vec<Kind>),
     /// Offer of a trade.
     Offer(OfferPlan),
+    /// Last bids of players in an auction; `None` for one who has dropped out.
+    Bids(Vec<Option<Credits>>),
     /// Places for orders, all filled.
     SoldOrders(u8),
     /// Credits on the bar to the goal.

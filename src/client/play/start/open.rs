@@ -7,14 +7,14 @@ use bevy::prelude::*;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use super::executor::Execute;
-use super::game::ClientGame;
-use super::log_lines;
-use super::playing::{CurrentGame, Play};
-use super::seating::seat_game;
 use crate::app::fault::{Done, OpenError};
 use crate::app::frames::{NextFrame, Waker};
 use crate::app::notice::Notice;
+use crate::play::executor::Execute;
+use crate::play::game::ClientGame;
+use crate::play::log_lines;
+use crate::play::playing::{CurrentGame, Play};
+use crate::play::seating::seat_game;
 use shell::autosave::{self, GameSet};
 use shell::disk::RealDisk;
 use shell::disk::write_queue::SLOW_WRITE;
@@ -22,7 +22,7 @@ use shell::record::{Chronicle, RecordedGame, Session};
 use shell::seats::Seat;
 use shell::table::GameSetup;
 
-pub(super) fn plugin<G: ClientGame>(app: &mut App) {
+pub(crate) fn plugin<G: ClientGame>(app: &mut App) {
     app.add_systems(Update, follow_saving::<G>.run_if(resource_exists::<Play<G>>));
 }
 

@@ -4,7 +4,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 /// Keys that do something somewhere, and some that do nothing.
-pub const KEYS: [(KeyCode, &str); 34] = [
+pub const KEYS: [(KeyCode, &str); 40] = [
     (KeyCode::Enter, "Enter"),
     (KeyCode::Space, " "),
     (KeyCode::Escape, "Escape"),
@@ -21,20 +21,26 @@ pub const KEYS: [(KeyCode, &str); 34] = [
     (KeyCode::Digit1, "1"),
     (KeyCode::Digit2, "2"),
     (KeyCode::Digit3, "3"),
+    (KeyCode::Digit4, "4"),
+    (KeyCode::Digit5, "5"),
     (KeyCode::KeyA, "a"),
     (KeyCode::KeyB, "b"),
     (KeyCode::KeyC, "c"),
     (KeyCode::KeyD, "d"),
     (KeyCode::KeyG, "g"),
     (KeyCode::KeyH, "h"),
+    (KeyCode::KeyJ, "j"),
     (KeyCode::KeyK, "k"),
     (KeyCode::KeyL, "l"),
     (KeyCode::KeyN, "n"),
     (KeyCode::KeyO, "o"),
     (KeyCode::KeyP, "p"),
+    (KeyCode::KeyQ, "q"),
     (KeyCode::KeyR, "r"),
     (KeyCode::KeyS, "s"),
     (KeyCode::KeyT, "t"),
+    (KeyCode::KeyU, "u"),
+    (KeyCode::KeyV, "v"),
     (KeyCode::KeyW, "w"),
     (KeyCode::KeyY, "y"),
     (KeyCode::KeyZ, "z"),

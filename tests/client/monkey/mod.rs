@@ -1,5 +1,8 @@
-//! Random inputs, thousands of them: nothing panics, what is saved can always be loaded and proved,
-//! and the window rests afterwards.
+//! Random inputs, thousands of them, at the table of each game and between two games: nothing
+//! panics, the table is sound after every input, what is saved can always be loaded and proved, and
+//! the window rests afterwards.
+//!
+//! - `keys`: the keys that are pressed; `games`: a game at the table, whatever its rules.
 //!
 //! The inputs come from a seed that is printed. `JUNKYARD_BOTS_SEED` names another one, to try more
 //! or to see a failure again.
@@ -12,20 +15,30 @@ use client::app::request::Request;
 use client::app::screen::{Choosing, Screen};
 use client::files::chooser::Chooser;
 use client::kit::notes;
+use client::play::window_games::WindowGames;
+use client::screens::game_shelf::add_cover;
+use client::screens::game_shelf::games::GameShelf;
 use client::settings::{Settings, Speed};
-use junkyard_bots::client::play::{Advice, Command, Interaction, Play, TurnStage};
-use junkyard_bots::record::{Proof, load_game};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use shell::seats::{PlayerKind, Seat, SeatId, SeatKind};
+use robotics::action::Robotics;
+use shell::record::Recorded;
+use shell::seats::SeatKind;
+use shell::seats::seating::default_seats;
 
-use crate::app::Client;
-use crate::monkey_keys::{KEYS, logical};
+use self::games::GAMES;
+use self::keys::{KEYS, logical};
+use crate::app::{Client, in_english};
+
+mod games;
+mod keys;
 
 /// Number of inputs, and number of them after which the saved files are looked at.
 const INPUTS: u32 = 20_000;
-
 const LOOKS: u32 = 500;
+/// Number of inputs between two games, and number of them after which another one is opened.
+const INPUTS_BETWEEN: u32 = 4_000;
+const CHANGES: u32 = 100;
 
 /// A player who knows nothing.
 struct Monkey {
@@ -141,32 +154,26 @@ impl Monkey {
             98 => self.resize(),
             _ => (0..3).for_each(|_| self.client.app.update()),
         }
-        self.spare_titans();
+        GAMES.iter().for_each(|game| game.spare_titans(&mut self.client));
         self.wait();
+        self.check_tables();
     }
 
-    /// Titans think for so long that little else would be done.
-    fn spare_titans(&mut self) {
-        let Some(play) = self.client.app.world().get_resource::<Play>() else { return };
-        let is_titan = |seat: &Seat| seat.kind == SeatKind::Computer(PlayerKind::Titan);
-        let Some(titan) = play.seats().iter().position(is_titan) else { return };
-        let seat = SeatId(titan as u8);
-        self.client.app.world_mut().write_message(Command::GiveSeat(seat, SeatKind::Computer(PlayerKind::Rusty)));
-        self.client.app.update();
+    /// Asserts that one game is at the table at most, and that it is sound.
+    fn check_tables(&mut self) {
+        let world = self.client.app.world_mut();
+        let at_table = GAMES.iter().filter(|game| game.is_at_table(world)).count();
+        assert!(at_table <= 1, "{at_table} games are at the table");
+        GAMES.iter().for_each(|game| game.check_table(world));
     }
 
     /// Waits for what is worked out on other threads and changes something, so that the same seed
     /// does the same again.
     fn wait(&mut self) {
         for _ in 0..300 {
-            let thinks = matches!(self.client.app.world().resource::<Interaction>().stage, TurnStage::Thinking { .. });
-            let is_played =
-                self.client.app.world().contains_resource::<Play>() && self.client.screen() == Screen::Table;
-            // While advice is read nothing moves on.
-            let is_read = self.client.app.world().resource::<Interaction>().hint.is_some();
-            let moves_on = thinks && is_played && !is_read && !self.client.is_covered();
-            let is_coming = self.client.app.world().resource::<Advice>().is_coming();
-            if !moves_on && !is_coming {
+            let moves_on = self.client.screen() == Screen::Table && !self.client.is_covered();
+            let world = self.client.app.world();
+            if !GAMES.iter().any(|game| game.is_coming(world, moves_on)) {
                 return;
             }
             // Computer players need not be watched.
@@ -178,6 +185,7 @@ impl Monkey {
 
     /// Everything that is saved is what it says it is.
     fn look_at_saves(&mut self) -> usize {
+        let games = *self.client.app.world().resource::<WindowGames>();
         let folder = self.client.folder().join("autosaves");
         let Ok(files) = std::fs::read_dir(folder) else { return 0 };
         let mut count = 0;
@@ -186,8 +194,9 @@ impl Monkey {
         {
             // What a game is replaced by takes its place at once, but an old file may go meanwhile.
             let Ok(bytes) = std::fs::read(&file) else { continue };
-            let loaded = load_game(&bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-            assert_eq!(loaded.proof, Proof::Proved, "{}", file.display());
+            let facts = games.describe_saved_game(&bytes);
+            let facts = facts.unwrap_or_else(|why| panic!("{}: {}", file.display(), in_english(&why)));
+            assert_eq!(facts.doubt.as_ref().map(in_english), None, "{}", file.display());
             count += 1;
         }
         count
@@ -201,24 +210,19 @@ fn close_dialogs(mut commands: Commands) {
     commands.remove_resource::<Choosing>();
 }
 
-#[test]
-fn random_inputs_break_nothing() {
+/// Gives random inputs to a client, and calls `before` before each of them with its number.
+fn give_random_inputs(client: Client, inputs: u32, mut before: impl FnMut(&mut Client, u32)) {
     notes::start_recording();
     // The tree for screen readers is made all the time, and tells what can be pressed.
     let seed = std::env::var("JUNKYARD_BOTS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14);
     println!("seed {seed}");
     let random = ChaCha8Rng::seed_from_u64(seed);
-    let mut monkey = Monkey {
-        client: Client::at_table(1),
-        random,
-        at: (640.0, 400.0),
-        size: (1280.0, 800.0),
-        modifiers: Vec::new(),
-    };
+    let mut monkey = Monkey { client, random, at: (640.0, 400.0), size: (1280.0, 800.0), modifiers: Vec::new() };
     monkey.client.app.add_systems(SpawnScene, close_dialogs);
     monkey.client.noted();
     let mut saves = 0;
-    for input in 1..=INPUTS {
+    for input in 1..=inputs {
+        before(&mut monkey.client, input);
         monkey.act();
         if input % LOOKS == 0 {
             saves = saves.max(monkey.look_at_saves());
@@ -227,12 +231,16 @@ fn random_inputs_break_nothing() {
     }
     // The game that begins saves itself once, and again with every step.
     assert!(saves > 1, "something was played");
-    // Let go of everything, and go where nothing goes on by itself.
-    monkey.client.ask(Request::Show(Screen::Title));
+    assert_rests(&mut monkey.client);
+}
+
+/// Asserts that the window asks for no more frames at the title, where nothing goes on by itself.
+fn assert_rests(client: &mut Client) {
+    client.ask(Request::Show(Screen::Title));
     let mut quiet = 0;
     for _ in 0..3_000 {
-        monkey.client.app.update();
-        let asks = !monkey.client.app.world().resource::<Messages<RequestRedraw>>().is_empty();
+        client.app.update();
+        let asks = !client.app.world().resource::<Messages<RequestRedraw>>().is_empty();
         quiet = if asks { 0 } else { quiet + 1 };
         if quiet > 20 {
             return;
@@ -240,4 +248,40 @@ fn random_inputs_break_nothing() {
         std::thread::sleep(std::time::Duration::from_millis(3));
     }
     panic!("the window asks for frames although nothing happens");
+}
+
+/// A client at the table of a new game of Robotics of three people.
+fn client_at_robotics() -> Client {
+    let mut client = Client::new();
+    client.put_all_games_on_shelf();
+    client.begin_robotics(robotics::table::Setup::new(3, 1), default_seats(3, SeatKind::Human));
+    client
+}
+
+#[test]
+fn random_inputs_break_nothing_in_junkyard_bots() {
+    give_random_inputs(Client::at_table(1), INPUTS, |_, _| ());
+}
+
+#[test]
+fn random_inputs_break_nothing_in_robotics() {
+    let mut client = client_at_robotics();
+    // New games are of Robotics, too.
+    let cover = client.app.world().resource::<GameShelf>().cover_of(Robotics::NAME).unwrap().clone();
+    client.app.insert_resource(GameShelf::default());
+    add_cover(&mut client.app, cover);
+    give_random_inputs(client, INPUTS, |_, _| ());
+}
+
+#[test]
+fn random_inputs_break_nothing_while_one_game_follows_another() {
+    let samples = ["robotics_v1_turn", "v5_scrounge", "robotics_v1_auction", "v5_battle", "robotics_v1_offer"];
+    let mut samples = samples.into_iter().cycle();
+    give_random_inputs(client_at_robotics(), INPUTS_BETWEEN, |client, input| {
+        if input % CHANGES == 0 {
+            let name = samples.next().unwrap();
+            let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves");
+            client.ask(Request::Open(folder.join(format!("{name}.ron"))));
+        }
+    });
 }

@@ -1,0 +1,7 @@
+//! Putting games and lessons on the table.
+//!
+//! - [`open`]: beginning a game, continuing a saved one;
+//! - [`lessons`]: lessons of any game, and requests to start a game or a lesson.
+
+pub mod lessons;
+pub mod open;

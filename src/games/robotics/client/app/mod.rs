@@ -1,3 +1,0 @@
-//! Requests that only this game makes of the app.
-
-pub mod request;
