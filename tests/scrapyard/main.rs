@@ -15,4 +15,5 @@ mod perft;
 mod random;
 mod record;
 mod rules;
+mod simulations;
 mod table;

@@ -7,7 +7,7 @@ use crate::imports::{Module, all_modules, imports, is_in, target, used_paths};
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 95] = [
+const LAYERS: [&str; 96] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -72,6 +72,7 @@ const LAYERS: [&str; 95] = [
     "games::scrapyard::game",
     "games::scrapyard::record",
     "games::scrapyard::opponents",
+    "games::scrapyard::simulate",
     "client::art",
     "client::kit",
     "client::input",

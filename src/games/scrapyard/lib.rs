@@ -4,6 +4,7 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | [`simulate`] | simulated games and their statistics |
 //! | [`opponents`] | computer players, which choose an action by the information that a seat may have |
 //! | [`record`] | recorded and saved games: texts, names |
 //! | [`game`] | the headless game: a world, the schedule of play and the entry point |
@@ -26,5 +27,6 @@ pub mod opponents;
 pub mod record;
 #[doc = include_str!("rules.md")]
 pub mod rules {}
+pub mod simulate;
 pub mod table;
 pub mod turn;

@@ -98,3 +98,143 @@ scrapyard-text-robots = Die Roboter stehen nicht Platz für Platz mit je fünf T
 scrapyard-text-too-long = { $place }: Eine Liste ist zu lang.
 scrapyard-text-robot = Roboter { $colour }: { $fault }
 scrapyard-text-place-robot = Roboter { $colour }
+
+## Simulated games
+# Reports on the command line.
+
+# The players are names, $map is the name of the battle map.
+scrapyard-report-games = { $count ->
+    [one] { $count } Spiel von { $players } auf { $map } in { $seconds } s: { $speed } Spiele/s
+   *[other] { $count } Spiele von { $players } auf { $map } in { $seconds } s: { $speed } Spiele/s
+}
+# Rounds of the middle 90 % of games, and the mean round of the first wreck.
+scrapyard-report-length = { $low } bis { $high } Runden in 90 % der Spiele; das erste Wrack im Mittel in Runde { $wreck }
+# $share is a number with a percent sign, $interval its 95 % confidence interval.
+scrapyard-report-crusher = die Presse biss in { $share } der Spiele (95 %: { $interval })
+scrapyard-report-picks = { $cards } Karten je Platz, davon { $parts } Teile
+
+# Causes of the wreck that ended a game, below "Ended by".
+scrapyard-report-ending-card = Karte
+scrapyard-report-ending-ability = Fähigkeit
+scrapyard-report-ending-attack = Angriff
+scrapyard-report-ending-crash = Aufprall
+scrapyard-report-ending-spikes = Stacheln
+scrapyard-report-ending-crusher = Presse
+scrapyard-report-ending-frailty = nichts zu verlieren
+
+# Seats by what they had: places in battle order and in the order of building, start squares, spaces beyond the line.
+scrapyard-report-battle-place = { $place ->
+    [0] Erste im Kampf
+   *[other] { $place } danach
+}
+scrapyard-report-build-place = { $place ->
+    [0] baut zuerst
+   *[other] { $place } danach
+}
+scrapyard-report-start-square = Feld { $square }
+scrapyard-report-spaces-beyond = { $spaces ->
+    [0] keine
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+}
+scrapyard-report-round = Runde { $round }
+
+# First cells of tables: what the lines below them are.
+scrapyard-report-build-order = Reihenfolge beim Bauen
+scrapyard-report-start-squares = Startfelder
+scrapyard-report-beyond = Felder über der Linie
+scrapyard-report-wrecks = Wracks
+scrapyard-report-actions = Aktionen
+scrapyard-report-counts = Gezählt
+scrapyard-report-cards = Karten
+
+# Other columns of these tables: short. The mean number in a game; how often a card was collected and used; how often seats won that had it.
+scrapyard-report-column-per-game = je Spiel
+scrapyard-report-column-collected = gesammelt
+scrapyard-report-column-used = benutzt
+scrapyard-report-column-won-with = gewinnt damit
+
+# Actions, which are counted.
+scrapyard-report-action-collect = eine Karte sammeln
+scrapyard-report-action-rummage = wühlen
+scrapyard-report-action-pass = passen
+scrapyard-report-action-settle-armour = eine Beule mit Panzerung begleichen
+scrapyard-report-action-settle-deck = eine Beule vom Nachziehstapel begleichen
+scrapyard-report-action-settle-hand = eine Beule mit einer Handkarte begleichen
+scrapyard-report-action-play = eine Karte spielen
+scrapyard-report-action-use = eine Fähigkeit nutzen
+scrapyard-report-action-move = bewegen
+scrapyard-report-action-limp = humpeln
+scrapyard-report-action-attack = angreifen
+scrapyard-report-action-recharge = Notladung
+scrapyard-report-action-end-turn = den Zug beenden
+
+# What else is counted, some with the number of a rule.
+scrapyard-report-count-part-put-on = angebaute Teile
+scrapyard-report-count-action-collected = gesammelte Aktionskarten
+scrapyard-report-count-free-rummage = Wühlen durch einen Baueffekt (4.7)
+scrapyard-report-count-patched = Schrottcodes aus dem Vorrat (4.7)
+scrapyard-report-count-purged = Schrottcodes, die das Spiel verließen (4.7)
+scrapyard-report-count-delayed = aufgehaltene Steine (4.7)
+scrapyard-report-count-pass-by-rule = Passen durch die Regel (4.11)
+scrapyard-report-count-drawn = gezogene Karten
+scrapyard-report-count-reshuffle = neu gemischte Ablagen (6.3)
+scrapyard-report-count-effect-move = Bewegungen durch einen Effekt (8.6)
+scrapyard-report-count-push = Stöße (8.7)
+scrapyard-report-count-pull = Heranziehen (8.9)
+scrapyard-report-count-drained = entladene Batterien (8.10)
+scrapyard-report-count-shielded = erhaltene Schilde (8.2)
+scrapyard-report-count-repaired = reparierte Panzerung (8.3)
+scrapyard-report-count-salvaged = geborgene Karten (8.4)
+scrapyard-report-count-charged = aufgeladene Batterien (8.5)
+scrapyard-report-count-dent-by-card = Beulen durch Karten
+scrapyard-report-count-dent-by-ability = Beulen durch Fähigkeiten
+scrapyard-report-count-dent-by-attack = Beulen durch Angriffe
+scrapyard-report-count-crash = Aufpralle (8.8)
+scrapyard-report-count-spike-dent = Beulen durch Stacheln (8.12)
+scrapyard-report-count-crusher-dent = Beulen durch die Presse (10.1)
+scrapyard-report-count-wreck-by-robot = Wracks durch andere Roboter (9.4)
+scrapyard-report-count-wreck-by-crusher = Wracks durch die Presse (10.1)
+
+# Counted in the reports: what is counted, with the number of its rule.
+scrapyard-happening-hand-above-usual = Hände über der üblichen Größe (2.3)
+scrapyard-happening-pile-emptied = leere Stapel (3.2)
+scrapyard-happening-turns-in-a-row = Bauzüge hintereinander (4.1)
+scrapyard-happening-token-on-stack = Steine auf anderen (4.3)
+scrapyard-happening-purged-nothing = Entrümpeln von nichts (4.7)
+scrapyard-happening-delay-of-choice = Aufhalten mit mehreren zur Wahl (4.7)
+scrapyard-happening-delay-idle = Aufhalten von niemandem (4.7)
+scrapyard-happening-free-rummage-idle = Baueffekte ohne Stapel zum Wühlen (4.7)
+scrapyard-happening-rummage-of-few = Wühlen in weniger als drei Karten (4.8)
+scrapyard-happening-rummage-took-nothing = Wühlen ohne etwas zu nehmen (4.8)
+scrapyard-happening-went-on-from-line = Karten, von der Linie aus gesammelt (4.9)
+scrapyard-happening-farthest-square = Steine auf dem letzten Feld der Zeitleiste (4.10)
+scrapyard-happening-starting-hand-of-none = Starthände ohne Karte (5.3)
+scrapyard-happening-starting-hand-of-one = Starthände mit einer Karte (5.3)
+scrapyard-happening-starting-hand-of-two = Starthände mit zwei Karten (5.3)
+scrapyard-happening-starting-hand-of-three = Starthände mit drei Karten (5.3)
+scrapyard-happening-starting-hand-of-four = Starthände mit vier Karten (5.3)
+scrapyard-happening-shields-off = Schilde, die ungenutzt abfielen (6.2)
+scrapyard-happening-reshuffle-in-turn = Ablage gemischt beim Handeln (6.3)
+scrapyard-happening-reshuffle-while-settling = Ablage gemischt beim Begleichen (6.3)
+scrapyard-happening-played-without-target = Karten und Fähigkeiten ohne Ziel (6.5)
+scrapyard-happening-stepped-and-struck = erst ein Schritt, dann die Ziele (7.5)
+scrapyard-happening-several-targets = mehrere Ziele (7.5)
+scrapyard-happening-salvaged-nothing = Bergen von nichts (8.4)
+scrapyard-happening-stayed-put = Bewegungseffekte ohne Schritt (8.6)
+scrapyard-happening-shoved-nowhere = Stoßen und Ziehen um kein Feld (8.7)
+scrapyard-happening-crash-wrecked = Wracks durch einen Aufprall (8.8)
+scrapyard-happening-pull-stopped = früh gestopptes Heranziehen (8.9)
+scrapyard-happening-drain-stopped = Entladen bis zum Rest, der bleibt (8.11)
+scrapyard-happening-hover-over-obstacle = Wege über ein Hindernis (8.12)
+scrapyard-happening-hover-through-robot = Wege durch einen Roboter (8.12)
+scrapyard-happening-stood-steady = standfeste Roboter (8.12)
+scrapyard-happening-scope-reached = Angriffe, die dank Visier reichten (8.12)
+scrapyard-happening-settled-by-rule = durch die Regel beglichene Beulen (9.2)
+scrapyard-happening-shields-taken = Beulen, die Schilde nahmen (9.3)
+scrapyard-happening-spikes-wrecked = Angreifer, die an Stacheln zerbrachen (9.5)
+scrapyard-happening-several-wrecked = mehrere Wracks durch eine Aktion (9.5)
+scrapyard-happening-shoved-off-crushed = vom Ring der Presse geschoben (10.1)
+scrapyard-happening-shoved-onto-crushed = auf den Ring der Presse geschoben (10.1)
+scrapyard-happening-no-safe-square = Runden ohne sicheres Feld (10.1)
+scrapyard-happening-known-turned-up = bekannte Karten, die wieder oben lagen (11.2)

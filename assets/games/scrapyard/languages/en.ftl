@@ -99,3 +99,143 @@ scrapyard-text-robots = The robots are not listed seat by seat with five parts e
 scrapyard-text-too-long = { $place }: a list is too long.
 scrapyard-text-robot = Robot { $colour }: { $fault }
 scrapyard-text-place-robot = Robot { $colour }
+
+## Simulated games
+# Reports on the command line.
+
+# The players are names, $map is the name of the battle map.
+scrapyard-report-games = { $count ->
+    [one] { $count } game of { $players } on { $map } in { $seconds } s: { $speed } games/s
+   *[other] { $count } games of { $players } on { $map } in { $seconds } s: { $speed } games/s
+}
+# Rounds of the middle 90 % of games, and the mean round of the first wreck.
+scrapyard-report-length = { $low } to { $high } rounds in 90 % of games; the first wreck in round { $wreck } on average
+# $share is a number with a percent sign, $interval its 95 % confidence interval.
+scrapyard-report-crusher = the crusher bit in { $share } of games (95 %: { $interval })
+scrapyard-report-picks = { $cards } cards a seat, { $parts } of them parts
+
+# Causes of the wreck that ended a game, below "Ended by".
+scrapyard-report-ending-card = a card
+scrapyard-report-ending-ability = an ability
+scrapyard-report-ending-attack = an attack
+scrapyard-report-ending-crash = a crash
+scrapyard-report-ending-spikes = spikes
+scrapyard-report-ending-crusher = the crusher
+scrapyard-report-ending-frailty = nothing to lose
+
+# Seats by what they had: places in battle order and in the order of building, start squares, spaces beyond the line.
+scrapyard-report-battle-place = { $place ->
+    [0] first in battle
+   *[other] { $place } after
+}
+scrapyard-report-build-place = { $place ->
+    [0] first to build
+   *[other] { $place } after
+}
+scrapyard-report-start-square = square { $square }
+scrapyard-report-spaces-beyond = { $spaces ->
+    [0] none
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+scrapyard-report-round = round { $round }
+
+# First cells of tables: what the lines below them are.
+scrapyard-report-build-order = Order of building
+scrapyard-report-start-squares = Start squares
+scrapyard-report-beyond = Spaces beyond the line
+scrapyard-report-wrecks = Wrecks
+scrapyard-report-actions = Actions
+scrapyard-report-counts = Counted
+scrapyard-report-cards = Cards
+
+# Other columns of these tables: short. The mean number in a game; how often a card was collected and used; how often seats won that had it.
+scrapyard-report-column-per-game = a game
+scrapyard-report-column-collected = collected
+scrapyard-report-column-used = used
+scrapyard-report-column-won-with = won with it
+
+# Actions, which are counted.
+scrapyard-report-action-collect = collect a card
+scrapyard-report-action-rummage = rummage
+scrapyard-report-action-pass = pass
+scrapyard-report-action-settle-armour = settle a dent with armour
+scrapyard-report-action-settle-deck = settle a dent from the deck
+scrapyard-report-action-settle-hand = settle a dent from the hand
+scrapyard-report-action-play = play a card
+scrapyard-report-action-use = use an ability
+scrapyard-report-action-move = move
+scrapyard-report-action-limp = limp
+scrapyard-report-action-attack = attack
+scrapyard-report-action-recharge = emergency recharge
+scrapyard-report-action-end-turn = end the turn
+
+# What else is counted, some with the number of a rule.
+scrapyard-report-count-part-put-on = parts put on
+scrapyard-report-count-action-collected = action cards collected
+scrapyard-report-count-free-rummage = rummages by a build effect (4.7)
+scrapyard-report-count-patched = Junk Codes from the supply (4.7)
+scrapyard-report-count-purged = Junk Codes that left the game (4.7)
+scrapyard-report-count-delayed = tokens delayed (4.7)
+scrapyard-report-count-pass-by-rule = passes by rule (4.11)
+scrapyard-report-count-drawn = cards drawn
+scrapyard-report-count-reshuffle = reshuffles (6.3)
+scrapyard-report-count-effect-move = moves by an effect (8.6)
+scrapyard-report-count-push = pushes (8.7)
+scrapyard-report-count-pull = pulls (8.9)
+scrapyard-report-count-drained = batteries drained (8.10)
+scrapyard-report-count-shielded = shields taken (8.2)
+scrapyard-report-count-repaired = armour repaired (8.3)
+scrapyard-report-count-salvaged = cards salvaged (8.4)
+scrapyard-report-count-charged = batteries charged (8.5)
+scrapyard-report-count-dent-by-card = dents by cards
+scrapyard-report-count-dent-by-ability = dents by abilities
+scrapyard-report-count-dent-by-attack = dents by attacks
+scrapyard-report-count-crash = crashes (8.8)
+scrapyard-report-count-spike-dent = dents by spikes (8.12)
+scrapyard-report-count-crusher-dent = dents by the crusher (10.1)
+scrapyard-report-count-wreck-by-robot = wrecks by another robot (9.4)
+scrapyard-report-count-wreck-by-crusher = wrecks by the crusher (10.1)
+
+# Counted in the reports: what is counted, with the number of its rule.
+scrapyard-happening-hand-above-usual = hands above the usual size (2.3)
+scrapyard-happening-pile-emptied = piles emptied (3.2)
+scrapyard-happening-turns-in-a-row = build turns in a row (4.1)
+scrapyard-happening-token-on-stack = tokens put onto others (4.3)
+scrapyard-happening-purged-nothing = purges of nothing (4.7)
+scrapyard-happening-delay-of-choice = delays with several to choose from (4.7)
+scrapyard-happening-delay-idle = delays of nobody (4.7)
+scrapyard-happening-free-rummage-idle = build effects without a pile to rummage in (4.7)
+scrapyard-happening-rummage-of-few = rummages of fewer than three cards (4.8)
+scrapyard-happening-rummage-took-nothing = rummages that took nothing (4.8)
+scrapyard-happening-went-on-from-line = cards collected from the line itself (4.9)
+scrapyard-happening-farthest-square = tokens on the last square of the track (4.10)
+scrapyard-happening-starting-hand-of-none = starting hands without a card (5.3)
+scrapyard-happening-starting-hand-of-one = starting hands of one card (5.3)
+scrapyard-happening-starting-hand-of-two = starting hands of two cards (5.3)
+scrapyard-happening-starting-hand-of-three = starting hands of three cards (5.3)
+scrapyard-happening-starting-hand-of-four = starting hands of four cards (5.3)
+scrapyard-happening-shields-off = shields that came off unused (6.2)
+scrapyard-happening-reshuffle-in-turn = reshuffles while acting (6.3)
+scrapyard-happening-reshuffle-while-settling = reshuffles while settling dents (6.3)
+scrapyard-happening-played-without-target = cards and abilities that found no target (6.5)
+scrapyard-happening-stepped-and-struck = a step first, then the targets (7.5)
+scrapyard-happening-several-targets = several targets (7.5)
+scrapyard-happening-salvaged-nothing = salvages of nothing (8.4)
+scrapyard-happening-stayed-put = move effects that stayed in place (8.6)
+scrapyard-happening-shoved-nowhere = pushes and pulls of no square (8.7)
+scrapyard-happening-crash-wrecked = robots wrecked by a crash (8.8)
+scrapyard-happening-pull-stopped = pulls that stopped early (8.9)
+scrapyard-happening-drain-stopped = drains that stopped at what stays (8.11)
+scrapyard-happening-hover-over-obstacle = ways over an obstacle (8.12)
+scrapyard-happening-hover-through-robot = ways through a robot (8.12)
+scrapyard-happening-stood-steady = robots that stood steady (8.12)
+scrapyard-happening-scope-reached = attacks that reached by a scope (8.12)
+scrapyard-happening-settled-by-rule = dents settled by rule (9.2)
+scrapyard-happening-shields-taken = dents that shields took (9.3)
+scrapyard-happening-spikes-wrecked = attackers wrecked by spikes (9.5)
+scrapyard-happening-several-wrecked = several wrecks by one action (9.5)
+scrapyard-happening-shoved-off-crushed = shoved off a crushed ring (10.1)
+scrapyard-happening-shoved-onto-crushed = shoved onto a crushed ring (10.1)
+scrapyard-happening-no-safe-square = rounds without a safe square (10.1)
+scrapyard-happening-known-turned-up = known cards that came up again (11.2)

@@ -98,3 +98,143 @@ scrapyard-text-robots = Los robots no figuran puesto por puesto con cinco piezas
 scrapyard-text-too-long = { $place }: una lista es demasiado larga.
 scrapyard-text-robot = Robot { $colour }: { $fault }
 scrapyard-text-place-robot = Robot { $colour }
+
+## Simulated games
+# Reports on the command line.
+
+# The players are names, $map is the name of the battle map.
+scrapyard-report-games = { $count ->
+    [one] { $count } partida de { $players } en { $map } en { $seconds } s: { $speed } partidas/s
+   *[other] { $count } partidas de { $players } en { $map } en { $seconds } s: { $speed } partidas/s
+}
+# Rounds of the middle 90 % of games, and the mean round of the first wreck.
+scrapyard-report-length = de { $low } a { $high } rondas en el 90 % de las partidas; primer robot destrozado en la ronda { $wreck } de media
+# $share is a number with a percent sign, $interval its 95 % confidence interval.
+scrapyard-report-crusher = la prensa mordió en el { $share } de las partidas (95 %: { $interval })
+scrapyard-report-picks = { $cards } cartas por puesto, { $parts } de ellas piezas
+
+# Causes of the wreck that ended a game, below "Ended by".
+scrapyard-report-ending-card = una carta
+scrapyard-report-ending-ability = una habilidad
+scrapyard-report-ending-attack = un ataque
+scrapyard-report-ending-crash = un choque
+scrapyard-report-ending-spikes = púas
+scrapyard-report-ending-crusher = la prensa
+scrapyard-report-ending-frailty = nada que perder
+
+# Seats by what they had: places in battle order and in the order of building, start squares, spaces beyond the line.
+scrapyard-report-battle-place = { $place ->
+    [0] primero en combate
+   *[other] { $place } después
+}
+scrapyard-report-build-place = { $place ->
+    [0] construye primero
+   *[other] { $place } después
+}
+scrapyard-report-start-square = casilla { $square }
+scrapyard-report-spaces-beyond = { $spaces ->
+    [0] ninguna
+    [one] { $spaces } casilla
+   *[other] { $spaces } casillas
+}
+scrapyard-report-round = ronda { $round }
+
+# First cells of tables: what the lines below them are.
+scrapyard-report-build-order = Orden de construcción
+scrapyard-report-start-squares = Casillas de salida
+scrapyard-report-beyond = Casillas tras la línea
+scrapyard-report-wrecks = Robots destrozados
+scrapyard-report-actions = Acciones
+scrapyard-report-counts = Recuento
+scrapyard-report-cards = Cartas
+
+# Other columns of these tables: short. The mean number in a game; how often a card was collected and used; how often seats won that had it.
+scrapyard-report-column-per-game = por partida
+scrapyard-report-column-collected = recogida
+scrapyard-report-column-used = usada
+scrapyard-report-column-won-with = gana con ella
+
+# Actions, which are counted.
+scrapyard-report-action-collect = recoger una carta
+scrapyard-report-action-rummage = rebuscar
+scrapyard-report-action-pass = pasar
+scrapyard-report-action-settle-armour = saldar una abolladura con blindaje
+scrapyard-report-action-settle-deck = saldar una abolladura con el mazo
+scrapyard-report-action-settle-hand = saldar una abolladura con la mano
+scrapyard-report-action-play = jugar una carta
+scrapyard-report-action-use = usar una habilidad
+scrapyard-report-action-move = mover
+scrapyard-report-action-limp = cojear
+scrapyard-report-action-attack = atacar
+scrapyard-report-action-recharge = recarga de emergencia
+scrapyard-report-action-end-turn = terminar el turno
+
+# What else is counted, some with the number of a rule.
+scrapyard-report-count-part-put-on = piezas montadas
+scrapyard-report-count-action-collected = cartas de acción recogidas
+scrapyard-report-count-free-rummage = búsquedas por un efecto de construcción (4.7)
+scrapyard-report-count-patched = códigos basura de la reserva (4.7)
+scrapyard-report-count-purged = códigos basura que dejaron la partida (4.7)
+scrapyard-report-count-delayed = fichas retrasadas (4.7)
+scrapyard-report-count-pass-by-rule = pases por regla (4.11)
+scrapyard-report-count-drawn = cartas robadas
+scrapyard-report-count-reshuffle = descartes barajados (6.3)
+scrapyard-report-count-effect-move = movimientos por un efecto (8.6)
+scrapyard-report-count-push = empujones (8.7)
+scrapyard-report-count-pull = tirones (8.9)
+scrapyard-report-count-drained = baterías descargadas (8.10)
+scrapyard-report-count-shielded = escudos obtenidos (8.2)
+scrapyard-report-count-repaired = blindaje reparado (8.3)
+scrapyard-report-count-salvaged = cartas rescatadas (8.4)
+scrapyard-report-count-charged = baterías recargadas (8.5)
+scrapyard-report-count-dent-by-card = abolladuras por cartas
+scrapyard-report-count-dent-by-ability = abolladuras por habilidades
+scrapyard-report-count-dent-by-attack = abolladuras por ataques
+scrapyard-report-count-crash = choques (8.8)
+scrapyard-report-count-spike-dent = abolladuras por púas (8.12)
+scrapyard-report-count-crusher-dent = abolladuras por la prensa (10.1)
+scrapyard-report-count-wreck-by-robot = destrozados por otro robot (9.4)
+scrapyard-report-count-wreck-by-crusher = destrozados por la prensa (10.1)
+
+# Counted in the reports: what is counted, with the number of its rule.
+scrapyard-happening-hand-above-usual = manos mayores de lo usual (2.3)
+scrapyard-happening-pile-emptied = pilas agotadas (3.2)
+scrapyard-happening-turns-in-a-row = turnos de construcción seguidos (4.1)
+scrapyard-happening-token-on-stack = fichas puestas sobre otras (4.3)
+scrapyard-happening-purged-nothing = purgas de nada (4.7)
+scrapyard-happening-delay-of-choice = retrasos con varios a elegir (4.7)
+scrapyard-happening-delay-idle = retrasos de nadie (4.7)
+scrapyard-happening-free-rummage-idle = efectos sin pila en que rebuscar (4.7)
+scrapyard-happening-rummage-of-few = búsquedas de menos de tres cartas (4.8)
+scrapyard-happening-rummage-took-nothing = búsquedas que no tomaron nada (4.8)
+scrapyard-happening-went-on-from-line = cartas recogidas desde la línea misma (4.9)
+scrapyard-happening-farthest-square = fichas en la última casilla de la pista (4.10)
+scrapyard-happening-starting-hand-of-none = manos iniciales sin cartas (5.3)
+scrapyard-happening-starting-hand-of-one = manos iniciales de una carta (5.3)
+scrapyard-happening-starting-hand-of-two = manos iniciales de dos cartas (5.3)
+scrapyard-happening-starting-hand-of-three = manos iniciales de tres cartas (5.3)
+scrapyard-happening-starting-hand-of-four = manos iniciales de cuatro cartas (5.3)
+scrapyard-happening-shields-off = escudos caídos sin usar (6.2)
+scrapyard-happening-reshuffle-in-turn = descartes barajados al actuar (6.3)
+scrapyard-happening-reshuffle-while-settling = descartes barajados al saldar (6.3)
+scrapyard-happening-played-without-target = cartas y habilidades sin objetivo (6.5)
+scrapyard-happening-stepped-and-struck = primero un paso, luego los objetivos (7.5)
+scrapyard-happening-several-targets = varios objetivos (7.5)
+scrapyard-happening-salvaged-nothing = rescates de nada (8.4)
+scrapyard-happening-stayed-put = efectos de movimiento sin dar un paso (8.6)
+scrapyard-happening-shoved-nowhere = empujones y tirones de ninguna casilla (8.7)
+scrapyard-happening-crash-wrecked = destrozados por un choque (8.8)
+scrapyard-happening-pull-stopped = tirones parados antes (8.9)
+scrapyard-happening-drain-stopped = descargas paradas en lo que queda (8.11)
+scrapyard-happening-hover-over-obstacle = caminos sobre un obstáculo (8.12)
+scrapyard-happening-hover-through-robot = caminos a través de un robot (8.12)
+scrapyard-happening-stood-steady = robots que aguantaron firmes (8.12)
+scrapyard-happening-scope-reached = ataques que llegaron por una mira (8.12)
+scrapyard-happening-settled-by-rule = abolladuras saldadas por regla (9.2)
+scrapyard-happening-shields-taken = abolladuras que pararon los escudos (9.3)
+scrapyard-happening-spikes-wrecked = atacantes destrozados por púas (9.5)
+scrapyard-happening-several-wrecked = varios destrozados por una acción (9.5)
+scrapyard-happening-shoved-off-crushed = sacados del anillo de la prensa (10.1)
+scrapyard-happening-shoved-onto-crushed = llevados al anillo de la prensa (10.1)
+scrapyard-happening-no-safe-square = rondas sin casilla segura (10.1)
+scrapyard-happening-known-turned-up = cartas conocidas que volvieron arriba (11.2)
