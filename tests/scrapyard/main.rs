@@ -9,6 +9,7 @@
     reason = "a test fails where it stands"
 )]
 
+mod any;
 mod examples;
 mod opponents;
 mod perft;

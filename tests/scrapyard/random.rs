@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use scrapyard::action::{Action, Illegal, Settling, TableEvent, Taking};
 use scrapyard::arena::{Axis, Square};
@@ -14,6 +14,8 @@ use scrapyard::table::{Location, Options, Setup, Snapshot, Table, Zone};
 use scrapyard::turn;
 use shell::seats::SeatId;
 use shell::table::GameSnapshot;
+
+use crate::any::any_action;
 
 /// Most actions of a random game before it counts as endless.
 const MOST_ACTIONS: usize = 20_000;
@@ -29,20 +31,6 @@ pub fn any_setup(seed: u64) -> Setup {
         crusher_from: [6, 8, 10][(seed % 3) as usize],
     };
     Setup { options, ..setup }
-}
-
-/// Action of a random player, who seldom ends a turn early.
-pub fn any_action(table: &Table, random: &mut ChaCha8Rng) -> Action {
-    let legal = turn::legal_actions(table).each();
-    let ends = |action: &Action| matches!(action, Action::EndTurn | Action::Pass);
-    let going_on: Vec<&Action> = legal.iter().filter(|action| !ends(action)).collect();
-    let goes_on = !going_on.is_empty() && random.random_bool(0.9);
-    let chosen = if goes_on {
-        going_on[random.random_range(0..going_on.len())]
-    } else {
-        &legal[random.random_range(0..legal.len())]
-    };
-    chosen.clone()
 }
 
 /// Plays a random game to its end, and calls `each` with the game, the action and its events after

@@ -7,7 +7,7 @@ use crate::imports::{Module, all_modules, imports, is_in, target, used_paths};
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 96] = [
+const LAYERS: [&str; 97] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -73,6 +73,7 @@ const LAYERS: [&str; 96] = [
     "games::scrapyard::record",
     "games::scrapyard::opponents",
     "games::scrapyard::simulate",
+    "games::scrapyard::tools",
     "client::art",
     "client::kit",
     "client::input",

@@ -26,7 +26,7 @@ const MADE: [&str; 6] = ["how-to-", "ruling-", "junkyard-", "lesson-", "robotics
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and
 /// what they begin with.
-const NOT_TOLD: [(&str, &str); 66] = [
+const NOT_TOLD: [(&str, &str); 67] = [
     // Rows of keys, for tests.
     ("client/input/samples.rs", "QWERTY"),
     ("client/input/samples.rs", "\\u{64b}"),
@@ -45,6 +45,7 @@ const NOT_TOLD: [(&str, &str); 66] = [
     ("games/junkyard_bots/client/art/portrait.rs", "JUNKYARD BOTS"),
     ("games/junkyard_bots/record/text/format.rs", "Junkyard Bots"),
     ("games/robotics/record/text/format.rs", "Robotics"),
+    ("games/scrapyard/record/text/format.rs", "Scrapyard"),
     // Names of threads.
     ("client/app/failure/mod.rs", "Async Compute Task Pool"),
     ("client/app/failure/mod.rs", "IO Task Pool"),

@@ -4,6 +4,7 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | [`tools`] | the game in the tools of the command line |
 //! | [`simulate`] | simulated games and their statistics |
 //! | [`opponents`] | computer players, which choose an action by the information that a seat may have |
 //! | [`record`] | recorded and saved games: texts, names |
@@ -29,4 +30,5 @@ pub mod record;
 pub mod rules {}
 pub mod simulate;
 pub mod table;
+pub mod tools;
 pub mod turn;

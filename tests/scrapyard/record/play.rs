@@ -5,12 +5,13 @@ use std::time::{Duration, SystemTime};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use scrapyard::action::{Action, Scrapyard};
-use scrapyard::table::Setup;
+use scrapyard::table::{Setup, Stage};
+use scrapyard::turn::effects::{EffectChoice, awaited_choice};
 use shell::record::RecordedGame;
 use shell::seats::{SeatKind, seating::default_seats};
 use shell::table::Playable;
 
-use crate::random::any_action;
+use crate::any::any_action;
 
 /// A recorded game whose seats are all played at random.
 pub struct RandomRecord {
@@ -23,11 +24,26 @@ pub fn noon() -> SystemTime {
     SystemTime::UNIX_EPOCH + Duration::from_secs(1_800_000_000)
 }
 
+/// Part of the game.
+pub fn stage_of(record: &mut RecordedGame<Scrapyard>) -> Stage {
+    record.read(|table| table.state().stage.clone())
+}
+
+/// Choice that an effect asks for.
+pub fn choice_of(record: &mut RecordedGame<Scrapyard>) -> Option<EffectChoice> {
+    record.read(|table| awaited_choice(table, table.state().awaited_seat()?))
+}
+
 impl RandomRecord {
     pub fn new(setup: Setup) -> Self {
         let seating = default_seats(setup.seats, SeatKind::Human);
-        let random = ChaCha8Rng::seed_from_u64(!setup.seed);
-        Self { record: RecordedGame::begin(setup, seating).unwrap().0, random }
+        let seed = setup.seed;
+        Self::going_on(RecordedGame::begin(setup, seating).unwrap().0, !seed)
+    }
+
+    /// A game that is going on.
+    pub fn going_on(record: RecordedGame<Scrapyard>, seed: u64) -> Self {
+        Self { record, random: ChaCha8Rng::seed_from_u64(seed) }
     }
 
     /// An action of the player whose turn it is; `None` at the end.

@@ -238,3 +238,10 @@ scrapyard-happening-shoved-off-crushed = vom Ring der Presse geschoben (10.1)
 scrapyard-happening-shoved-onto-crushed = auf den Ring der Presse geschoben (10.1)
 scrapyard-happening-no-safe-square = Runden ohne sicheres Feld (10.1)
 scrapyard-happening-known-turned-up = bekannte Karten, die wieder oben lagen (11.2)
+
+## Saved games, on the command line
+# Sentences about the position of a saved game, without a full stop.
+scrapyard-check-set-up = das Spiel hat nicht begonnen
+scrapyard-check-build = Bauphase: { $name } ist am Zug
+scrapyard-check-battle = Kampf, Runde { $round }: { $name } ist am Zug
+scrapyard-check-over = { $name } hat in Runde { $round } gewonnen: der letzte Roboter, der steht

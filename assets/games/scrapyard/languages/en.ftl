@@ -239,3 +239,10 @@ scrapyard-happening-shoved-off-crushed = shoved off a crushed ring (10.1)
 scrapyard-happening-shoved-onto-crushed = shoved onto a crushed ring (10.1)
 scrapyard-happening-no-safe-square = rounds without a safe square (10.1)
 scrapyard-happening-known-turned-up = known cards that came up again (11.2)
+
+## Saved games, on the command line
+# Sentences about the position of a saved game, without a full stop.
+scrapyard-check-set-up = the game has not begun
+scrapyard-check-build = build phase: { $name } is to choose
+scrapyard-check-battle = battle, round { $round }: { $name } is to choose
+scrapyard-check-over = { $name } won in round { $round }: the last robot that stands

@@ -238,3 +238,10 @@ scrapyard-happening-shoved-off-crushed = sacados del anillo de la prensa (10.1)
 scrapyard-happening-shoved-onto-crushed = llevados al anillo de la prensa (10.1)
 scrapyard-happening-no-safe-square = rondas sin casilla segura (10.1)
 scrapyard-happening-known-turned-up = cartas conocidas que volvieron arriba (11.2)
+
+## Saved games, on the command line
+# Sentences about the position of a saved game, without a full stop.
+scrapyard-check-set-up = la partida no ha empezado
+scrapyard-check-build = fase de construcción: le toca a { $name }
+scrapyard-check-battle = combate, ronda { $round }: le toca a { $name }
+scrapyard-check-over = { $name } ganó en la ronda { $round }: el último robot en pie

@@ -1,0 +1,60 @@
+//! Scrapyard in the tools of the command line that every game has.
+//!
+//! `simulate`: options of simulated games; `position_words`: sentences about a position.
+
+mod position_words;
+mod simulate;
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::action::Scrapyard;
+use crate::cards::Card;
+use crate::simulate::report::SimulationReport;
+use crate::simulate::{Plan, SimulationResults, tables};
+use crate::table::{PlayState, Setup};
+use position_words::position_sentence;
+use shell::language::{Language, Phrase};
+use shell::record::{History, LoadedGame};
+use shell::tools::{CommandLineGame, Failure, GameTools, NoOptions, NoTool, ReplayReport, ToolResult, ToolsOf};
+
+/// The game for the list of games on the command line. It is here rather than in that list, because
+/// the compiler puts all shared code for the game where this is.
+pub static SCRAPYARD_TOOLS: &dyn GameTools = &ToolsOf::<Scrapyard>::NEW;
+
+impl CommandLineGame for Scrapyard {
+    const OPTION_NAME: &'static str = "scrapyard";
+    type SetupOptions = simulate::SetupOptions;
+    type ReplayOptions = NoOptions;
+    type Tool = NoTool;
+
+    fn setup_of_options(options: Self::SetupOptions, seats: u8, seed: u64) -> Result<Setup, Phrase> {
+        options.setup(seats, seed)
+    }
+
+    fn report_as_text(plan: &Plan, results: &SimulationResults, took: Duration, language: &Language) -> String {
+        tables::report_as_text(plan, results, took, language, card_title)
+    }
+
+    fn report_figures<'a>(plan: &'a Plan, results: &'a SimulationResults, took: Duration) -> impl Serialize {
+        SimulationReport::new(plan, results, took)
+    }
+
+    fn describe_position(loaded: &LoadedGame<Self>) -> Phrase {
+        position_sentence(loaded.game.game().world().resource::<PlayState>(), loaded.claimed_history.seats())
+    }
+
+    fn report_on_replay(_: NoOptions, _: &History<Self>) -> Result<Option<ReplayReport>, Failure> {
+        Ok(None)
+    }
+
+    fn run_tool(tool: NoTool) -> ToolResult {
+        match tool {}
+    }
+}
+
+/// Title of a card in the language of its data set.
+fn card_title(card: &Card) -> Phrase {
+    Phrase::words(&card.title)
+}
