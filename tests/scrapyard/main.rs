@@ -16,3 +16,4 @@ mod random;
 mod record;
 mod rules;
 mod table;
+mod texts;

@@ -4,6 +4,7 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | [`words`] | names of things that players see, and texts of cards |
 //! | [`opponents`] | computer players, which choose an action by the information that a seat may have |
 //! | [`record`] | recorded and saved games: texts, names |
 //! | [`game`] | the headless game: a world, the schedule of play and the entry point |
@@ -28,3 +29,4 @@ pub mod record;
 pub mod rules {}
 pub mod table;
 pub mod turn;
+pub mod words;
