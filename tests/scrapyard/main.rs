@@ -18,3 +18,4 @@ mod record;
 mod rules;
 mod simulations;
 mod table;
+mod texts;

@@ -7,7 +7,7 @@ use crate::imports::{Module, all_modules, imports, is_in, target, used_paths};
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 97] = [
+const LAYERS: [&str; 100] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -73,6 +73,9 @@ const LAYERS: [&str; 97] = [
     "games::scrapyard::record",
     "games::scrapyard::opponents",
     "games::scrapyard::simulate",
+    "games::scrapyard::lessons",
+    "games::scrapyard::words",
+    "games::scrapyard::sentences",
     "games::scrapyard::tools",
     "client::art",
     "client::kit",

@@ -5,6 +5,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`tools`] | the game in the tools of the command line |
+//! | [`words`] | names of things that players see, and texts of cards |
 //! | [`simulate`] | simulated games and their statistics |
 //! | [`opponents`] | computer players, which choose an action by the information that a seat may have |
 //! | [`record`] | recorded and saved games: texts, names |
@@ -32,3 +33,4 @@ pub mod simulate;
 pub mod table;
 pub mod tools;
 pub mod turn;
+pub mod words;

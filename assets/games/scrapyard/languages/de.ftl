@@ -1,5 +1,277 @@
 ### Scrapyard auf Deutsch. Die Texte haben das Format von Project Fluent (https://projectfluent.org).
 
+## Things of the game
+
+scrapyard-kind-head = Kopf
+scrapyard-kind-torso = Rumpf
+scrapyard-kind-legs = Beine
+scrapyard-kind-arm = Arm
+scrapyard-slot-left-arm = linker Arm
+scrapyard-slot-right-arm = rechter Arm
+# A card that is no part.
+scrapyard-action = Aktion
+
+# Counted things, as what is done to them ("bekommt 2 Beulen").
+scrapyard-count-dents = { $count ->
+    [one] { $count } Beule
+   *[other] { $count } Beulen
+}
+scrapyard-count-armour = { $count ->
+    [one] { $count } Panzerplatte
+   *[other] { $count } Panzerplatten
+}
+scrapyard-count-shields = { $count ->
+    [one] { $count } Schild
+   *[other] { $count } Schilde
+}
+scrapyard-count-batteries = { $count ->
+    [one] { $count } Batterie
+   *[other] { $count } Batterien
+}
+scrapyard-count-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+scrapyard-count-junk-codes = { $count ->
+    [one] { $count } Schrottcode
+   *[other] { $count } Schrottcodes
+}
+# Of the time track.
+scrapyard-count-spaces = { $count ->
+    [one] { $count } Zeitfeld
+   *[other] { $count } Zeitfelder
+}
+# Of the battle map.
+scrapyard-count-squares = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+scrapyard-speed = Tempo { $speed }
+
+# The battle maps for two, three and four players.
+scrapyard-map-lane = Die Gasse
+scrapyard-map-corner = Die Ecke
+scrapyard-map-pit = Die Grube
+
+## Cards
+# Names on cards: short.
+
+scrapyard-card-junk-code = Schrottcode
+scrapyard-card-bucket = Eimer
+scrapyard-card-oil-drum = Ölfass
+scrapyard-card-table-legs = Tischbeine
+scrapyard-card-fire-tongs = Feuerzange
+scrapyard-card-pop-gun = Knallbüchse
+scrapyard-card-headlamp = Scheinwerfer
+scrapyard-card-diving-helmet = Taucherhelm
+scrapyard-card-filing-cabinet = Aktenschrank
+scrapyard-card-radio-skull = Radioschädel
+scrapyard-card-periscope = Periskop
+scrapyard-card-snapping-jaw = Schnappkiefer
+scrapyard-card-chess-computer = Schachcomputer
+scrapyard-card-boiler = Dampfkessel
+scrapyard-card-bank-safe = Tresor
+scrapyard-card-fusion-kettle = Fusionskocher
+scrapyard-card-cactus-hull = Kaktuspanzer
+scrapyard-card-bubble-machine = Seifenblasenmaschine
+scrapyard-card-tool-chest = Werkzeugkiste
+scrapyard-card-army-boots = Soldatenstiefel
+scrapyard-card-bulldozer-treads = Raupenketten
+scrapyard-card-spider-legs = Spinnenbeine
+scrapyard-card-jet-skirt = Düsenrock
+scrapyard-card-pogo-spring = Sprungfeder
+scrapyard-card-milk-float = Milchwagen
+scrapyard-card-bumper-car = Autoscooter
+scrapyard-card-crowbar = Brecheisen
+scrapyard-card-wrecking-ball = Abrissbirne
+scrapyard-card-boxing-glove = Boxhandschuh
+scrapyard-card-jumper-cables = Starthilfekabel
+scrapyard-card-nail-gun = Nagelpistole
+scrapyard-card-potato-cannon = Kartoffelkanone
+scrapyard-card-harpoon = Harpune
+scrapyard-card-flame-thrower = Flammenwerfer
+scrapyard-card-dustbin-lid = Mülltonnendeckel
+scrapyard-card-welding-torch = Schweißbrenner
+scrapyard-card-cordless-drill = Akkubohrer
+scrapyard-card-zap = Stromstoß
+scrapyard-card-headbutt = Kopfstoß
+scrapyard-card-firework = Feuerwerk
+scrapyard-card-haymaker = Schwinger
+scrapyard-card-nut-storm = Mutternhagel
+scrapyard-card-charge = Sturmangriff
+scrapyard-card-big-magnet = Großer Magnet
+scrapyard-card-brownout = Spannungsabfall
+scrapyard-card-traffic-cone = Verkehrshütchen
+scrapyard-card-tin-foil = Alufolie
+scrapyard-card-garage-door = Garagentor
+scrapyard-card-duct-tape = Klebeband
+scrapyard-card-recycling-bin = Wertstofftonne
+scrapyard-card-jump-start = Starthilfe
+scrapyard-card-download = Download
+scrapyard-card-overclock = Übertaktung
+scrapyard-card-skates = Rollschuhe
+scrapyard-card-spring-clean = Frühjahrsputz
+scrapyard-card-box-of-spares = Ersatzteilkiste
+scrapyard-card-crane-hire = Leihkran
+
+# A card in a sentence, with quotation marks if the language needs them to tell its name from other words; several equal cards; an empty list.
+scrapyard-card-in-sentence = „{ $card }“
+scrapyard-card-times = { $count } × { $card }
+scrapyard-nothing = nichts
+
+## Texts of cards
+# They are put together: orders that begin in lower case and have no full stop, joined to "A, B and C". $whom says whether the order is about
+# one robot or about several, which the order before it has named. $range is the greatest number of steps; 1 means side by side.
+
+scrapyard-aim-one = { $range ->
+    [1] ziele auf einen Roboter neben deinem
+   *[other] ziele auf einen Roboter in Reichweite { $range }
+}
+scrapyard-aim-all = { $range ->
+    [1] ziele auf alle Roboter neben deinem
+   *[other] ziele auf alle anderen Roboter in Reichweite { $range }
+}
+scrapyard-effect-damage = { $whom ->
+    [all] verpass jedem
+   *[one] verpass ihm
+} { $count ->
+    [one] { $count } Beule
+   *[other] { $count } Beulen
+}
+scrapyard-effect-push = { $whom ->
+    [all] schieb jeden
+   *[one] schieb ihn
+} bis zu { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+} weg
+scrapyard-effect-pull = { $whom ->
+    [all] zieh jeden
+   *[one] zieh ihn
+} bis zu { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+} heran
+scrapyard-effect-drain = { $whom ->
+    [all] entlade bei jedem
+   *[one] entlade bei ihm
+} bis zu { $count ->
+    [one] { $count } Batterie
+   *[other] { $count } Batterien
+}
+scrapyard-effect-shield = { $count ->
+    [one] nimm dir { $count } Schild
+   *[other] nimm dir { $count } Schilde
+}
+scrapyard-effect-repair = { $count ->
+    [one] hol dir bis zu { $count } Panzerplatte zurück
+   *[other] hol dir bis zu { $count } Panzerplatten zurück
+}
+scrapyard-effect-salvage = { $count ->
+    [one] leg bis zu { $count } Karte aus deinem Müll auf deine Ablage
+   *[other] leg bis zu { $count } Karten aus deinem Müll auf deine Ablage
+}
+scrapyard-effect-draw = { $count ->
+    [one] zieh { $count } Karte
+   *[other] zieh { $count } Karten
+}
+scrapyard-effect-battery = { $count ->
+    [one] lade bis zu { $count } benutzte Batterie wieder auf
+   *[other] lade bis zu { $count } benutzte Batterien wieder auf
+}
+scrapyard-effect-move = { $count ->
+    [one] geh bis zu { $count } Feld weit
+   *[other] geh bis zu { $count } Felder weit
+}
+# Traits of parts, with their rule after the name and a colon.
+scrapyard-trait-hover = Schweben
+    .about = über Hindernisse und durch Roboter hindurch, aber das Ziel muss frei sein
+scrapyard-trait-steady = Standfest
+    .about = lässt sich weder wegschieben noch heranziehen und prallt nirgends auf
+scrapyard-trait-spikes = Stacheln
+    .about = { $count ->
+        [one] wer diesen Roboter mit einem Arm der Reichweite 1 angreift, bekommt { $count } Beule
+       *[other] wer diesen Roboter mit einem Arm der Reichweite 1 angreift, bekommt { $count } Beulen
+    }
+scrapyard-trait-memory = Gedächtnis
+    .about = { $count ->
+        [one] auf deine Hand passt { $count } Karte mehr
+       *[other] auf deine Hand passen { $count } Karten mehr
+    }
+scrapyard-trait-scope = Zielfernrohr
+    .about = { $count ->
+        [one] Angriffe mit Armen ab Reichweite 2 reichen { $count } Feld weiter
+       *[other] Angriffe mit Armen ab Reichweite 2 reichen { $count } Felder weiter
+    }
+# Orders when a card is collected.
+scrapyard-build-rummage = wühle, ohne dafür Zeit zu zahlen
+scrapyard-build-patch = { $count ->
+    [one] leg { $count } Schrottcode aus dem Vorrat auf deine Ablage
+   *[other] leg { $count } Schrottcodes aus dem Vorrat auf deine Ablage
+}
+scrapyard-build-purge = { $count ->
+    [one] nimm bis zu { $count } Schrottcode deiner Ablage aus dem Spiel
+   *[other] nimm bis zu { $count } Schrottcodes deiner Ablage aus dem Spiel
+}
+scrapyard-build-delay = { $count ->
+    [one] rück den Zeitstein einer anderen Person { $count } Feld vor, höchstens bis zur Linie
+   *[other] rück den Zeitstein einer anderen Person { $count } Felder vor, höchstens bis zur Linie
+}
+# Sentences of a card's text. $things are "10 Panzerplatten und 3 Batterien"; $effects are one or more of the orders above.
+scrapyard-text-gives = { CAPITAL($things) }.
+scrapyard-text-attack = { $count ->
+    [one] Angriff: { $count } Beule
+   *[other] Angriff: { $count } Beulen
+} { $range ->
+    [1] für einen Roboter neben deinem.
+   *[other] für einen Roboter in Reichweite { $range }.
+}
+scrapyard-text-hits = Danach: { $effects }.
+scrapyard-text-trait = { $name }: { $about }.
+scrapyard-text-ability = { $count ->
+    [0] Einmal im Zug: { $effects }.
+    [one] Einmal im Zug, für { $count } Batterie: { $effects }.
+   *[other] Einmal im Zug, für { $count } Batterien: { $effects }.
+}
+scrapyard-text-action = { $count ->
+    [0] { CAPITAL($effects) }.
+    [one] Für { $count } Batterie: { $effects }.
+   *[other] Für { $count } Batterien: { $effects }.
+}
+scrapyard-text-build = Beim Nehmen: { $effects }.
+scrapyard-text-nothing = Keine Wirkung.
+# Two or more sentences.
+scrapyard-text-two = { $first } { $second }
+# A single order as a sentence, and what comes before the orders of an ability or an action where each has its own line.
+scrapyard-line = { CAPITAL($order) }.
+scrapyard-line-ability = { $count ->
+    [0] Fähigkeit, einmal im Zug, kostenlos.
+    [one] Fähigkeit, einmal im Zug, für { $count } Batterie.
+   *[other] Fähigkeit, einmal im Zug, für { $count } Batterien.
+}
+scrapyard-line-action = { $count ->
+    [0] Kostet keine Batterie.
+    [one] Kostet { $count } Batterie.
+   *[other] Kostet { $count } Batterien.
+}
+# A card for screen readers. $kind is "Arm", $time "3 Zeitfelder", $text the sentences above.
+scrapyard-card-in-words = { $name }, { $kind }. { $text }
+scrapyard-card-in-words-with-time = { $name }, { $kind }, { $time }. { $text }
+
+## New game
+
+# Rule options: each with a name before its choices, and a short sentence about it.
+scrapyard-option-hands = Handkarten
+    .about = Verdeckte Handkarten sieht nur, wem sie gehören; zwischen den Zügen fällt ein Vorhang.
+scrapyard-option-line = Linie
+    .about = Mit der Linie bei 20 ist die Bauphase kürzer.
+scrapyard-option-crusher = Presse
+    .about = Ab dieser Runde verbeult die Presse Roboter am Rand der Arena.
+scrapyard-hands-open = offen
+scrapyard-hands-hidden = verdeckt
+scrapyard-line-at = Feld { $line }
+scrapyard-crusher-from = Runde { $round }
+
 ## Refusals
 
 scrapyard-illegal-game-over = Das Spiel ist vorbei.

@@ -1,6 +1,263 @@
 ### Scrapyard in English. Messages are in the format of Project Fluent (https://projectfluent.org).
 ### A translation has the same messages with the same arguments.
 
+## Things of the game
+
+scrapyard-kind-head = head
+scrapyard-kind-torso = torso
+scrapyard-kind-legs = legs
+scrapyard-kind-arm = arm
+scrapyard-slot-left-arm = left arm
+scrapyard-slot-right-arm = right arm
+# A card that is no part.
+scrapyard-action = action
+
+# Counted things, as what is done to them ("gets 2 dents").
+scrapyard-count-dents = { $count ->
+    [one] { $count } dent
+   *[other] { $count } dents
+}
+scrapyard-count-armour = { $count } armour
+scrapyard-count-shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+scrapyard-count-batteries = { $count ->
+    [one] { $count } battery
+   *[other] { $count } batteries
+}
+scrapyard-count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+scrapyard-count-junk-codes = { $count ->
+    [one] { $count } Junk Code
+   *[other] { $count } Junk Codes
+}
+# Of the time track.
+scrapyard-count-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+# Of the battle map.
+scrapyard-count-squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+scrapyard-speed = speed { $speed }
+
+# The battle maps for two, three and four players.
+scrapyard-map-lane = The Lane
+scrapyard-map-corner = The Corner
+scrapyard-map-pit = The Pit
+
+## Cards
+# Names on cards: short.
+
+scrapyard-card-junk-code = Junk Code
+scrapyard-card-bucket = Bucket
+scrapyard-card-oil-drum = Oil Drum
+scrapyard-card-table-legs = Table Legs
+scrapyard-card-fire-tongs = Fire Tongs
+scrapyard-card-pop-gun = Pop Gun
+scrapyard-card-headlamp = Headlamp
+scrapyard-card-diving-helmet = Diving Helmet
+scrapyard-card-filing-cabinet = Filing Cabinet
+scrapyard-card-radio-skull = Radio Skull
+scrapyard-card-periscope = Periscope
+scrapyard-card-snapping-jaw = Snapping Jaw
+scrapyard-card-chess-computer = Chess Computer
+scrapyard-card-boiler = Boiler
+scrapyard-card-bank-safe = Bank Safe
+scrapyard-card-fusion-kettle = Fusion Kettle
+scrapyard-card-cactus-hull = Cactus Hull
+scrapyard-card-bubble-machine = Bubble Machine
+scrapyard-card-tool-chest = Tool Chest
+scrapyard-card-army-boots = Army Boots
+scrapyard-card-bulldozer-treads = Bulldozer Treads
+scrapyard-card-spider-legs = Spider Legs
+scrapyard-card-jet-skirt = Jet Skirt
+scrapyard-card-pogo-spring = Pogo Spring
+scrapyard-card-milk-float = Milk Float
+scrapyard-card-bumper-car = Bumper Car
+scrapyard-card-crowbar = Crowbar
+scrapyard-card-wrecking-ball = Wrecking Ball
+scrapyard-card-boxing-glove = Boxing Glove
+scrapyard-card-jumper-cables = Jumper Cables
+scrapyard-card-nail-gun = Nail Gun
+scrapyard-card-potato-cannon = Potato Cannon
+scrapyard-card-harpoon = Harpoon
+scrapyard-card-flame-thrower = Flame Thrower
+scrapyard-card-dustbin-lid = Dustbin Lid
+scrapyard-card-welding-torch = Welding Torch
+scrapyard-card-cordless-drill = Cordless Drill
+scrapyard-card-zap = Zap
+scrapyard-card-headbutt = Headbutt
+scrapyard-card-firework = Firework
+scrapyard-card-haymaker = Haymaker
+scrapyard-card-nut-storm = Nut Storm
+scrapyard-card-charge = Charge
+scrapyard-card-big-magnet = Big Magnet
+scrapyard-card-brownout = Brownout
+scrapyard-card-traffic-cone = Traffic Cone
+scrapyard-card-tin-foil = Tin Foil
+scrapyard-card-garage-door = Garage Door
+scrapyard-card-duct-tape = Duct Tape
+scrapyard-card-recycling-bin = Recycling Bin
+scrapyard-card-jump-start = Jump Start
+scrapyard-card-download = Download
+scrapyard-card-overclock = Overclock
+scrapyard-card-skates = Skates
+scrapyard-card-spring-clean = Spring Clean
+scrapyard-card-box-of-spares = Box of Spares
+scrapyard-card-crane-hire = Crane Hire
+
+# A card in a sentence, with quotation marks if the language needs them to tell its name from other words; several equal cards; an empty list.
+scrapyard-card-in-sentence = { $card }
+scrapyard-card-times = { $count } × { $card }
+scrapyard-nothing = nothing
+
+## Texts of cards
+# They are put together: orders that begin in lower case and have no full stop, joined to "A, B and C". $whom says whether the order is about
+# one robot or about several, which the order before it has named. $range is the greatest number of steps; 1 means side by side.
+
+scrapyard-aim-one = { $range ->
+    [1] aim at one robot beside yours
+   *[other] aim at one robot within range { $range }
+}
+scrapyard-aim-all = { $range ->
+    [1] aim at every robot beside yours
+   *[other] aim at every other robot within range { $range }
+}
+scrapyard-effect-damage = { $whom ->
+    [all] give each
+   *[one] give it
+} { $count ->
+    [one] { $count } dent
+   *[other] { $count } dents
+}
+scrapyard-effect-push = { $whom ->
+    [all] push each
+   *[one] push it
+} up to { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+} away
+scrapyard-effect-pull = { $whom ->
+    [all] pull each
+   *[one] pull it
+} up to { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+} closer
+scrapyard-effect-drain = { $whom ->
+    [all] drain up to { $count } of the batteries of each
+   *[one] drain up to { $count } of its batteries
+}
+scrapyard-effect-shield = { $count ->
+    [one] take { $count } shield
+   *[other] take { $count } shields
+}
+scrapyard-effect-repair = get up to { $count } armour back
+scrapyard-effect-salvage = { $count ->
+    [one] move up to { $count } card from your trash to your discard pile
+   *[other] move up to { $count } cards from your trash to your discard pile
+}
+scrapyard-effect-draw = { $count ->
+    [one] draw { $count } card
+   *[other] draw { $count } cards
+}
+scrapyard-effect-battery = { $count ->
+    [one] recharge up to { $count } used battery
+   *[other] recharge up to { $count } used batteries
+}
+scrapyard-effect-move = { $count ->
+    [one] move up to { $count } square
+   *[other] move up to { $count } squares
+}
+# Traits of parts, with their rule after the name and a colon.
+scrapyard-trait-hover = Hover
+    .about = moves over obstacles and through robots, but ends on a free square
+scrapyard-trait-steady = Steady
+    .about = can't be pushed or pulled, and never crashes
+scrapyard-trait-spikes = Spikes
+    .about = { $count ->
+        [one] whoever attacks this robot with an arm of range 1 gets { $count } dent
+       *[other] whoever attacks this robot with an arm of range 1 gets { $count } dents
+    }
+scrapyard-trait-memory = Memory
+    .about = your hand size grows by { $count }
+scrapyard-trait-scope = Scope
+    .about = attacks with arms of range 2 or more reach { $count } further
+# Orders when a card is collected.
+scrapyard-build-rummage = rummage without paying a space
+scrapyard-build-patch = { $count ->
+    [one] put { $count } Junk Code from the supply on your discard pile
+   *[other] put { $count } Junk Codes from the supply on your discard pile
+}
+scrapyard-build-purge = { $count ->
+    [one] remove up to { $count } Junk Code in your discard pile from the game
+   *[other] remove up to { $count } Junk Codes in your discard pile from the game
+}
+scrapyard-build-delay = { $count ->
+    [one] move another player's token { $count } space forward, at most to the line
+   *[other] move another player's token { $count } spaces forward, at most to the line
+}
+# Sentences of a card's text. $things are "10 armour and 3 batteries"; $effects are one or more of the orders above.
+scrapyard-text-gives = { CAPITAL($things) }.
+scrapyard-text-attack = { $count ->
+    [one] Attack: { $count } dent
+   *[other] Attack: { $count } dents
+} { $range ->
+    [1] for one robot beside yours.
+   *[other] for one robot within range { $range }.
+}
+scrapyard-text-hits = Then { $effects }.
+scrapyard-text-trait = { $name }: { $about }.
+scrapyard-text-ability = { $count ->
+    [0] Once a turn: { $effects }.
+    [one] Once a turn, for { $count } battery: { $effects }.
+   *[other] Once a turn, for { $count } batteries: { $effects }.
+}
+scrapyard-text-action = { $count ->
+    [0] { CAPITAL($effects) }.
+    [one] For { $count } battery: { $effects }.
+   *[other] For { $count } batteries: { $effects }.
+}
+scrapyard-text-build = When you collect it: { $effects }.
+scrapyard-text-nothing = No effect.
+# Two or more sentences.
+scrapyard-text-two = { $first } { $second }
+# A single order as a sentence, and what comes before the orders of an ability or an action where each has its own line.
+scrapyard-line = { CAPITAL($order) }.
+scrapyard-line-ability = { $count ->
+    [0] Ability, once a turn, free of charge.
+    [one] Ability, once a turn, for { $count } battery.
+   *[other] Ability, once a turn, for { $count } batteries.
+}
+scrapyard-line-action = { $count ->
+    [0] Costs no battery.
+    [one] Costs { $count } battery.
+   *[other] Costs { $count } batteries.
+}
+# A card for screen readers. $kind is "arm", $time "3 spaces", $text the sentences above.
+scrapyard-card-in-words = { $name }, { $kind }. { $text }
+scrapyard-card-in-words-with-time = { $name }, { $kind }, { $time }. { $text }
+
+## New game
+
+# Rule options: each with a name before its choices, and a short sentence about it.
+scrapyard-option-hands = Hands
+    .about = Hidden hands are seen by their owners only; a curtain comes down between turns.
+scrapyard-option-line = Line
+    .about = With the line at 20 the build phase is shorter.
+scrapyard-option-crusher = Crusher
+    .about = From this round on the crusher dents robots at the edge of the map.
+scrapyard-hands-open = open
+scrapyard-hands-hidden = hidden
+scrapyard-line-at = space { $line }
+scrapyard-crusher-from = round { $round }
+
 ## Refusals
 
 scrapyard-illegal-game-over = The game is over.

@@ -1,5 +1,280 @@
 ### Scrapyard en español. Los textos tienen el formato de Project Fluent (https://projectfluent.org).
 
+## Things of the game
+
+scrapyard-kind-head = cabeza
+scrapyard-kind-torso = torso
+scrapyard-kind-legs = piernas
+scrapyard-kind-arm = brazo
+scrapyard-slot-left-arm = brazo izquierdo
+scrapyard-slot-right-arm = brazo derecho
+# A card that is no part.
+scrapyard-action = acción
+
+# Counted things, as what is done to them ("recibe 2 abolladuras").
+scrapyard-count-dents = { $count ->
+    [one] { $count } abolladura
+   *[other] { $count } abolladuras
+}
+scrapyard-count-armour = { $count ->
+    [one] { $count } placa de blindaje
+   *[other] { $count } placas de blindaje
+}
+scrapyard-count-shields = { $count ->
+    [one] { $count } escudo
+   *[other] { $count } escudos
+}
+scrapyard-count-batteries = { $count ->
+    [one] { $count } batería
+   *[other] { $count } baterías
+}
+scrapyard-count-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+scrapyard-count-junk-codes = { $count ->
+    [one] { $count } Código basura
+   *[other] { $count } Códigos basura
+}
+# Of the time track.
+scrapyard-count-spaces = { $count ->
+    [one] { $count } espacio de tiempo
+   *[other] { $count } espacios de tiempo
+}
+# Of the battle map.
+scrapyard-count-squares = { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+scrapyard-speed = velocidad { $speed }
+
+# The battle maps for two, three and four players.
+scrapyard-map-lane = El callejón
+scrapyard-map-corner = La esquina
+scrapyard-map-pit = El foso
+
+## Cards
+# Names on cards: short.
+
+scrapyard-card-junk-code = Código basura
+scrapyard-card-bucket = Cubo
+scrapyard-card-oil-drum = Bidón de aceite
+scrapyard-card-table-legs = Patas de mesa
+scrapyard-card-fire-tongs = Tenazas
+scrapyard-card-pop-gun = Pistola de corcho
+scrapyard-card-headlamp = Faro
+scrapyard-card-diving-helmet = Escafandra
+scrapyard-card-filing-cabinet = Archivador
+scrapyard-card-radio-skull = Cráneo radio
+scrapyard-card-periscope = Periscopio
+scrapyard-card-snapping-jaw = Mandíbula
+scrapyard-card-chess-computer = Ajedrez electrónico
+scrapyard-card-boiler = Caldera
+scrapyard-card-bank-safe = Caja fuerte
+scrapyard-card-fusion-kettle = Hervidor de fusión
+scrapyard-card-cactus-hull = Coraza de cactus
+scrapyard-card-bubble-machine = Máquina de burbujas
+scrapyard-card-tool-chest = Caja de herramientas
+scrapyard-card-army-boots = Botas militares
+scrapyard-card-bulldozer-treads = Orugas de bulldozer
+scrapyard-card-spider-legs = Patas de araña
+scrapyard-card-jet-skirt = Falda propulsora
+scrapyard-card-pogo-spring = Muelle saltarín
+scrapyard-card-milk-float = Carrito lechero
+scrapyard-card-bumper-car = Auto de choque
+scrapyard-card-crowbar = Palanqueta
+scrapyard-card-wrecking-ball = Bola de demolición
+scrapyard-card-boxing-glove = Guante de boxeo
+scrapyard-card-jumper-cables = Cables de arranque
+scrapyard-card-nail-gun = Pistola de clavos
+scrapyard-card-potato-cannon = Cañón de tubérculos
+scrapyard-card-harpoon = Arpón
+scrapyard-card-flame-thrower = Lanzallamas
+scrapyard-card-dustbin-lid = Tapa de basurero
+scrapyard-card-welding-torch = Soplete
+scrapyard-card-cordless-drill = Taladro inalámbrico
+scrapyard-card-zap = Chispazo
+scrapyard-card-headbutt = Cabezazo
+scrapyard-card-firework = Fuegos artificiales
+scrapyard-card-haymaker = Puñetazo
+scrapyard-card-nut-storm = Lluvia de tuercas
+scrapyard-card-charge = Embestida
+scrapyard-card-big-magnet = Imán gigante
+scrapyard-card-brownout = Bajón de tensión
+scrapyard-card-traffic-cone = Cono de tráfico
+scrapyard-card-tin-foil = Papel de aluminio
+scrapyard-card-garage-door = Puerta de garaje
+scrapyard-card-duct-tape = Cinta adhesiva
+scrapyard-card-recycling-bin = Contenedor de reciclaje
+scrapyard-card-jump-start = Arranque de emergencia
+scrapyard-card-download = Descarga
+scrapyard-card-overclock = Aceleración
+scrapyard-card-skates = Patines
+scrapyard-card-spring-clean = Limpieza general
+scrapyard-card-box-of-spares = Caja de repuestos
+scrapyard-card-crane-hire = Grúa de alquiler
+
+# A card in a sentence, with quotation marks if the language needs them to tell its name from other words; several equal cards; an empty list.
+scrapyard-card-in-sentence = «{ $card }»
+scrapyard-card-times = { $count } × { $card }
+scrapyard-nothing = nada
+
+## Texts of cards
+# They are put together: orders that begin in lower case and have no full stop, joined to "A, B and C". $whom says whether the order is about
+# one robot or about several, which the order before it has named. $range is the greatest number of steps; 1 means side by side.
+
+scrapyard-aim-one = { $range ->
+    [1] apunta a un robot contiguo al tuyo
+   *[other] apunta a un robot a { $range } pasos o menos
+}
+scrapyard-aim-all = { $range ->
+    [1] apunta a todos los robots contiguos al tuyo
+   *[other] apunta a todos los demás robots a { $range } pasos o menos
+}
+scrapyard-effect-damage = { $count ->
+    [one] { $whom ->
+        [all] haz { $count } abolladura a cada uno
+       *[one] hazle { $count } abolladura
+    }
+   *[other] { $whom ->
+        [all] haz { $count } abolladuras a cada uno
+       *[one] hazle { $count } abolladuras
+    }
+}
+scrapyard-effect-push = { $whom ->
+    [all] empuja a cada uno
+   *[one] empújalo
+} hasta { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+scrapyard-effect-pull = { $whom ->
+    [all] atrae a cada uno
+   *[one] atráelo
+} hasta { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+scrapyard-effect-drain = { $whom ->
+    [all] descarga a cada uno
+   *[one] descárgale
+} hasta { $count ->
+    [one] { $count } batería
+   *[other] { $count } baterías
+}
+scrapyard-effect-shield = { $count ->
+    [one] toma { $count } escudo
+   *[other] toma { $count } escudos
+}
+scrapyard-effect-repair = { $count ->
+    [one] recupera hasta { $count } placa de blindaje
+   *[other] recupera hasta { $count } placas de blindaje
+}
+scrapyard-effect-salvage = { $count ->
+    [one] pasa hasta { $count } carta de tu basura a tus descartes
+   *[other] pasa hasta { $count } cartas de tu basura a tus descartes
+}
+scrapyard-effect-draw = { $count ->
+    [one] roba { $count } carta
+   *[other] roba { $count } cartas
+}
+scrapyard-effect-battery = { $count ->
+    [one] recarga hasta { $count } batería usada
+   *[other] recarga hasta { $count } baterías usadas
+}
+scrapyard-effect-move = { $count ->
+    [one] muévete hasta { $count } casilla
+   *[other] muévete hasta { $count } casillas
+}
+# Traits of parts, with their rule after the name and a colon.
+scrapyard-trait-hover = Flotar
+    .about = pasa sobre obstáculos y a través de robots, pero termina en una casilla libre
+scrapyard-trait-steady = Firme
+    .about = no se deja empujar ni atraer, y nunca choca
+scrapyard-trait-spikes = Púas
+    .about = { $count ->
+        [one] quien ataque a este robot con un brazo de alcance 1 recibe { $count } abolladura
+       *[other] quien ataque a este robot con un brazo de alcance 1 recibe { $count } abolladuras
+    }
+scrapyard-trait-memory = Memoria
+    .about = { $count ->
+        [one] en tu mano cabe { $count } carta más
+       *[other] en tu mano caben { $count } cartas más
+    }
+scrapyard-trait-scope = Mira
+    .about = { $count ->
+        [one] los ataques con brazos de alcance 2 o más llegan { $count } casilla más lejos
+       *[other] los ataques con brazos de alcance 2 o más llegan { $count } casillas más lejos
+    }
+# Orders when a card is collected.
+scrapyard-build-rummage = rebusca sin gastar tiempo
+scrapyard-build-patch = { $count ->
+    [one] pon { $count } Código basura de la reserva en tus descartes
+   *[other] pon { $count } Códigos basura de la reserva en tus descartes
+}
+scrapyard-build-purge = { $count ->
+    [one] retira de la partida hasta { $count } Código basura de tus descartes
+   *[other] retira de la partida hasta { $count } Códigos basura de tus descartes
+}
+scrapyard-build-delay = { $count ->
+    [one] adelanta { $count } espacio la ficha de otro jugador, como mucho hasta la línea
+   *[other] adelanta { $count } espacios la ficha de otro jugador, como mucho hasta la línea
+}
+# Sentences of a card's text. $things are "10 placas de blindaje y 3 baterías"; $effects are one or more of the orders above.
+scrapyard-text-gives = { CAPITAL($things) }.
+scrapyard-text-attack = { $count ->
+    [one] Ataque: { $count } abolladura
+   *[other] Ataque: { $count } abolladuras
+} { $range ->
+    [1] a un robot contiguo al tuyo.
+   *[other] a un robot a { $range } pasos o menos.
+}
+scrapyard-text-hits = Después, { $effects }.
+scrapyard-text-trait = { $name }: { $about }.
+scrapyard-text-ability = { $count ->
+    [0] Una vez por turno: { $effects }.
+    [one] Una vez por turno, por { $count } batería: { $effects }.
+   *[other] Una vez por turno, por { $count } baterías: { $effects }.
+}
+scrapyard-text-action = { $count ->
+    [0] { CAPITAL($effects) }.
+    [one] Por { $count } batería: { $effects }.
+   *[other] Por { $count } baterías: { $effects }.
+}
+scrapyard-text-build = Al recogerla: { $effects }.
+scrapyard-text-nothing = Sin efecto.
+# Two or more sentences.
+scrapyard-text-two = { $first } { $second }
+# A single order as a sentence, and what comes before the orders of an ability or an action where each has its own line.
+scrapyard-line = { CAPITAL($order) }.
+scrapyard-line-ability = { $count ->
+    [0] Habilidad, una vez por turno, gratis.
+    [one] Habilidad, una vez por turno, por { $count } batería.
+   *[other] Habilidad, una vez por turno, por { $count } baterías.
+}
+scrapyard-line-action = { $count ->
+    [0] No cuesta baterías.
+    [one] Cuesta { $count } batería.
+   *[other] Cuesta { $count } baterías.
+}
+# A card for screen readers. $kind is "brazo", $time "3 espacios de tiempo", $text the sentences above.
+scrapyard-card-in-words = { $name }, { $kind }. { $text }
+scrapyard-card-in-words-with-time = { $name }, { $kind }, { $time }. { $text }
+
+## New game
+
+# Rule options: each with a name before its choices, and a short sentence about it.
+scrapyard-option-hands = Manos
+    .about = Las manos ocultas solo las ve su dueño; entre turno y turno baja un telón.
+scrapyard-option-line = Línea
+    .about = Con la línea en el 20, la fase de construcción es más corta.
+scrapyard-option-crusher = Prensa
+    .about = Desde esta ronda, la prensa abolla a los robots del borde del mapa.
+scrapyard-hands-open = a la vista
+scrapyard-hands-hidden = ocultas
+scrapyard-line-at = espacio { $line }
+scrapyard-crusher-from = ronda { $round }
+
 ## Refusals
 
 scrapyard-illegal-game-over = La partida ha terminado.

@@ -10,10 +10,10 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::action::Scrapyard;
-use crate::cards::Card;
 use crate::simulate::report::SimulationReport;
 use crate::simulate::{Plan, SimulationResults, tables};
 use crate::table::{PlayState, Setup};
+use crate::words;
 use position_words::position_sentence;
 use shell::language::{Language, Phrase};
 use shell::record::{History, LoadedGame};
@@ -34,7 +34,7 @@ impl CommandLineGame for Scrapyard {
     }
 
     fn report_as_text(plan: &Plan, results: &SimulationResults, took: Duration, language: &Language) -> String {
-        tables::report_as_text(plan, results, took, language, card_title)
+        tables::report_as_text(plan, results, took, language, words::card_name)
     }
 
     fn report_figures<'a>(plan: &'a Plan, results: &'a SimulationResults, took: Duration) -> impl Serialize {
@@ -52,9 +52,4 @@ impl CommandLineGame for Scrapyard {
     fn run_tool(tool: NoTool) -> ToolResult {
         match tool {}
     }
-}
-
-/// Title of a card in the language of its data set.
-fn card_title(card: &Card) -> Phrase {
-    Phrase::words(&card.title)
 }

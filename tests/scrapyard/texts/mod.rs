@@ -1,0 +1,3 @@
+//! Texts for players: cards, and the rulebook in the game.
+
+mod cards;
