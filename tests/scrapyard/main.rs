@@ -11,6 +11,7 @@
 
 mod any;
 mod examples;
+mod lessons;
 mod opponents;
 mod perft;
 mod random;

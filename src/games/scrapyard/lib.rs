@@ -6,6 +6,7 @@
 //! |---|---|
 //! | [`tools`] | the game in the tools of the command line |
 //! | [`words`] | names of things that players see, and texts of cards |
+//! | [`lessons`] | lessons on positions with scripted opponents |
 //! | [`simulate`] | simulated games and their statistics |
 //! | [`opponents`] | computer players, which choose an action by the information that a seat may have |
 //! | [`record`] | recorded and saved games: texts, names |
@@ -24,6 +25,7 @@ pub mod action;
 pub mod arena;
 pub mod cards;
 pub mod game;
+pub mod lessons;
 pub mod messages;
 pub mod opponents;
 pub mod record;

@@ -517,3 +517,92 @@ scrapyard-check-set-up = das Spiel hat nicht begonnen
 scrapyard-check-build = Bauphase: { $name } ist am Zug
 scrapyard-check-battle = Kampf, Runde { $round }: { $name } ist am Zug
 scrapyard-check-over = { $name } hat in Runde { $round } gewonnen: der letzte Roboter, der steht
+
+## A first game in lessons
+# For each lesson its name and a sentence on it; for each step what to do, one sentence, and why, at most two short ones.
+# The window gives them two lines. The player is Mara; the other player is Ilo.
+
+scrapyard-lesson-1 = Einkaufen nach Zeit
+    .about = Wer hinten liegt, ist dran; die Linie kostet Karten.
+scrapyard-lesson-1-track = Dein Stein liegt auf 20, Ilos auf 23. Dran ist, wer am weitesten hinten liegt.
+    .why = Auf dem Schrottplatz gibt es keine Runden: Jede Karte kostet Zeit, und nur mit Zeit bezahlst du.
+scrapyard-lesson-1-zap = Sammle Stromstoß. Er kostet 1, dein Stein rückt also auf 21.
+    .why = Eine Aktionskarte kommt für den Kampf auf deine Ablage. Und auf 21 liegst du noch immer hinter Ilo.
+scrapyard-lesson-1-done = Das war dein Zug: Drück auf „Fertig“.
+    .why = Bis dahin kannst du ihn zurücknehmen. Danach deckt der Stapel seine nächste Karte auf.
+scrapyard-lesson-1-crowbar = Du bist wieder dran. Zieh das Brecheisen an deinen linken Arm.
+    .why = Teile kommen sofort an den Roboter. Was dort war, verlässt das Spiel: hier die Feuerzange.
+scrapyard-lesson-1-passed = Dein Stein liegt jetzt auf 24, vor Ilos. Drück auf „Fertig“.
+    .why = Die Zeit bestimmt, wer dran ist: Nach einer teuren Karte haben andere oft mehrere Züge.
+scrapyard-lesson-1-watch = Ilo nimmt den Tresor: Er kostet 5.
+    .why = Sein Stein rückt auf 28, und du liegst wieder hinten.
+scrapyard-lesson-1-periscope = Sammle das Periskop: ein Kopf für 2.
+    .why = Es hat einen Baueffekt, der sofort eintritt: Du darfst umsonst wühlen.
+scrapyard-lesson-1-rummage = Wühle im Stapel mit dem Schwinger.
+    .why = Du nimmst die obersten drei Karten und darfst eine davon sammeln. Sonst kostet das Wühlen 1.
+scrapyard-lesson-1-take = Nimm Stromstoß. Leg eine der anderen obenauf und eine nach unten.
+    .why = Was obenauf liegt, kann Ilo sammeln. Was nach unten kommt, ist lange weg.
+scrapyard-lesson-1-again = Du bist auf 27, Ilo auf 28. Drück auf „Fertig“: Du bist noch einmal dran.
+    .why = Ein Feld genügt. Doch bis zur Linie auf 30 ist nicht mehr viel Platz.
+scrapyard-lesson-1-kettle = Sammle den Fusionskocher: 6, von 27 auf 33.
+    .why = Du darfst über die Linie, aber jedes Feld dort kostet eine Karte deiner ersten Hand.
+scrapyard-lesson-1-stop = Drei Felder über der Linie: Du musst aufhören. Drück auf „Fertig“.
+    .why = Auf 30 selbst ginge es noch weiter. Wer darüber ist, baut nicht mehr.
+scrapyard-lesson-1-pass = Ilo passt.
+    .why = Niemand hat mehr einen Zug, also beginnt der Kampf.
+scrapyard-lesson-1-hand = Der Kampf: Du hast 2 Karten statt 5, und Ilo beginnt.
+    .why = Ein guter Rumpf kann das wert sein. Wer weniger Zeit verbraucht hat, ist in jeder Runde zuerst dran.
+
+scrapyard-lesson-2 = Erste Schläge
+    .about = Reichweite, Angriff und ein Stoß gegen den Rand.
+scrapyard-lesson-2-reach = Ilos Roboter ist 4 Schritte entfernt. Deine Knallbüchse reicht 3.
+    .why = Gezählt wird entlang der Reihen und Spalten, um Hindernisse herum. Jeder Arm zeigt seine Reichweite.
+scrapyard-lesson-2-move = Beweg dich auf das markierte Feld: Das kostet eine Batterie und einen Schrottcode.
+    .why = Bewegung und Angriff bezahlst du mit einer beliebigen Karte. Schrottcodes sind dafür gut.
+scrapyard-lesson-2-attack = Greif mit der Knallbüchse an, wieder für eine Batterie und einen Schrottcode.
+    .why = Ilos Roboter bekommt 1 Beule. Jeder Arm greift einmal im Zug an.
+scrapyard-lesson-2-charge = Spiel Sturmangriff: bis zu 3 Felder, dann 2 Beulen und ein Stoß.
+    .why = Die Effekte kommen der Reihe nach: erst der Schritt, dann der Schlag.
+scrapyard-lesson-2-step = Tritt neben Ilos Roboter, auf das markierte Feld.
+    .why = Aus seiner Reihe stößt du ihn geradeaus nach rechts.
+scrapyard-lesson-2-push = Stoß ihn um 1: Hinter ihm ist der Rand der Arena.
+    .why = Ein Stoß, der zu früh endet, ist ein Aufprall: eine Beule mehr.
+scrapyard-lesson-2-sum = Vier Beulen: 1 von der Knallbüchse, 2 vom Sturmangriff, 1 vom Aufprall.
+    .why = Ilos Roboter hält jetzt 14 statt 18 aus. Bei 0 ist er ein Wrack: Schau vor jedem Schlag auf diese Summe.
+scrapyard-lesson-2-zap = Eine Batterie ist übrig: Spiel Stromstoß für 2 weitere Beulen.
+    .why = Aufsparen lohnt nicht: Nach deinem Zug sind alle Batterien wieder voll.
+scrapyard-lesson-2-end = Beende deinen Zug.
+    .why = Benutzte Karten kommen auf deine Ablage. Die Hand behältst du, und im nächsten Zug ziehst du auf 5 nach.
+scrapyard-lesson-2-watch = Ilo begleicht seine sechs Beulen.
+    .why = Jede kostet ihn eine Panzerung oder eine Karte, wie er will: viermal Panzerung, zweimal Schrottcode.
+scrapyard-lesson-2-over = Beulen warten bis zum eigenen Zug. Wer nichts mehr zu verlieren hat, scheidet aus.
+    .why = Der letzte Roboter, der steht, gewinnt.
+
+scrapyard-lesson-3 = Einstecken und entkommen
+    .about = Schilde, Beulen und die Presse ab Runde 8.
+scrapyard-lesson-3-tokens = Du hast 3 Schilde, 2 Panzerung und 11 Karten, aber auch 4 Beulen.
+    .why = Deine Zähigkeit ist die Summe davon ohne die Beulen: 12. Alle können sie sehen.
+scrapyard-lesson-3-attack = Ilo schießt mit seiner Knallbüchse.
+    .why = Eine Beule mehr, das sind fünf. Dann bist du dran.
+scrapyard-lesson-3-shields = Deine Schilde haben von selbst drei Beulen genommen.
+    .why = Sie wären jetzt ohnehin abgefallen. Zwei Beulen musst du selbst begleichen.
+scrapyard-lesson-3-settle = Begleiche zwei Beulen: mit Panzerung, vom Nachziehstapel oder mit einer Handkarte.
+    .why = Jeder Verlust nimmt eine Beule mit: Deine Zähigkeit bleibt 11. Nur das Garagentor brauchst du noch.
+scrapyard-lesson-3-done = Keine Beule ist übrig: Drück auf „Fertig“.
+    .why = Dann ziehst du auf 5 Karten nach.
+scrapyard-lesson-3-door = Spiel Garagentor: drei Schilde.
+    .why = Sie nehmen Beulen bis zu deinem nächsten Zug. Was dann übrig ist, fällt ab.
+scrapyard-lesson-3-border = Verlass den Rand: Beweg dich oder humple auf ein Feld weiter innen.
+    .why = Ab Runde 8 beißt die Presse jeden, der hier seinen Zug beendet, jede Runde härter und weiter innen.
+scrapyard-lesson-3-end = Beende deinen Zug.
+    .why = Vor der Presse bist du sicher, und drei Schilde schützen dich.
+scrapyard-lesson-3-crusher = Runde 8: Ilo bleibt am Rand.
+    .why = Am Ende seines Zuges beißt die Presse zu.
+scrapyard-lesson-3-over = Die Presse gab Ilo eine Beule. Deine Schilde brauchte niemand: Sie sind abgefallen.
+    .why = Ab Runde 11 ist kein Feld mehr sicher: Jeder Kampf findet ein Ende.
+
+# Why something has to wait. $instruction is one of the sentences above.
+scrapyard-lessons-later = Das hat Zeit. { $instruction }
+scrapyard-lessons-over = Diese Lektion ist fertig.
+scrapyard-lessons-read-first = Lies erst das, dann geh weiter.
+scrapyard-lessons-others-first = Einen Moment: Ilo ist am Zug.

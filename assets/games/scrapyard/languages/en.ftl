@@ -503,3 +503,92 @@ scrapyard-check-set-up = the game has not begun
 scrapyard-check-build = build phase: { $name } is to choose
 scrapyard-check-battle = battle, round { $round }: { $name } is to choose
 scrapyard-check-over = { $name } won in round { $round }: the last robot that stands
+
+## A first game in lessons
+# For each lesson its name and a sentence on it; for each step what to do, one sentence, and why, at most two short ones.
+# The window gives them two lines. The player is Mara; the other player is Ilo.
+
+scrapyard-lesson-1 = Shop by time
+    .about = Who is furthest back goes next; the line costs cards.
+scrapyard-lesson-1-track = Your token is on 20, Ilo's on 23. Whoever is furthest back is next.
+    .why = There are no rounds in the yard: every card costs time, and time is all you pay.
+scrapyard-lesson-1-zap = Collect Zap. It costs 1, so your token goes to 21.
+    .why = An action card goes onto your discard pile, for the battle. And on 21 you are still behind Ilo.
+scrapyard-lesson-1-done = That was your turn: press Done.
+    .why = Until then you can take it back. Then the pile turns up its next card.
+scrapyard-lesson-1-crowbar = You are next again. Drag the Crowbar to your left arm.
+    .why = Parts go onto the robot at once, and what was there leaves the game: here the Fire Tongs.
+scrapyard-lesson-1-passed = Your token is on 24 now, ahead of Ilo's. Press Done.
+    .why = Time decides who is next: after a dear card others may have several turns.
+scrapyard-lesson-1-watch = Ilo takes the Bank Safe: it costs 5.
+    .why = His token goes to 28, and you are furthest back again.
+scrapyard-lesson-1-periscope = Collect the Periscope: a head for 2.
+    .why = It has a build effect, which happens at once: you may rummage for free.
+scrapyard-lesson-1-rummage = Rummage in the pile with the Haymaker.
+    .why = You take the top three cards of a pile, and may collect one of them. Usually a rummage costs 1.
+scrapyard-lesson-1-take = Take Zap. Put one of the others on top, the other to the bottom.
+    .why = What you put on top, Ilo can collect. What goes to the bottom is gone for long.
+scrapyard-lesson-1-again = You are on 27, Ilo on 28. Press Done: you are next once more.
+    .why = One space is enough. But little is left before the line on 30.
+scrapyard-lesson-1-kettle = Collect the Fusion Kettle: 6, from 27 to 33.
+    .why = You may go beyond the line, but each space there costs a card of your first hand.
+scrapyard-lesson-1-stop = Three spaces beyond the line: you must stop. Press Done.
+    .why = On 30 itself you could have gone on. Whoever is beyond it builds no more.
+scrapyard-lesson-1-pass = Ilo passes.
+    .why = Nobody has turns left, so the battle begins.
+scrapyard-lesson-1-hand = The battle: you hold 2 cards instead of 5, and Ilo goes first.
+    .why = A good torso can be worth that. Who spent less time is first in every round.
+
+scrapyard-lesson-2 = First blows
+    .about = Reach, attack, and a push into the edge.
+scrapyard-lesson-2-reach = Ilo's robot is 4 steps away. Your Pop Gun reaches 3.
+    .why = Steps go along rows and columns and around obstacles. Each arm shows its range.
+scrapyard-lesson-2-move = Move to the marked square: it costs a battery and a Junk Code.
+    .why = Any card pays for a move or an attack. Junk Codes are good for that.
+scrapyard-lesson-2-attack = Attack with the Pop Gun, again for a battery and a Junk Code.
+    .why = It gives Ilo's robot 1 dent. Each arm attacks once a turn.
+scrapyard-lesson-2-charge = Play Charge: up to 3 squares, then 2 dents and a push.
+    .why = Its effects happen one after another: first the step, then the blow.
+scrapyard-lesson-2-step = Step beside Ilo's robot, onto the marked square.
+    .why = From its own row you push it straight to the right.
+scrapyard-lesson-2-push = Push it by 1: behind it is the edge of the map.
+    .why = A push that is stopped early is a crash: one more dent.
+scrapyard-lesson-2-sum = Four dents: 1 by the Pop Gun, 2 by Charge, 1 by the crash.
+    .why = Ilo's robot is down from 18 to 14. At 0 it is a wreck: look at this sum before every blow.
+scrapyard-lesson-2-zap = One battery is left: play Zap for 2 more dents.
+    .why = Saving batteries is no use: after your turn all are full again.
+scrapyard-lesson-2-end = End your turn.
+    .why = Used cards go to your discard pile. You keep your hand, and next turn you draw up to 5.
+scrapyard-lesson-2-watch = Ilo settles his six dents.
+    .why = Each costs him an armour token or a card, as he likes: here four of armour and two Junk Codes.
+scrapyard-lesson-2-over = Dents wait until their owner's turn. Who has nothing left to lose is out.
+    .why = The last robot that stands wins.
+
+scrapyard-lesson-3 = Taking it and getting away
+    .about = Shields, dents, and the crusher from round 8 on.
+scrapyard-lesson-3-tokens = You have 3 shields, 2 armour and 11 cards, but also 4 dents.
+    .why = Your toughness is the sum of all that less the dents: 12. Everybody can see it.
+scrapyard-lesson-3-attack = Ilo shoots with his Pop Gun.
+    .why = One more dent makes five. Then it is your turn.
+scrapyard-lesson-3-shields = Your shields took three dents by themselves.
+    .why = They would have come off now anyway. Two dents are left for you to settle.
+scrapyard-lesson-3-settle = Settle two dents: with armour, from the deck, or with a card of your hand.
+    .why = Each loss takes a dent with it, so your toughness stays 11. Only the Garage Door you still need.
+scrapyard-lesson-3-done = No dent is left: press Done.
+    .why = Then you draw up to 5 cards.
+scrapyard-lesson-3-door = Play Garage Door: three shields.
+    .why = They take dents until your next turn. What is left of them then comes off.
+scrapyard-lesson-3-border = Leave the border: move or limp to a square further in.
+    .why = From round 8 on the crusher bites whoever ends a turn out here, harder and further in each round.
+scrapyard-lesson-3-end = End your turn.
+    .why = You are safe from the crusher, and behind three shields.
+scrapyard-lesson-3-crusher = Round 8: Ilo stays on the border.
+    .why = At the end of his turn the crusher bites.
+scrapyard-lesson-3-over = The crusher gave Ilo a dent. Your shields, which nobody needed, came off.
+    .why = From round 11 on no square is safe: sooner or later every battle ends.
+
+# Why something has to wait. $instruction is one of the sentences above.
+scrapyard-lessons-later = That can wait. { $instruction }
+scrapyard-lessons-over = This lesson is done.
+scrapyard-lessons-read-first = Read this first, then go on.
+scrapyard-lessons-others-first = One moment: Ilo is to choose.

@@ -520,3 +520,92 @@ scrapyard-check-set-up = la partida no ha empezado
 scrapyard-check-build = fase de construcción: le toca a { $name }
 scrapyard-check-battle = combate, ronda { $round }: le toca a { $name }
 scrapyard-check-over = { $name } ganó en la ronda { $round }: el último robot en pie
+
+## A first game in lessons
+# For each lesson its name and a sentence on it; for each step what to do, one sentence, and why, at most two short ones.
+# The window gives them two lines. The player is Mara; the other player is Ilo.
+
+scrapyard-lesson-1 = Comprar con tiempo
+    .about = Juega quien va más atrás; la línea cuesta cartas.
+scrapyard-lesson-1-track = Tu ficha está en 20 y la de Ilo en 23. Juega quien va más atrás.
+    .why = En el desguace no hay rondas: cada carta cuesta tiempo, y solo con tiempo se paga.
+scrapyard-lesson-1-zap = Recoge Chispazo. Cuesta 1, así que tu ficha va a 21.
+    .why = Una carta de acción va a tu descarte, para el combate. Y en 21 sigues por detrás de Ilo.
+scrapyard-lesson-1-done = Ese era tu turno: pulsa «Listo».
+    .why = Hasta entonces puedes deshacerlo. Después la pila descubre su siguiente carta.
+scrapyard-lesson-1-crowbar = Te toca otra vez. Arrastra la Palanqueta a tu brazo izquierdo.
+    .why = Las piezas se montan enseguida, y lo que había deja la partida: aquí, las Tenazas.
+scrapyard-lesson-1-passed = Tu ficha está ahora en 24, por delante de la de Ilo. Pulsa «Listo».
+    .why = El tiempo decide a quién le toca: tras una carta cara, los demás pueden tener varios turnos.
+scrapyard-lesson-1-watch = Ilo toma la Caja fuerte: cuesta 5.
+    .why = Su ficha va a 28, y tú vuelves a ir por detrás.
+scrapyard-lesson-1-periscope = Recoge el Periscopio: una cabeza por 2.
+    .why = Tiene un efecto de construcción, que ocurre enseguida: puedes rebuscar gratis.
+scrapyard-lesson-1-rummage = Rebusca en la pila del Puñetazo.
+    .why = Tomas las tres cartas de arriba y puedes recoger una. Normalmente rebuscar cuesta 1.
+scrapyard-lesson-1-take = Toma Chispazo. Pon una de las otras encima y la otra al fondo.
+    .why = Lo que pones encima lo puede recoger Ilo. Lo que va al fondo tardará en volver.
+scrapyard-lesson-1-again = Estás en 27 e Ilo en 28. Pulsa «Listo»: te toca otra vez.
+    .why = Basta una casilla. Pero hasta la línea, en 30, ya queda poco.
+scrapyard-lesson-1-kettle = Recoge el Hervidor de fusión: 6, de 27 a 33.
+    .why = Puedes pasar la línea, pero cada casilla de más cuesta una carta de tu primera mano.
+scrapyard-lesson-1-stop = Tres casillas tras la línea: debes parar. Pulsa «Listo».
+    .why = En la 30 aún podrías seguir. Quien la pasa ya no construye.
+scrapyard-lesson-1-pass = Ilo pasa.
+    .why = A nadie le quedan turnos, así que empieza el combate.
+scrapyard-lesson-1-hand = El combate: tienes 2 cartas en vez de 5, y empieza Ilo.
+    .why = Un buen torso puede valerlo. Quien gastó menos tiempo va primero en cada ronda.
+
+scrapyard-lesson-2 = Primeros golpes
+    .about = Alcance, ataque y un empujón contra el borde.
+scrapyard-lesson-2-reach = El robot de Ilo está a 4 pasos. Tu Pistola de corcho alcanza 3.
+    .why = Se cuenta por filas y columnas, rodeando obstáculos. Cada brazo muestra su alcance.
+scrapyard-lesson-2-move = Muévete a la casilla marcada: cuesta una batería y un Código basura.
+    .why = Un movimiento o un ataque se paga con cualquier carta. Los Códigos basura sirven para eso.
+scrapyard-lesson-2-attack = Ataca con la Pistola de corcho, otra vez por una batería y un Código basura.
+    .why = El robot de Ilo recibe 1 abolladura. Cada brazo ataca una vez por turno.
+scrapyard-lesson-2-charge = Juega Embestida: hasta 3 casillas, luego 2 abolladuras y un empujón.
+    .why = Sus efectos ocurren por orden: primero el paso y después el golpe.
+scrapyard-lesson-2-step = Ponte junto al robot de Ilo, en la casilla marcada.
+    .why = Desde su misma fila lo empujas recto hacia la derecha.
+scrapyard-lesson-2-push = Empújalo 1: detrás de él está el borde del mapa.
+    .why = Un empujón que se para antes es un choque: una abolladura más.
+scrapyard-lesson-2-sum = Cuatro abolladuras: 1 de la Pistola, 2 de la Embestida y 1 del choque.
+    .why = El robot de Ilo baja de 18 a 14. Con 0 queda destrozado: mira esa suma antes de cada golpe.
+scrapyard-lesson-2-zap = Queda una batería: juega Chispazo para 2 abolladuras más.
+    .why = No sirve ahorrarlas: después de tu turno todas vuelven a estar cargadas.
+scrapyard-lesson-2-end = Termina tu turno.
+    .why = Las cartas usadas van a tu descarte. Conservas la mano, y el próximo turno robas hasta tener 5.
+scrapyard-lesson-2-watch = Ilo salda sus seis abolladuras.
+    .why = Cada una le cuesta un blindaje o una carta, a su elección: cuatro blindajes y dos Códigos basura.
+scrapyard-lesson-2-over = Las abolladuras esperan al turno de su dueño. Quien no tiene nada que perder queda fuera.
+    .why = Gana el último robot en pie.
+
+scrapyard-lesson-3 = Aguantar y escapar
+    .about = Escudos, abolladuras y la prensa desde la ronda 8.
+scrapyard-lesson-3-tokens = Tienes 3 escudos, 2 de blindaje y 11 cartas, pero también 4 abolladuras.
+    .why = Tu resistencia es la suma de todo eso menos las abolladuras: 12. Todos pueden verla.
+scrapyard-lesson-3-attack = Ilo dispara su Pistola de corcho.
+    .why = Una abolladura más: son cinco. Después te toca a ti.
+scrapyard-lesson-3-shields = Tus escudos han parado solos tres abolladuras.
+    .why = Ahora se habrían caído de todos modos. Te quedan dos por saldar.
+scrapyard-lesson-3-settle = Salda dos abolladuras: con blindaje, con el mazo o con una carta de tu mano.
+    .why = Cada pérdida se lleva una abolladura: tu resistencia sigue en 11. Solo necesitas aún la Puerta de garaje.
+scrapyard-lesson-3-done = Ya no quedan abolladuras: pulsa «Listo».
+    .why = Entonces robas hasta tener 5 cartas.
+scrapyard-lesson-3-door = Juega Puerta de garaje: tres escudos.
+    .why = Paran abolladuras hasta tu próximo turno. Los que sobren entonces se caen.
+scrapyard-lesson-3-border = Deja el borde: muévete o cojea a una casilla más adentro.
+    .why = Desde la ronda 8 la prensa muerde a quien acaba aquí su turno, cada ronda más fuerte y más adentro.
+scrapyard-lesson-3-end = Termina tu turno.
+    .why = Estás a salvo de la prensa, y tras tres escudos.
+scrapyard-lesson-3-crusher = Ronda 8: Ilo se queda en el borde.
+    .why = Al final de su turno, la prensa muerde.
+scrapyard-lesson-3-over = La prensa le hizo a Ilo una abolladura. Tus escudos, sin usar, se han caído.
+    .why = Desde la ronda 11 ninguna casilla es segura: todo combate termina.
+
+# Why something has to wait. $instruction is one of the sentences above.
+scrapyard-lessons-later = Eso puede esperar. { $instruction }
+scrapyard-lessons-over = Esta lección ha terminado.
+scrapyard-lessons-read-first = Lee esto primero y después sigue.
+scrapyard-lessons-others-first = Un momento: le toca a Ilo.
