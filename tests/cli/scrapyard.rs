@@ -89,6 +89,38 @@ fn kept_games_are_checked_replayed_and_continued() {
 }
 
 #[test]
+fn a_decision_is_explained_by_the_worths_that_decided() {
+    let (_folder, file) = kept_game("--seats 2 --players titan");
+    let listed = answer(&["replay", &file]).0;
+    let step_of = |word: &str| 1 + listed.lines().position(|line| line.contains(word)).unwrap();
+    for word in ["Collect", "Attack"] {
+        let step = step_of(word).to_string();
+        let (text, code) = answer(&["replay", &file, "--explain", &step]);
+        assert!(text.contains(&format!("action {step}: ")) && text.contains(" worth"), "{text}");
+        assert!(text.contains("\n>  ") && text.contains("in battle it is in dents"), "{text}");
+        assert_eq!(code, Some(0));
+        let (json, code) = answer(&["replay", &file, "--explain", &step, "--json"]);
+        let report: serde_json::Value = serde_json::from_str(&json).unwrap();
+        let candidates = report["candidates"].as_array().unwrap();
+        assert!(candidates.len() > 1 && candidates.iter().all(|candidate| candidate["worth"].is_number()), "{report}");
+        assert_eq!((code, &report["player"]), (Some(0), &"titan".into()));
+    }
+    let (said, code) = failure(&["replay", &file, "--explain", "99999"]);
+    assert!(said.contains("there is no action 99999"), "{said}");
+    assert_eq!(code, Some(2));
+    let (said, code) = failure(&["replay", "tests/data/saves/scrapyard_v1_act.ron", "--explain", "3"]);
+    assert!(said.contains("was chosen by a person"), "{said}");
+    assert_eq!(code, Some(1));
+    let (said, code) = failure(&["replay", &file, "--analyse"]);
+    assert!(said.contains("--analyse is an option of Junkyard Bots, not of Scrapyard"), "{said}");
+    assert_eq!(code, Some(2));
+    let robotics = "tests/data/saves/robotics_v1_turn.ron";
+    let (said, code) = failure(&["replay", robotics, "--explain", "1"]);
+    assert!(said.contains("--explain") && said.contains("not of Robotics"), "{said}");
+    assert_eq!(code, Some(2));
+}
+
+#[test]
 fn a_saved_game_is_gone_on_with() {
     let saved = "tests/data/saves/scrapyard_v1_act.ron";
     let (said, code) = answer(&["check", saved]);

@@ -517,6 +517,8 @@ scrapyard-check-set-up = das Spiel hat nicht begonnen
 scrapyard-check-build = Bauphase: { $name } ist am Zug
 scrapyard-check-battle = Kampf, Runde { $round }: { $name } ist am Zug
 scrapyard-check-over = { $name } hat in Runde { $round } gewonnen: der letzte Roboter, der steht
+# Below the moves that a computer player compared.
+scrapyard-explain-worths-note = In der Bauphase gilt der Wert je Feld der Zeitleiste, im Kampf zählt er in Beulen. Den Zug beenden oder passen ist 0 wert.
 
 ## A first game in lessons
 # For each lesson its name and a sentence on it; for each step what to do, one sentence, and why, at most two short ones.

@@ -503,6 +503,8 @@ scrapyard-check-set-up = the game has not begun
 scrapyard-check-build = build phase: { $name } is to choose
 scrapyard-check-battle = battle, round { $round }: { $name } is to choose
 scrapyard-check-over = { $name } won in round { $round }: the last robot that stands
+# Below the moves that a computer player compared.
+scrapyard-explain-worths-note = In the build phase the worth is that of a space of the time track; in battle it is in dents. Ending the turn or passing is worth 0.
 
 ## A first game in lessons
 # For each lesson its name and a sentence on it; for each step what to do, one sentence, and why, at most two short ones.

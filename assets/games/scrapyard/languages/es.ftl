@@ -520,6 +520,8 @@ scrapyard-check-set-up = la partida no ha empezado
 scrapyard-check-build = fase de construcción: le toca a { $name }
 scrapyard-check-battle = combate, ronda { $round }: le toca a { $name }
 scrapyard-check-over = { $name } ganó en la ronda { $round }: el último robot en pie
+# Below the moves that a computer player compared.
+scrapyard-explain-worths-note = En la construcción el valor es por casilla de la pista de tiempo; en combate, en abolladuras. Terminar el turno o pasar vale 0.
 
 ## A first game in lessons
 # For each lesson its name and a sentence on it; for each step what to do, one sentence, and why, at most two short ones.

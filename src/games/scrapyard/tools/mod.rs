@@ -1,7 +1,9 @@
 //! Scrapyard in the tools of the command line that every game has.
 //!
-//! `simulate`: options of simulated games; `position_words`: sentences about a position.
+//! `simulate`: options of simulated games; `explanation`: decisions of computer players in words;
+//! `position_words`: sentences about a position.
 
+mod explanation;
 mod position_words;
 mod simulate;
 
@@ -17,7 +19,7 @@ use crate::words;
 use position_words::position_sentence;
 use shell::language::{Language, Phrase};
 use shell::record::{History, LoadedGame};
-use shell::tools::{CommandLineGame, Failure, GameTools, NoOptions, NoTool, ReplayReport, ToolResult, ToolsOf};
+use shell::tools::{CommandLineGame, ExplainOptions, Failure, GameTools, NoTool, ReplayReport, ToolResult, ToolsOf};
 
 /// The game for the list of games on the command line. It is here rather than in that list, because
 /// the compiler puts all shared code for the game where this is.
@@ -26,7 +28,7 @@ pub static SCRAPYARD_TOOLS: &dyn GameTools = &ToolsOf::<Scrapyard>::NEW;
 impl CommandLineGame for Scrapyard {
     const OPTION_NAME: &'static str = "scrapyard";
     type SetupOptions = simulate::SetupOptions;
-    type ReplayOptions = NoOptions;
+    type ReplayOptions = ExplainOptions;
     type Tool = NoTool;
 
     fn setup_of_options(options: Self::SetupOptions, seats: u8, seed: u64) -> Result<Setup, Phrase> {
@@ -45,8 +47,8 @@ impl CommandLineGame for Scrapyard {
         position_sentence(loaded.game.game().world().resource::<PlayState>(), loaded.claimed_history.seats())
     }
 
-    fn report_on_replay(_: NoOptions, _: &History<Self>) -> Result<Option<ReplayReport>, Failure> {
-        Ok(None)
+    fn report_on_replay(options: ExplainOptions, history: &History<Self>) -> Result<Option<ReplayReport>, Failure> {
+        options.report(history)
     }
 
     fn run_tool(tool: NoTool) -> ToolResult {
