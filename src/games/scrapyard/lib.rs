@@ -4,6 +4,7 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | [`sentences`] | sentences about events, positions and endings of a game |
 //! | [`words`] | names of things that players see, and texts of cards |
 //! | [`opponents`] | computer players, which choose an action by the information that a seat may have |
 //! | [`record`] | recorded and saved games: texts, names |
@@ -27,6 +28,7 @@ pub mod opponents;
 pub mod record;
 #[doc = include_str!("rules.md")]
 pub mod rules {}
+pub mod sentences;
 pub mod table;
 pub mod turn;
 pub mod words;

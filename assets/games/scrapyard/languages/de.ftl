@@ -272,6 +272,170 @@ scrapyard-hands-hidden = verdeckt
 scrapyard-line-at = Feld { $line }
 scrapyard-crusher-from = Runde { $round }
 
+## The event log
+# Short sentences without a full stop. $name is a player, and so are $target, $by and each of $targets, $others and $names. $card and $cards are
+# cards: „Stromstoß“. $square is a square of the map: "D4". $count can be 0 where it says so.
+
+scrapyard-log-first-seat = { $name } beginnt
+scrapyard-log-turned-up = Stapel { $pile } zeigt { $card }
+# $space is a number of the time track.
+scrapyard-log-token = { $name } rückte auf der Zeitleiste auf { $space } vor
+scrapyard-log-token-on-top = { $name } rückte auf der Zeitleiste auf { $space } vor und liegt dort über { $others }
+# $replaced is the card of the part that was there.
+scrapyard-log-part-put-on = { $slot ->
+    [left] { $name } baute links { $card } an; { $replaced } ist aus dem Spiel
+    [right] { $name } baute rechts { $card } an; { $replaced } ist aus dem Spiel
+   *[other] { $name } baute { $card } an; { $replaced } ist aus dem Spiel
+}
+scrapyard-log-collected = { $name } nahm { $card }
+scrapyard-log-rummaged = { $name } wühlte in Stapel { $pile }: { $cards }
+scrapyard-log-put-back = Zurück auf Stapel { $pile }: { $cards } obenauf, { $card } nach unten
+scrapyard-log-put-on-top = Zurück auf Stapel { $pile }: { $cards } obenauf
+scrapyard-log-put-at-bottom = Zurück auf Stapel { $pile }: { $card } nach unten
+scrapyard-log-put-nothing-back = Auf Stapel { $pile } kam nichts zurück
+scrapyard-log-patched = { $count ->
+    [one] { $name } bekam { $count } Schrottcode
+   *[other] { $name } bekam { $count } Schrottcodes
+}
+scrapyard-log-purged = { $count ->
+    [0] { $name } behielt alle Schrottcodes
+    [one] { $name } nahm { $count } Schrottcode aus dem Spiel
+   *[other] { $name } nahm { $count } Schrottcodes aus dem Spiel
+}
+scrapyard-log-delayed = { $count ->
+    [one] { $name } schob { $target } auf der Zeitleiste { $count } Feld vor
+   *[other] { $name } schob { $target } auf der Zeitleiste { $count } Felder vor
+}
+scrapyard-log-idle-rummage = { $name } konnte nirgends wühlen
+scrapyard-log-idle-purge = { $name } hatte keinen Schrottcode zum Entfernen
+scrapyard-log-idle-delay = { $name } konnte niemanden vorschieben
+scrapyard-log-passed = { $name } passte
+scrapyard-log-passed-by-rule = { $name } passte: Anderes war nicht möglich
+scrapyard-log-stopped = { $count ->
+    [one] { $name } hört { $count } Feld jenseits der Linie auf
+   *[other] { $name } hört { $count } Felder jenseits der Linie auf
+}
+scrapyard-log-battle = Der Kampf beginnt, in dieser Reihenfolge: { $names }
+scrapyard-log-round = Runde { $round }
+# $count is the number of rings of squares from the border inwards.
+scrapyard-log-round-crushed = { $count ->
+    [one] Runde { $round }: Die Presse trifft den Rand
+   *[other] Runde { $round }: Die Presse trifft die äußeren { $count } Ringe
+}
+scrapyard-log-shields-taken = { $count ->
+    [one] { $name } beglich { $count } Beule mit einem Schild
+   *[other] { $name } beglich { $count } Beulen mit Schilden
+}
+scrapyard-log-settled-armour = { $name } beglich eine Beule mit einer Panzerplatte
+scrapyard-log-settled-hand = { $name } beglich eine Beule mit { $card } aus der Hand
+scrapyard-log-settled-deck = { $name } beglich eine Beule mit { $card } vom Nachziehstapel
+scrapyard-log-shields-off = { $count ->
+    [one] { $name } legte { $count } übrigen Schild ab
+   *[other] { $name } legte { $count } übrige Schilde ab
+}
+# $cards are cards, or "3 Karten" where hands are hidden.
+scrapyard-log-drew = { $name } zog { $cards }
+scrapyard-log-reshuffled = { $count ->
+    [one] { $name } machte aus { $count } abgelegten Karte einen neuen Nachziehstapel
+   *[other] { $name } mischte { $count } abgelegte Karten zu einem neuen Nachziehstapel
+}
+# $count is the number of batteries and can be 0.
+scrapyard-log-played = { $count ->
+    [0] { $name } spielte { $card }
+    [one] { $name } spielte { $card } für { $count } Batterie
+   *[other] { $name } spielte { $card } für { $count } Batterien
+}
+scrapyard-log-ability = { $count ->
+    [0] { $name } nutzte { $card }
+    [one] { $name } nutzte { $card } für { $count } Batterie
+   *[other] { $name } nutzte { $card } für { $count } Batterien
+}
+scrapyard-log-moved = { $name } ging nach { $square }
+scrapyard-log-moved-with-card = { $name } ging nach { $square } und gab dafür { $card } ab
+scrapyard-log-limped = { $name } humpelte nach { $square }
+# $card is the arm, $pay the card that was spent.
+scrapyard-log-attacked = { $name } griff { $target } mit { $card } an und gab dafür { $pay } ab
+scrapyard-log-recharged = { $name } zog für 2 Batterien eine Karte
+scrapyard-log-targeted = { $name } zielte auf { $targets }
+# $count can be 0.
+scrapyard-log-repaired = { $count ->
+    [0] { $name } hatte keine Panzerplatte zurückzuholen
+    [one] { $name } holte { $count } Panzerplatte zurück
+   *[other] { $name } holte { $count } Panzerplatten zurück
+}
+scrapyard-log-shielded = { $count ->
+    [one] { $name } nahm { $count } Schild
+   *[other] { $name } nahm { $count } Schilde
+}
+# $count can be 0.
+scrapyard-log-charged = { $count ->
+    [0] { $name } hatte keine Batterie aufzuladen
+    [one] { $name } lud { $count } Batterie auf
+   *[other] { $name } lud { $count } Batterien auf
+}
+# $cards can be "nichts".
+scrapyard-log-salvaged = { $name } holte { $cards } aus dem Müll
+scrapyard-log-dented = { $count ->
+    [one] { $name } bekam { $count } Beule
+   *[other] { $name } bekam { $count } Beulen
+}
+scrapyard-log-crashed = { $count ->
+    [one] { $name } prallte auf und bekam { $count } Beule
+   *[other] { $name } prallte auf und bekam { $count } Beulen
+}
+scrapyard-log-spiked = { $count ->
+    [one] { $name } bekam { $count } Beule von den Stacheln von { $by }
+   *[other] { $name } bekam { $count } Beulen von den Stacheln von { $by }
+}
+scrapyard-log-crushed = { $count ->
+    [one] Die Presse verpasste { $name } { $count } Beule
+   *[other] Die Presse verpasste { $name } { $count } Beulen
+}
+scrapyard-log-pushed = { $name } wurde nach { $square } geschoben
+scrapyard-log-pushed-and-stopped = { $name } wurde nach { $square } geschoben und dort aufgehalten
+scrapyard-log-not-pushed = { $name } ließ sich nicht wegschieben
+scrapyard-log-pulled = { $name } wurde nach { $square } gezogen
+scrapyard-log-not-pulled = { $name } ließ sich nicht heranziehen
+scrapyard-log-steady-push = { $name } steht zu fest, um geschoben zu werden
+scrapyard-log-steady-pull = { $name } steht zu fest, um gezogen zu werden
+scrapyard-log-drained = { $count ->
+    [one] { $by } entlud bei { $name } { $count } Batterie
+   *[other] { $by } entlud bei { $name } { $count } Batterien
+}
+scrapyard-log-drained-no-more = { $count ->
+    [one] { $by } entlud bei { $name } { $count } Batterie; der Rest bleibt
+   *[other] { $by } entlud bei { $name } { $count } Batterien; der Rest bleibt
+}
+scrapyard-log-not-drained = { $name } hatte keine Batterie, die sich entladen lässt
+scrapyard-log-wrecked = { $by } machte { $name } zu Schrott
+scrapyard-log-wrecked-on-spikes = Die Stacheln von { $by } machten { $name } zu Schrott
+scrapyard-log-wrecked-in-crash = { $by } machte { $name } durch einen Aufprall zu Schrott
+scrapyard-log-wrecked-by-crusher = Die Presse machte { $name } zu Schrott
+scrapyard-log-wrecked-by-nobody = { $name } hatte nichts zu verlieren und ist Schrott
+# $wrecked is one of the five sentences before.
+scrapyard-log-place = { $wrecked } (Platz { $place })
+
+## How a game ended
+# Sentences without a full stop. $why is one of the messages below that begin with "because".
+
+scrapyard-ending-wins = { $name } gewinnt: { $why }
+scrapyard-because-last = als letzter Roboter, der noch steht
+scrapyard-because-crusher = den letzten anderen Roboter holte die Presse
+scrapyard-because-spikes = der letzte andere Roboter endete an Stacheln
+scrapyard-because-crash = der letzte andere Roboter endete mit einem Aufprall
+
+## Where a game stands
+# In a list of saved games: short.
+
+scrapyard-stands-set-up = Aufbau
+scrapyard-stands-build = Bauphase: { $name } ist am Zug
+scrapyard-stands-build-choice = Bauphase: { $name } entscheidet über einen Baueffekt
+scrapyard-stands-build-done = Bauphase: { $name } muss nur noch „Fertig“ sagen
+scrapyard-stands-rummage = Bauphase: { $name } wühlt
+scrapyard-stands-settle = Runde { $round }: { $name } begleicht Beulen
+scrapyard-stands-turn = Runde { $round }: { $name } ist am Zug
+scrapyard-stands-choice = Runde { $round }: { $name } entscheidet über einen Effekt
+
 ## Refusals
 
 scrapyard-illegal-game-over = Das Spiel ist vorbei.

@@ -258,6 +258,169 @@ scrapyard-hands-hidden = hidden
 scrapyard-line-at = space { $line }
 scrapyard-crusher-from = round { $round }
 
+## The event log
+# Short sentences without a full stop. $name is a player, and so are $target, $by and each of $targets, $others and $names. $card and $cards are
+# cards: "Zap", "Zap and Skates". $square is a square of the map: "D4". $count can be 0 where it says so.
+
+scrapyard-log-first-seat = { $name } goes first
+scrapyard-log-turned-up = Pile { $pile } shows { $card }
+# $space is a number of the time track.
+scrapyard-log-token = { $name }'s token moved to { $space }
+scrapyard-log-token-on-top = { $name }'s token moved to { $space }, on top of { $others }
+# $replaced is the card of the part that was there.
+scrapyard-log-part-put-on = { $slot ->
+    [left] { $name } put on { $card } on the left; { $replaced } left the game
+    [right] { $name } put on { $card } on the right; { $replaced } left the game
+   *[other] { $name } put on { $card }; { $replaced } left the game
+}
+scrapyard-log-collected = { $name } collected { $card }
+scrapyard-log-rummaged = { $name } rummaged in pile { $pile }: { $cards }
+scrapyard-log-put-back = Back to pile { $pile }: { $cards } on top, { $card } to the bottom
+scrapyard-log-put-on-top = Back to pile { $pile }: { $cards } on top
+scrapyard-log-put-at-bottom = Back to pile { $pile }: { $card } to the bottom
+scrapyard-log-put-nothing-back = Nothing went back to pile { $pile }
+scrapyard-log-patched = { $count ->
+    [one] { $name } took { $count } Junk Code
+   *[other] { $name } took { $count } Junk Codes
+}
+scrapyard-log-purged = { $count ->
+    [0] { $name } kept all Junk Codes
+    [one] { $name } removed { $count } Junk Code from the game
+   *[other] { $name } removed { $count } Junk Codes from the game
+}
+scrapyard-log-delayed = { $count ->
+    [one] { $name } delayed { $target } by { $count } space
+   *[other] { $name } delayed { $target } by { $count } spaces
+}
+scrapyard-log-idle-rummage = { $name } could not rummage
+scrapyard-log-idle-purge = { $name } had no Junk Code to remove
+scrapyard-log-idle-delay = { $name } had nobody to delay
+scrapyard-log-passed = { $name } passed
+scrapyard-log-passed-by-rule = { $name } passed: nothing else was possible
+scrapyard-log-stopped = { $count ->
+    [one] { $name } stopped { $count } space beyond the line
+   *[other] { $name } stopped { $count } spaces beyond the line
+}
+scrapyard-log-battle = The battle begins, in this order: { $names }
+scrapyard-log-round = Round { $round }
+# $count is the number of rings of squares from the border inwards.
+scrapyard-log-round-crushed = { $count ->
+    [one] Round { $round }: the crusher bites at the border
+   *[other] Round { $round }: the crusher bites on the outer { $count } rings
+}
+scrapyard-log-shields-taken = { $count ->
+    [one] { $name } settled { $count } dent with a shield
+   *[other] { $name } settled { $count } dents with shields
+}
+scrapyard-log-settled-armour = { $name } settled a dent with armour
+scrapyard-log-settled-hand = { $name } settled a dent with { $card } from the hand
+scrapyard-log-settled-deck = { $name } settled a dent with { $card } from the draw deck
+scrapyard-log-shields-off = { $count ->
+    [one] { $name } took { $count } unused shield off
+   *[other] { $name } took { $count } unused shields off
+}
+# $cards are cards, or "3 cards" where hands are hidden.
+scrapyard-log-drew = { $name } drew { $cards }
+scrapyard-log-reshuffled = { $count ->
+    [one] { $name } made a new draw deck of { $count } discarded card
+   *[other] { $name } shuffled { $count } discarded cards into a new draw deck
+}
+# $count is the number of batteries and can be 0.
+scrapyard-log-played = { $count ->
+    [0] { $name } played { $card }
+    [one] { $name } played { $card } for { $count } battery
+   *[other] { $name } played { $card } for { $count } batteries
+}
+scrapyard-log-ability = { $count ->
+    [0] { $name } used { $card }
+    [one] { $name } used { $card } for { $count } battery
+   *[other] { $name } used { $card } for { $count } batteries
+}
+scrapyard-log-moved = { $name } moved to { $square }
+scrapyard-log-moved-with-card = { $name } moved to { $square } and spent { $card }
+scrapyard-log-limped = { $name } limped to { $square }
+# $card is the arm, $pay the card that was spent.
+scrapyard-log-attacked = { $name } attacked { $target } with { $card } and spent { $pay }
+scrapyard-log-recharged = { $name } drew a card for 2 batteries
+scrapyard-log-targeted = { $name } aimed at { $targets }
+# $count can be 0.
+scrapyard-log-repaired = { $count ->
+    [0] { $name } had no armour to get back
+   *[other] { $name } got { $count } armour back
+}
+scrapyard-log-shielded = { $count ->
+    [one] { $name } took { $count } shield
+   *[other] { $name } took { $count } shields
+}
+# $count can be 0.
+scrapyard-log-charged = { $count ->
+    [0] { $name } had no battery to recharge
+    [one] { $name } recharged { $count } battery
+   *[other] { $name } recharged { $count } batteries
+}
+# $cards can be "nothing".
+scrapyard-log-salvaged = { $name } salvaged { $cards }
+scrapyard-log-dented = { $count ->
+    [one] { $name } got { $count } dent
+   *[other] { $name } got { $count } dents
+}
+scrapyard-log-crashed = { $count ->
+    [one] { $name } crashed and got { $count } dent
+   *[other] { $name } crashed and got { $count } dents
+}
+scrapyard-log-spiked = { $count ->
+    [one] { $name } got { $count } dent from the spikes of { $by }
+   *[other] { $name } got { $count } dents from the spikes of { $by }
+}
+scrapyard-log-crushed = { $count ->
+    [one] The crusher gave { $name } { $count } dent
+   *[other] The crusher gave { $name } { $count } dents
+}
+scrapyard-log-pushed = { $name } was pushed to { $square }
+scrapyard-log-pushed-and-stopped = { $name } was pushed to { $square } and stopped there
+scrapyard-log-not-pushed = { $name } could not be pushed away
+scrapyard-log-pulled = { $name } was pulled to { $square }
+scrapyard-log-not-pulled = { $name } could not be pulled closer
+scrapyard-log-steady-push = { $name } stands too firmly to be pushed
+scrapyard-log-steady-pull = { $name } stands too firmly to be pulled
+scrapyard-log-drained = { $count ->
+    [one] { $by } drained { $count } battery of { $name }
+   *[other] { $by } drained { $count } batteries of { $name }
+}
+scrapyard-log-drained-no-more = { $count ->
+    [one] { $by } drained { $count } battery of { $name }; the rest stays
+   *[other] { $by } drained { $count } batteries of { $name }; the rest stays
+}
+scrapyard-log-not-drained = { $name } had no battery that can be drained
+scrapyard-log-wrecked = { $by } wrecked { $name }
+scrapyard-log-wrecked-on-spikes = The spikes of { $by } wrecked { $name }
+scrapyard-log-wrecked-in-crash = { $by } wrecked { $name } in a crash
+scrapyard-log-wrecked-by-crusher = The crusher wrecked { $name }
+scrapyard-log-wrecked-by-nobody = { $name } had nothing to lose and is wrecked
+# $wrecked is one of the five sentences before.
+scrapyard-log-place = { $wrecked } (place { $place })
+
+## How a game ended
+# Sentences without a full stop. $why is one of the messages below that begin with "because".
+
+scrapyard-ending-wins = { $name } wins: { $why }
+scrapyard-because-last = the last robot standing
+scrapyard-because-crusher = the crusher wrecked the last other robot
+scrapyard-because-spikes = the last other robot was wrecked on spikes
+scrapyard-because-crash = the last other robot was wrecked in a crash
+
+## Where a game stands
+# In a list of saved games: short.
+
+scrapyard-stands-set-up = Set-up
+scrapyard-stands-build = Build phase: { $name }'s turn
+scrapyard-stands-build-choice = Build phase: { $name } decides on a build effect
+scrapyard-stands-build-done = Build phase: { $name } has only to say done
+scrapyard-stands-rummage = Build phase: { $name } rummages
+scrapyard-stands-settle = Round { $round }: { $name } settles dents
+scrapyard-stands-turn = Round { $round }: { $name }'s turn
+scrapyard-stands-choice = Round { $round }: { $name } decides on an effect
+
 ## Refusals
 
 scrapyard-illegal-game-over = The game is over.

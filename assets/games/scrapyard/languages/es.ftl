@@ -275,6 +275,170 @@ scrapyard-hands-hidden = ocultas
 scrapyard-line-at = espacio { $line }
 scrapyard-crusher-from = ronda { $round }
 
+## The event log
+# Short sentences without a full stop. $name is a player, and so are $target, $by and each of $targets, $others and $names. $card and $cards are
+# cards: «Chispazo». $square is a square of the map: "D4". $count can be 0 where it says so.
+
+scrapyard-log-first-seat = Empieza { $name }
+scrapyard-log-turned-up = La pila { $pile } muestra { $card }
+# $space is a number of the time track.
+scrapyard-log-token = La ficha de { $name } avanzó al { $space }
+scrapyard-log-token-on-top = La ficha de { $name } avanzó al { $space }, encima de { $others }
+# $replaced is the card of the part that was there.
+scrapyard-log-part-put-on = { $slot ->
+    [left] { $name } montó { $card } a la izquierda; { $replaced } salió de la partida
+    [right] { $name } montó { $card } a la derecha; { $replaced } salió de la partida
+   *[other] { $name } montó { $card }; { $replaced } salió de la partida
+}
+scrapyard-log-collected = { $name } recogió { $card }
+scrapyard-log-rummaged = { $name } rebuscó en la pila { $pile }: { $cards }
+scrapyard-log-put-back = De vuelta a la pila { $pile }: { $cards } encima, { $card } al fondo
+scrapyard-log-put-on-top = De vuelta a la pila { $pile }: { $cards } encima
+scrapyard-log-put-at-bottom = De vuelta a la pila { $pile }: { $card } al fondo
+scrapyard-log-put-nothing-back = Nada volvió a la pila { $pile }
+scrapyard-log-patched = { $count ->
+    [one] { $name } tomó { $count } Código basura
+   *[other] { $name } tomó { $count } Códigos basura
+}
+scrapyard-log-purged = { $count ->
+    [0] { $name } conservó todos sus Códigos basura
+    [one] { $name } retiró { $count } Código basura de la partida
+   *[other] { $name } retiró { $count } Códigos basura de la partida
+}
+scrapyard-log-delayed = { $count ->
+    [one] { $name } adelantó { $count } espacio la ficha de { $target }
+   *[other] { $name } adelantó { $count } espacios la ficha de { $target }
+}
+scrapyard-log-idle-rummage = { $name } no pudo rebuscar
+scrapyard-log-idle-purge = { $name } no tenía ningún Código basura que retirar
+scrapyard-log-idle-delay = { $name } no podía adelantar a nadie
+scrapyard-log-passed = { $name } pasó
+scrapyard-log-passed-by-rule = { $name } pasó: no podía hacer otra cosa
+scrapyard-log-stopped = { $count ->
+    [one] { $name } se detuvo { $count } espacio más allá de la línea
+   *[other] { $name } se detuvo { $count } espacios más allá de la línea
+}
+scrapyard-log-battle = Empieza el combate, en este orden: { $names }
+scrapyard-log-round = Ronda { $round }
+# $count is the number of rings of squares from the border inwards.
+scrapyard-log-round-crushed = { $count ->
+    [one] Ronda { $round }: la prensa muerde en el borde
+   *[other] Ronda { $round }: la prensa muerde en los { $count } anillos exteriores
+}
+scrapyard-log-shields-taken = { $count ->
+    [one] { $name } saldó { $count } abolladura con un escudo
+   *[other] { $name } saldó { $count } abolladuras con escudos
+}
+scrapyard-log-settled-armour = { $name } saldó una abolladura con una placa de blindaje
+scrapyard-log-settled-hand = { $name } saldó una abolladura con { $card } de la mano
+scrapyard-log-settled-deck = { $name } saldó una abolladura con { $card } del mazo
+scrapyard-log-shields-off = { $count ->
+    [one] { $name } se quitó { $count } escudo sin usar
+   *[other] { $name } se quitó { $count } escudos sin usar
+}
+# $cards are cards, or "3 cartas" where hands are hidden.
+scrapyard-log-drew = { $name } robó { $cards }
+scrapyard-log-reshuffled = { $count ->
+    [one] { $name } formó un mazo nuevo con { $count } carta descartada
+   *[other] { $name } barajó { $count } cartas descartadas en un mazo nuevo
+}
+# $count is the number of batteries and can be 0.
+scrapyard-log-played = { $count ->
+    [0] { $name } jugó { $card }
+    [one] { $name } jugó { $card } por { $count } batería
+   *[other] { $name } jugó { $card } por { $count } baterías
+}
+scrapyard-log-ability = { $count ->
+    [0] { $name } usó { $card }
+    [one] { $name } usó { $card } por { $count } batería
+   *[other] { $name } usó { $card } por { $count } baterías
+}
+scrapyard-log-moved = { $name } se movió a { $square }
+scrapyard-log-moved-with-card = { $name } se movió a { $square } y gastó { $card }
+scrapyard-log-limped = { $name } cojeó hasta { $square }
+# $card is the arm, $pay the card that was spent.
+scrapyard-log-attacked = { $name } atacó a { $target } con { $card } y gastó { $pay }
+scrapyard-log-recharged = { $name } robó una carta por 2 baterías
+scrapyard-log-targeted = { $name } apuntó a { $targets }
+# $count can be 0.
+scrapyard-log-repaired = { $count ->
+    [0] { $name } no tenía blindaje que recuperar
+    [one] { $name } recuperó { $count } placa de blindaje
+   *[other] { $name } recuperó { $count } placas de blindaje
+}
+scrapyard-log-shielded = { $count ->
+    [one] { $name } tomó { $count } escudo
+   *[other] { $name } tomó { $count } escudos
+}
+# $count can be 0.
+scrapyard-log-charged = { $count ->
+    [0] { $name } no tenía ninguna batería que recargar
+    [one] { $name } recargó { $count } batería
+   *[other] { $name } recargó { $count } baterías
+}
+# $cards can be "nada".
+scrapyard-log-salvaged = { $name } rescató de la basura: { $cards }
+scrapyard-log-dented = { $count ->
+    [one] { $name } recibió { $count } abolladura
+   *[other] { $name } recibió { $count } abolladuras
+}
+scrapyard-log-crashed = { $count ->
+    [one] { $name } chocó y recibió { $count } abolladura
+   *[other] { $name } chocó y recibió { $count } abolladuras
+}
+scrapyard-log-spiked = { $count ->
+    [one] { $name } recibió { $count } abolladura de las púas de { $by }
+   *[other] { $name } recibió { $count } abolladuras de las púas de { $by }
+}
+scrapyard-log-crushed = { $count ->
+    [one] La prensa hizo { $count } abolladura a { $name }
+   *[other] La prensa hizo { $count } abolladuras a { $name }
+}
+scrapyard-log-pushed = Un empujón llevó a { $name } a { $square }
+scrapyard-log-pushed-and-stopped = Un empujón llevó a { $name } a { $square }, donde algo lo frenó
+scrapyard-log-not-pushed = Nada pudo empujar a { $name }
+scrapyard-log-pulled = Un tirón llevó a { $name } a { $square }
+scrapyard-log-not-pulled = Nada pudo atraer a { $name }
+scrapyard-log-steady-push = { $name } está demasiado firme para un empujón
+scrapyard-log-steady-pull = { $name } está demasiado firme para un tirón
+scrapyard-log-drained = { $count ->
+    [one] { $by } descargó { $count } batería de { $name }
+   *[other] { $by } descargó { $count } baterías de { $name }
+}
+scrapyard-log-drained-no-more = { $count ->
+    [one] { $by } descargó { $count } batería de { $name }; el resto se queda
+   *[other] { $by } descargó { $count } baterías de { $name }; el resto se queda
+}
+scrapyard-log-not-drained = { $name } no tenía ninguna batería que se pueda descargar
+scrapyard-log-wrecked = { $by } destrozó a { $name }
+scrapyard-log-wrecked-on-spikes = Las púas de { $by } destrozaron a { $name }
+scrapyard-log-wrecked-in-crash = { $by } destrozó a { $name } en un choque
+scrapyard-log-wrecked-by-crusher = La prensa destrozó a { $name }
+scrapyard-log-wrecked-by-nobody = { $name } no tenía nada que perder y quedó fuera
+# $wrecked is one of the five sentences before.
+scrapyard-log-place = { $wrecked } (puesto { $place })
+
+## How a game ended
+# Sentences without a full stop. $why is one of the messages below that begin with "because".
+
+scrapyard-ending-wins = Gana { $name }: { $why }
+scrapyard-because-last = el último robot en pie
+scrapyard-because-crusher = la prensa destrozó al último rival
+scrapyard-because-spikes = el último rival acabó contra unas púas
+scrapyard-because-crash = el último rival acabó en un choque
+
+## Where a game stands
+# In a list of saved games: short.
+
+scrapyard-stands-set-up = Preparación
+scrapyard-stands-build = Construcción: turno de { $name }
+scrapyard-stands-build-choice = Construcción: { $name } decide sobre un efecto de construcción
+scrapyard-stands-build-done = Construcción: a { $name } solo le falta decir «Listo»
+scrapyard-stands-rummage = Construcción: { $name } rebusca
+scrapyard-stands-settle = Ronda { $round }: { $name } salda abolladuras
+scrapyard-stands-turn = Ronda { $round }: turno de { $name }
+scrapyard-stands-choice = Ronda { $round }: { $name } decide sobre un efecto
+
 ## Refusals
 
 scrapyard-illegal-game-over = La partida ha terminado.
