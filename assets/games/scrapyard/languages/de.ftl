@@ -436,101 +436,112 @@ scrapyard-stands-settle = Runde { $round }: { $name } begleicht Beulen
 scrapyard-stands-turn = Runde { $round }: { $name } ist am Zug
 scrapyard-stands-choice = Runde { $round }: { $name } entscheidet über einen Effekt
 
-## Refusals
+## Why something is refused at the table
+# They stand where the player tried it, beside the card or the button: the shorter the better. They begin with a lower-case letter
+# where the language does not ask for another; the game makes it a capital where one stands alone.
 
-scrapyard-illegal-game-over = Das Spiel ist vorbei.
-scrapyard-illegal-not-now = Das geht jetzt nicht.
-scrapyard-illegal-unanswered = Ein Effekt wartet auf deine Wahl.
-scrapyard-illegal-already-acted = Du hast das eine in diesem Zug schon getan. Sag fertig.
-scrapyard-illegal-not-acted = Sammle erst eine Karte, wühle oder passe.
-scrapyard-illegal-no-such-pile = Diesen Stapel gibt es nicht.
-scrapyard-illegal-pile-empty = Dieser Stapel ist leer.
-scrapyard-illegal-too-late = Von { $place } aus ginge diese Karte über { $end } hinaus: Sie kostet { $time }.
-scrapyard-illegal-choose-side = Wähle den linken oder den rechten Arm.
-scrapyard-illegal-no-side = Nur ein Arm kommt an eine Seite.
-scrapyard-illegal-at-the-line = Von { $line } aus könnte auf ein Wühlen nichts folgen.
-scrapyard-illegal-not-rummaged = Diese Karte ist nicht unter den aufgewühlten.
-scrapyard-illegal-wrong-order = Die übrigen Karten müssen zurück: eine nach unten, die anderen obenauf.
-scrapyard-illegal-too-many = Höchstens { $most }.
-scrapyard-illegal-no-such-seat = Diesen Platz gibt es nicht.
-scrapyard-illegal-cannot-delay = Diesen Spieler kann man nicht aufhalten.
-scrapyard-illegal-settle-first = Begleiche erst alle Beulen.
-scrapyard-illegal-no-dents = Es ist keine Beule übrig.
-scrapyard-illegal-no-armour = Es ist keine Panzerung übrig.
-scrapyard-illegal-deck-empty = Nachziehstapel und Ablage sind leer.
-scrapyard-illegal-last-card = Deine letzte Karte bleibt, solange Panzerung da ist.
-scrapyard-illegal-not-in-hand = Diese Karte ist nicht auf deiner Hand.
-scrapyard-illegal-cannot-pay = Das kostet { $needs } Batterien; du hast { $has }.
-scrapyard-illegal-no-target = Kein Roboter ist in Reichweite.
-scrapyard-illegal-no-ability = Dieses Teil hat keine Fähigkeit.
-scrapyard-illegal-ability-used = Jede Fähigkeit wirkt einmal im Zug.
-scrapyard-illegal-arm-used = Jeder Arm greift einmal im Zug an.
-scrapyard-illegal-out-of-range = Der Roboter ist { $distance } Schritte entfernt; die Reichweite ist { $range }.
-scrapyard-illegal-not-standing = Dieser Roboter ist ein Wrack.
-scrapyard-illegal-own-robot = Ein Roboter kann nicht auf sich selbst zielen.
-scrapyard-illegal-out-of-reach = Dort kann der Roboter keine Bewegung beenden.
-scrapyard-illegal-wrong-axis = Wähle eine Richtung, wenn zwei möglich sind, und keine andere.
-scrapyard-illegal-not-in-trash = Diese Karten sind nicht alle in deinem Müll.
-scrapyard-illegal-nothing-to-draw = Es gibt nichts zu ziehen.
+scrapyard-illegal-game-over = das Spiel ist vorbei
+scrapyard-illegal-not-now = das geht jetzt nicht
+scrapyard-illegal-unanswered = entscheide zuerst über den Effekt, der wartet
+scrapyard-illegal-already-acted = nur eins pro Zug: sag „Fertig“ oder nimm es zurück
+scrapyard-illegal-not-acted = nimm erst eine Karte, wühle oder passe
+scrapyard-illegal-no-such-pile = diesen Stapel gibt es nicht
+scrapyard-illegal-pile-empty = dieser Stapel ist leer
+scrapyard-illegal-too-late = kostet { $time }: Von { $place } aus ginge es über { $end } hinaus
+scrapyard-illegal-choose-side = wähle den linken oder den rechten Arm
+scrapyard-illegal-no-side = nur ein Arm kommt an eine Seite
+scrapyard-illegal-at-the-line = kein Wühlen auf { $line }: Danach ginge nichts mehr
+scrapyard-illegal-not-rummaged = diese Karte ist nicht unter den aufgedeckten
+scrapyard-illegal-wrong-order = eine Karte kommt nach unten, der Rest obenauf
+scrapyard-illegal-too-many = höchstens { $most }
+scrapyard-illegal-no-such-seat = diesen Platz gibt es hier nicht
+scrapyard-illegal-cannot-delay = diese Person lässt sich nicht vorschieben
+scrapyard-illegal-settle-first = begleiche zuerst alle Beulen
+scrapyard-illegal-no-dents = es ist keine Beule mehr da
+scrapyard-illegal-no-armour = es ist keine Panzerplatte mehr da
+scrapyard-illegal-deck-empty = Nachziehstapel und Ablage sind leer
+scrapyard-illegal-last-card = deine letzte Karte bleibt, solange du Panzerplatten hast
+scrapyard-illegal-not-in-hand = diese Karte hast du nicht auf der Hand
+scrapyard-illegal-cannot-pay = { $needs ->
+    [one] kostet { $needs } Batterie; du hast { $has }
+   *[other] kostet { $needs } Batterien; du hast { $has }
+}
+scrapyard-illegal-no-target = kein Roboter ist in Reichweite
+scrapyard-illegal-no-ability = dieses Teil hat keine Fähigkeit
+scrapyard-illegal-ability-used = jede Fähigkeit wirkt nur einmal im Zug
+scrapyard-illegal-arm-used = jeder Arm greift nur einmal im Zug an
+scrapyard-illegal-out-of-range = { $distance ->
+    [one] { $distance } Schritt entfernt; die Reichweite ist { $range }
+   *[other] { $distance } Schritte entfernt; die Reichweite ist { $range }
+}
+scrapyard-illegal-not-standing = dieser Roboter ist Schrott
+scrapyard-illegal-own-robot = ein Roboter kann nicht auf sich selbst zielen
+scrapyard-illegal-out-of-reach = dort kann dein Roboter nicht stehen bleiben
+scrapyard-illegal-wrong-axis = in diese Richtung geht es nicht
+scrapyard-illegal-not-in-trash = diese Karten sind nicht alle in deinem Müll
+scrapyard-illegal-nothing-to-draw = es gibt nichts zu ziehen
 
-## Faults of a data set
+## What can be wrong with a data set
+# A player may have written its file. $name and $map are words of the file.
 
-scrapyard-data-unreadable = Der Kartensatz ist nicht lesbar: { $error }
-scrapyard-data-number = { $name } ist { $found }; es muss von { $least } bis { $most } sein.
-scrapyard-data-card-name = Den Kartennamen „{ $name }“ gibt es zweimal, oder er besteht nicht nur aus Kleinbuchstaben, Ziffern und Unterstrichen.
-scrapyard-data-title = „{ $name }“ hat keinen oder einen zu langen Titel.
-scrapyard-data-too-many-cards = Es sind zu viele Arten von Karten.
-scrapyard-data-time = { $name }: Die Zeit muss von 1 bis 7 sein.
-scrapyard-data-card-number = { $name }: Eine Zahl auf der Karte ist außerhalb ihrer Grenzen.
-scrapyard-data-not-its-kind = { $name }: Nur Beine haben ein Tempo, nur Arme einen Angriff.
-scrapyard-data-not-complete = { $name }: Ein Arm braucht einen Angriff, Beine brauchen ein Tempo.
-scrapyard-data-no-aim = { $name }: Ein Effekt braucht ein Ziel, doch die Karte zielt auf den eigenen Roboter.
-scrapyard-data-starter = Die Startteile müssen eines für jeden Platz und zwei Arme sein.
-scrapyard-data-starter-unknown = Es gibt kein Startteil „{ $name }“.
-scrapyard-data-starter-too-weak = Die Startteile brauchen zusammen mindestens vier Batterien und eine Panzerung.
-scrapyard-data-too-few-cards = Die Stapel brauchen mindestens { $needs } Karten; es sind { $has }.
-scrapyard-data-maps = Es muss für 2 bis 4 Plätze je eine Karte der Arena geben; bei { $seats } stimmt es nicht.
-scrapyard-data-map-size = Die Arena „{ $map }“ muss ein Rechteck mit Seiten von 5 bis 15 Feldern sein.
-scrapyard-data-map-sign = Die Arena „{ $map }“ hat ein unbekanntes Zeichen: { $sign }
-scrapyard-data-map-starts = Die Arena „{ $map }“ muss jedes Startfeld einmal haben.
-scrapyard-data-map-parts = Die Arena „{ $map }“ hat Felder, die kein Weg erreicht.
+scrapyard-data-unreadable = der Kartensatz ist nicht lesbar: { $error }
+scrapyard-data-number = '{ $name }' ist { $found }; erlaubt ist { $least } bis { $most }
+scrapyard-data-card-name = Karte '{ $name }': Ein Name hat Kleinbuchstaben, Ziffern und Unterstriche und kommt nur einmal vor
+scrapyard-data-title = '{ $name }' hat keinen oder einen zu langen Titel
+scrapyard-data-too-many-cards = es gibt zu viele Arten von Karten
+scrapyard-data-time = Karte '{ $name }': Die Zeit muss 1 bis 7 sein
+scrapyard-data-card-number = Karte '{ $name }': Eine Zahl liegt außerhalb des Erlaubten
+scrapyard-data-not-its-kind = Karte '{ $name }': Nur Beine haben ein Tempo, nur Arme einen Angriff
+scrapyard-data-not-complete = Karte '{ $name }': Ein Arm braucht einen Angriff, Beine brauchen ein Tempo
+scrapyard-data-no-aim = Karte '{ $name }': Ein Effekt braucht ein Ziel, aber die Karte gilt nur dem eigenen Roboter
+scrapyard-data-starter = die Startteile müssen eins für jede Stelle sein, dazu zwei Arme
+scrapyard-data-starter-unknown = es gibt kein Startteil '{ $name }'
+scrapyard-data-starter-too-weak = die Startteile brauchen zusammen mindestens vier Batterien und eine Panzerplatte
+scrapyard-data-too-few-cards = die Stapel brauchen mindestens { $needs } Karten; es sind { $has }
+scrapyard-data-maps = genau eine Arena für jede Spielerzahl von 2 bis 4: Prüfe die für { $seats }
+scrapyard-data-map-size = Arena '{ $map }' muss ein Rechteck mit Seiten von 5 bis 15 Feldern sein
+scrapyard-data-map-sign = Arena '{ $map }' hat ein unbekanntes Zeichen: { $sign }
+scrapyard-data-map-starts = Arena '{ $map }' muss jedes Startfeld einmal haben
+scrapyard-data-map-parts = Arena '{ $map }' hat Felder, die kein Weg erreicht
 
-## Faults of a set-up
+## Why a game can't begin
 
-scrapyard-setup-seats = Ein Spiel ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
-scrapyard-setup-line = Die Linie liegt bei { $short } oder { $long }, nicht bei { $line }.
-scrapyard-setup-crusher = Die Presse beginnt in Runde { $early }, { $usual } oder { $late }, nicht in Runde { $round }.
+scrapyard-setup-seats = { $seats ->
+    [one] { $seats } Platz: Ein Spiel hat { $fewest } bis { $most }
+   *[other] { $seats } Plätze: Ein Spiel hat { $fewest } bis { $most }
+}
+scrapyard-setup-line = die Linie liegt bei { $short } oder { $long }, nicht bei { $line }
+scrapyard-setup-crusher = die Presse beginnt in Runde { $early }, { $usual } oder { $late }, nicht in Runde { $round }
 
-## Faults of a table
+## Why a file is no saved game
+# They follow the file's name and a colon. $name is as in the file: fire_tongs. $found and $expected can be 0 and more.
 
-scrapyard-table-robots = Es sind { $found } Roboter für { $expected } Plätze.
-scrapyard-table-piles = Es sind { $found } Stapel statt { $expected }.
-scrapyard-table-cards = Die Karte „{ $name }“ liegt, wo sie nicht sein kann, oder zu oft.
-scrapyard-table-pool = Die Stapel haben { $found } unbekannte Karten, ihr Vorrat { $expected }.
-scrapyard-table-pile = Stapel { $pile } hat eine oberste Karte, die so nicht liegen kann.
-scrapyard-table-track = Die Zeitleiste hat nicht einen Stein für jeden Platz.
+scrapyard-table-robots = Roboter: { $found }, gebraucht werden { $expected }
+scrapyard-table-piles = Stapel: { $found }, gebraucht werden { $expected }
+scrapyard-table-cards = Karte '{ $name }' liegt, wo sie nicht sein kann, oder zu oft
+scrapyard-table-pool = die Stapel haben { $found } unbekannte Karten, übrig sind dafür aber { $expected }
+scrapyard-table-pile = Stapel { $pile }: Die oberste Karte kann so nicht liegen
+scrapyard-table-track = die Zeitleiste hat nicht für alle je einen Stein
 scrapyard-table-robot = Roboter von Platz { $seat }: { $fault }
-scrapyard-table-state = { $fault }
-scrapyard-robot-fault-part = Ein Teil passt nicht an seinen Platz.
-scrapyard-robot-fault-no-action = Unter seinen Karten liegt eine, die keine Aktion ist.
-scrapyard-robot-fault-square = Es kann auf diesem Feld nicht stehen.
-scrapyard-robot-fault-tokens = Es hat mehr Marken, als es haben kann.
-scrapyard-robot-fault-toughness = Es hat nichts mehr zu verlieren.
-scrapyard-robot-fault-cards = Seine Karten liegen, wo sie nicht sein können.
-scrapyard-state-fault-set-up = Das Spiel hat nicht begonnen.
-scrapyard-state-fault-no-such-seat = Es ist ein Platz am Zug, den das Spiel nicht hat.
-scrapyard-state-fault-phase = Bauphase und Kampf widersprechen sich.
-scrapyard-state-fault-turn = Dieser Zug ist nicht erreichbar.
-scrapyard-state-fault-queue = Diese Effekte können nicht warten.
-scrapyard-state-fault-rummage = Dieses Wühlen kann nicht offen sein.
-scrapyard-state-fault-order = Kampfreihenfolge und Wracks widersprechen sich.
-scrapyard-state-fault-outcome = Das Ergebnis widerspricht den Wracks.
+scrapyard-table-state = der Stand des Spiels: { $fault }
+scrapyard-robot-fault-part = ein Teil passt nicht an seine Stelle
+scrapyard-robot-fault-no-action = unter seinen Karten ist eine, die keine Aktion ist
+scrapyard-robot-fault-square = auf diesem Feld kann er nicht stehen
+scrapyard-robot-fault-tokens = er hat mehr Marken, als er haben kann
+scrapyard-robot-fault-toughness = er hat nichts mehr zu verlieren
+scrapyard-robot-fault-cards = seine Karten liegen, wo sie nicht sein können
+scrapyard-state-fault-set-up = der Aufbau wartet auf niemanden
+scrapyard-state-fault-no-such-seat = diesen Platz gibt es nicht
+scrapyard-state-fault-phase = Bauphase und Kampf passen nicht zusammen
+scrapyard-state-fault-turn = ein Zug kann so nicht stehen
+scrapyard-state-fault-queue = diese Effekte können nicht warten
+scrapyard-state-fault-rummage = dieses Wühlen kann nicht offen sein
+scrapyard-state-fault-order = Kampfreihenfolge und Wracks passen nicht zusammen
+scrapyard-state-fault-outcome = ein Spiel kann so nicht enden
 
-## Faults of a saved game
-
-scrapyard-text-no-card = { $place }: Es gibt keine Karte „{ $name }“.
-scrapyard-text-no-pile = { $place }: Stapel werden ab 1 gezählt.
-scrapyard-text-robots = Die Roboter stehen nicht Platz für Platz mit je fünf Teilen da.
-scrapyard-text-too-long = { $place }: Eine Liste ist zu lang.
-scrapyard-text-robot = Roboter { $colour }: { $fault }
+scrapyard-text-no-card = { $place }: Dieses Spiel hat keine Karte '{ $name }'
+scrapyard-text-no-pile = { $place }: Stapel werden ab 1 gezählt
+scrapyard-text-robots = die Roboter müssen jeden Platz einmal der Reihe nach nennen, mit je fünf Teilen
+scrapyard-text-too-long = { $place }: Eine Liste ist zu lang
+scrapyard-text-robot = der Roboter { $colour }: { $fault }
 scrapyard-text-place-robot = Roboter { $colour }

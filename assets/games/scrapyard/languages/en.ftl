@@ -421,101 +421,112 @@ scrapyard-stands-settle = Round { $round }: { $name } settles dents
 scrapyard-stands-turn = Round { $round }: { $name }'s turn
 scrapyard-stands-choice = Round { $round }: { $name } decides on an effect
 
-## Refusals
+## Why something is refused at the table
+# They stand where the player tried it, beside the card or the button: the shorter the better. They begin with a lower-case letter
+# where the language does not ask for another; the game makes it a capital where one stands alone.
 
-scrapyard-illegal-game-over = The game is over.
-scrapyard-illegal-not-now = That is not possible now.
-scrapyard-illegal-unanswered = An effect waits for your choice.
-scrapyard-illegal-already-acted = You have done the one thing of this turn. Say done.
-scrapyard-illegal-not-acted = Collect a card, rummage or pass first.
-scrapyard-illegal-no-such-pile = There is no such pile.
-scrapyard-illegal-pile-empty = This pile is empty.
-scrapyard-illegal-too-late = From { $place } this card would go beyond { $end }: it costs { $time }.
-scrapyard-illegal-choose-side = Choose the left or the right arm.
-scrapyard-illegal-no-side = Only an arm goes to a side.
-scrapyard-illegal-at-the-line = From { $line } nothing could follow a rummage.
-scrapyard-illegal-not-rummaged = This card is not among the rummaged ones.
-scrapyard-illegal-wrong-order = The other cards must go back: one to the bottom, the rest on top.
-scrapyard-illegal-too-many = At most { $most }.
-scrapyard-illegal-no-such-seat = There is no such seat.
-scrapyard-illegal-cannot-delay = This player can't be delayed.
-scrapyard-illegal-settle-first = Settle all dents first.
-scrapyard-illegal-no-dents = No dent is left.
-scrapyard-illegal-no-armour = There is no armour left.
-scrapyard-illegal-deck-empty = Draw deck and discard pile are empty.
-scrapyard-illegal-last-card = Your last card stays as long as there is armour.
-scrapyard-illegal-not-in-hand = This card is not in your hand.
-scrapyard-illegal-cannot-pay = This costs { $needs } batteries; you have { $has }.
-scrapyard-illegal-no-target = No robot is in reach.
-scrapyard-illegal-no-ability = This part has no ability.
-scrapyard-illegal-ability-used = Each ability works once a turn.
-scrapyard-illegal-arm-used = Each arm attacks once a turn.
-scrapyard-illegal-out-of-range = The robot is { $distance } steps away; the range is { $range }.
-scrapyard-illegal-not-standing = This robot is wrecked.
-scrapyard-illegal-own-robot = A robot can't target itself.
-scrapyard-illegal-out-of-reach = The robot can't end a move there.
-scrapyard-illegal-wrong-axis = Choose a direction if both are possible, and no other.
-scrapyard-illegal-not-in-trash = These cards are not all in your trash.
-scrapyard-illegal-nothing-to-draw = There is nothing to draw.
+scrapyard-illegal-game-over = the game is over
+scrapyard-illegal-not-now = you can't do that now
+scrapyard-illegal-unanswered = first decide on the effect that waits
+scrapyard-illegal-already-acted = one thing a turn: say done, or undo
+scrapyard-illegal-not-acted = first collect a card, rummage or pass
+scrapyard-illegal-no-such-pile = there is no such pile
+scrapyard-illegal-pile-empty = this pile is empty
+scrapyard-illegal-too-late = costs { $time }: from { $place } it would go beyond { $end }
+scrapyard-illegal-choose-side = choose the left or the right arm
+scrapyard-illegal-no-side = only an arm goes to a side
+scrapyard-illegal-at-the-line = no rummage from { $line }: nothing could follow
+scrapyard-illegal-not-rummaged = that card is not among the three
+scrapyard-illegal-wrong-order = one card goes to the bottom, the rest on top
+scrapyard-illegal-too-many = at most { $most }
+scrapyard-illegal-no-such-seat = there is no such seat at this table
+scrapyard-illegal-cannot-delay = that player can't be moved forward
+scrapyard-illegal-settle-first = first settle all dents
+scrapyard-illegal-no-dents = there is no dent left
+scrapyard-illegal-no-armour = there is no armour left
+scrapyard-illegal-deck-empty = draw deck and discard pile are empty
+scrapyard-illegal-last-card = your last card stays while you have armour
+scrapyard-illegal-not-in-hand = that card is not in your hand
+scrapyard-illegal-cannot-pay = { $needs ->
+    [one] costs { $needs } battery; you have { $has }
+   *[other] costs { $needs } batteries; you have { $has }
+}
+scrapyard-illegal-no-target = no robot is in reach
+scrapyard-illegal-no-ability = this part has no ability
+scrapyard-illegal-ability-used = each ability works once a turn
+scrapyard-illegal-arm-used = each arm attacks once a turn
+scrapyard-illegal-out-of-range = { $distance ->
+    [one] { $distance } step away; the range is { $range }
+   *[other] { $distance } steps away; the range is { $range }
+}
+scrapyard-illegal-not-standing = that robot is wrecked
+scrapyard-illegal-own-robot = a robot can't aim at itself
+scrapyard-illegal-out-of-reach = your robot can't end its move there
+scrapyard-illegal-wrong-axis = it can't go that way
+scrapyard-illegal-not-in-trash = those cards are not all in your trash
+scrapyard-illegal-nothing-to-draw = there is nothing to draw
 
-## Faults of a data set
+## What can be wrong with a data set
+# A player may have written its file. $name and $map are words of the file.
 
-scrapyard-data-unreadable = The card set can't be read: { $error }
-scrapyard-data-number = { $name } is { $found }; it must be from { $least } to { $most }.
-scrapyard-data-card-name = The card name “{ $name }” is used twice, or is no word of lower-case letters, digits and underscores.
-scrapyard-data-title = “{ $name }” has no title, or one that is too long.
-scrapyard-data-too-many-cards = There are too many kinds of cards.
-scrapyard-data-time = { $name }: the time must be from 1 to 7.
-scrapyard-data-card-number = { $name }: a number on the card is out of range.
-scrapyard-data-not-its-kind = { $name }: only legs have a speed, only arms an attack.
-scrapyard-data-not-complete = { $name }: an arm needs an attack, legs need a speed.
-scrapyard-data-no-aim = { $name }: an effect needs a target, but the card is aimed at its own robot.
-scrapyard-data-starter = The starter parts must be one for each slot and two arms.
-scrapyard-data-starter-unknown = There is no starter part “{ $name }”.
-scrapyard-data-starter-too-weak = The starter parts need at least four batteries and one armour in all.
-scrapyard-data-too-few-cards = The piles need at least { $needs } cards; there are { $has }.
-scrapyard-data-maps = There must be one map for each number of seats from 2 to 4, and not for { $seats }.
-scrapyard-data-map-size = The map “{ $map }” must be a rectangle of 5 to 15 squares a side.
-scrapyard-data-map-sign = The map “{ $map }” has an unknown sign: { $sign }
-scrapyard-data-map-starts = The map “{ $map }” must have each start square once.
-scrapyard-data-map-parts = The map “{ $map }” has squares that no path reaches.
+scrapyard-data-unreadable = the card set can't be read: { $error }
+scrapyard-data-number = '{ $name }' is { $found }; it must be from { $least } to { $most }
+scrapyard-data-card-name = card '{ $name }': a name has lower-case letters, digits and underscores, and is used once
+scrapyard-data-title = '{ $name }' has no title, or one that is too long
+scrapyard-data-too-many-cards = there are too many kinds of cards
+scrapyard-data-time = card '{ $name }': the time must be from 1 to 7
+scrapyard-data-card-number = card '{ $name }': a number is out of range
+scrapyard-data-not-its-kind = card '{ $name }': only legs have a speed, only arms an attack
+scrapyard-data-not-complete = card '{ $name }': an arm needs an attack, legs need a speed
+scrapyard-data-no-aim = card '{ $name }': an effect needs a target, but the card aims at its own robot
+scrapyard-data-starter = the starter parts must be one for each slot, and two arms
+scrapyard-data-starter-unknown = there is no starter part '{ $name }'
+scrapyard-data-starter-too-weak = the starter parts need at least four batteries and one armour in all
+scrapyard-data-too-few-cards = the piles need at least { $needs } cards; there are { $has }
+scrapyard-data-maps = exactly one map for each number of players from 2 to 4: check those for { $seats }
+scrapyard-data-map-size = map '{ $map }' must be a rectangle of 5 to 15 squares a side
+scrapyard-data-map-sign = map '{ $map }' has an unknown sign: { $sign }
+scrapyard-data-map-starts = map '{ $map }' must have each start square once
+scrapyard-data-map-parts = map '{ $map }' has squares that no path reaches
 
-## Faults of a set-up
+## Why a game can't begin
 
-scrapyard-setup-seats = A game is for { $fewest } to { $most } players, not for { $seats }.
-scrapyard-setup-line = The line is at { $short } or { $long }, not at { $line }.
-scrapyard-setup-crusher = The crusher starts in round { $early }, { $usual } or { $late }, not in round { $round }.
+scrapyard-setup-seats = { $seats ->
+    [one] { $seats } seat: a game has { $fewest } to { $most }
+   *[other] { $seats } seats: a game has { $fewest } to { $most }
+}
+scrapyard-setup-line = the line is at { $short } or { $long }, not at { $line }
+scrapyard-setup-crusher = the crusher starts in round { $early }, { $usual } or { $late }, not in round { $round }
 
-## Faults of a table
+## Why a file is no saved game
+# They follow the file's name and a colon. $name is as in the file: fire_tongs. $found and $expected can be 0 and more.
 
-scrapyard-table-robots = There are { $found } robots for { $expected } seats.
-scrapyard-table-piles = There are { $found } piles instead of { $expected }.
-scrapyard-table-cards = The card “{ $name }” lies where it can't, or too often.
-scrapyard-table-pool = The piles have { $found } unknown cards, their pool { $expected }.
-scrapyard-table-pile = Pile { $pile } has a top card that can't lie so.
-scrapyard-table-track = The time track does not have one token for each seat.
-scrapyard-table-robot = Robot of seat { $seat }: { $fault }
-scrapyard-table-state = { $fault }
-scrapyard-robot-fault-part = A part does not fit its slot.
-scrapyard-robot-fault-no-action = A card that is no action lies among its cards.
-scrapyard-robot-fault-square = It can't stand on this square.
-scrapyard-robot-fault-tokens = It has more tokens than it can have.
-scrapyard-robot-fault-toughness = It has nothing left to lose.
-scrapyard-robot-fault-cards = Its cards lie where they can't.
-scrapyard-state-fault-set-up = The game has not begun.
-scrapyard-state-fault-no-such-seat = It is the turn of a seat that the game does not have.
-scrapyard-state-fault-phase = Build phase and battle contradict each other.
-scrapyard-state-fault-turn = This turn can't be reached.
-scrapyard-state-fault-queue = These effects can't wait.
-scrapyard-state-fault-rummage = This rummage can't be open.
-scrapyard-state-fault-order = Battle order and wrecks contradict each other.
-scrapyard-state-fault-outcome = The result contradicts the wrecks.
+scrapyard-table-robots = robots: { $found } where { $expected } are needed
+scrapyard-table-piles = piles: { $found } where { $expected } are needed
+scrapyard-table-cards = card '{ $name }' lies where it can't, or too often
+scrapyard-table-pool = the piles have { $found } unknown cards, but { $expected } are left for them
+scrapyard-table-pile = pile { $pile }: its top card can't lie like this
+scrapyard-table-track = the time track does not have one token for each player
+scrapyard-table-robot = robot of seat { $seat }: { $fault }
+scrapyard-table-state = the state of play: { $fault }
+scrapyard-robot-fault-part = a part does not fit its slot
+scrapyard-robot-fault-no-action = a card among its cards is no action
+scrapyard-robot-fault-square = it can't stand on that square
+scrapyard-robot-fault-tokens = it has more tokens than it can have
+scrapyard-robot-fault-toughness = it has nothing left to lose
+scrapyard-robot-fault-cards = its cards lie where they can't
+scrapyard-state-fault-set-up = set-up awaits nobody
+scrapyard-state-fault-no-such-seat = there is no such seat
+scrapyard-state-fault-phase = build phase and battle do not fit each other
+scrapyard-state-fault-turn = a turn can't stand like this
+scrapyard-state-fault-queue = these effects can't wait
+scrapyard-state-fault-rummage = this rummage can't be open
+scrapyard-state-fault-order = battle order and wrecks do not fit each other
+scrapyard-state-fault-outcome = a game can't end like this
 
-## Faults of a saved game
-
-scrapyard-text-no-card = { $place }: there is no card “{ $name }”.
-scrapyard-text-no-pile = { $place }: piles are counted from 1.
-scrapyard-text-robots = The robots are not listed seat by seat with five parts each.
-scrapyard-text-too-long = { $place }: a list is too long.
-scrapyard-text-robot = Robot { $colour }: { $fault }
+scrapyard-text-no-card = { $place }: this game has no card '{ $name }'
+scrapyard-text-no-pile = { $place }: piles are counted from 1
+scrapyard-text-robots = the robots must name every seat once, in order, with five parts each
+scrapyard-text-too-long = { $place }: a list is too long
+scrapyard-text-robot = the { $colour } robot: { $fault }
 scrapyard-text-place-robot = Robot { $colour }
