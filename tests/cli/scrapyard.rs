@@ -56,8 +56,8 @@ fn rules_12_1_to_12_3_options_are_options_of_the_command_line() {
     let report = simulate(&format!("--game scrapyard --games 4 --players random {options}"));
     assert_eq!(report["options"], serde_json::json!({ "hidden_hands": true, "line": 20, "crusher_from": 6 }));
     for (arguments, sentence) in [
-        (&["--line", "25"][..], "The line is at 20 or 30, not at 25."),
-        (&["--crusher-from", "7"], "The crusher starts in round 6, 8 or 10, not in round 7."),
+        (&["--line", "25"][..], "the line is at 20 or 30, not at 25"),
+        (&["--crusher-from", "7"], "the crusher starts in round 6, 8 or 10, not in round 7"),
     ] {
         let (said, code) = failure(&[&["simulate", "--game", "scrapyard"], arguments].concat());
         assert!(said.contains(sentence), "{said}");
@@ -74,7 +74,7 @@ fn kept_games_are_checked_replayed_and_continued() {
     let (_folder, file) = kept_game("--seats 3 --players cog --hidden-hands");
     let (said, code) = answer(&["check", &file]);
     assert!(said.contains("proved: its history leads to this table"), "{said}");
-    assert!(said.contains(" won in round "), "{said}");
+    assert!(said.contains(" wins: "), "{said}");
     assert_eq!(code, Some(0));
     let (listed, code) = answer(&["replay", &file]);
     assert!(listed.contains("round 1, action ") && listed.contains("EndTurn"), "{listed}");
@@ -124,7 +124,7 @@ fn a_decision_is_explained_by_the_worths_that_decided() {
 fn a_saved_game_is_gone_on_with() {
     let saved = "tests/data/saves/scrapyard_v1_act.ron";
     let (said, code) = answer(&["check", saved]);
-    assert!(said.contains("is to choose"), "{said}");
+    assert!(said.contains("'s turn"), "{said}");
     assert_eq!(code, Some(0));
     let report = simulate(&format!("--from {saved} --games 3 --players rusty"));
     assert_eq!(report["games"], 3);
@@ -149,12 +149,12 @@ fn a_card_set_of_a_file_is_played_with_and_a_wrong_one_is_refused_in_a_sentence(
     let zap = "copies: 3, time: 1";
     assert!(DATA.contains(zap));
     for (text, sentence) in [
-        (DATA.replacen(crusher, "crusher_from: 99", 1), "crusher_from is 99"),
+        (DATA.replacen(crusher, "crusher_from: 99", 1), "'crusher_from' is 99"),
         (DATA.replacen(crusher, "crusher_to: 8", 1), "crusher_to"),
-        (DATA.replacen(zap, "copies: 3, time: 8", 1), "zap: the time must be from 1 to 7."),
+        (DATA.replacen(zap, "copies: 3, time: 8", 1), "card 'zap': the time must be from 1 to 7"),
         (DATA.replacen("1.......2", "1.......1", 1), "The Lane"),
         (DATA.replacen("\"bucket\", \"oil_drum\"", "\"pail\", \"oil_drum\"", 1), "pail"),
-        ("robots".to_owned(), "can't be read"),
+        ("robots".to_owned(), "the card set can't be read"),
     ] {
         let file = card_file(folder.path(), &text);
         let (said, code) = failure(&["simulate", "--game", "scrapyard", "--cards", &file]);

@@ -5,6 +5,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`tools`] | the game in the tools of the command line |
+//! | [`sentences`] | sentences about events, positions and endings of a game |
 //! | [`words`] | names of things that players see, and texts of cards |
 //! | [`lessons`] | lessons on positions with scripted opponents |
 //! | [`simulate`] | simulated games and their statistics |
@@ -31,6 +32,7 @@ pub mod opponents;
 pub mod record;
 #[doc = include_str!("rules.md")]
 pub mod rules {}
+pub mod sentences;
 pub mod simulate;
 pub mod table;
 pub mod tools;

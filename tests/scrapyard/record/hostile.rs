@@ -73,10 +73,10 @@ fn unknown_and_doubled_fields_and_strange_numbers_are_refused() {
 #[test]
 fn unknown_names_are_refused_with_their_place() {
     for (from, to, wanted) in [
-        ("Play(\"download\")", "Play(\"upload\")", "round 2, action 63: there is no card “upload”."),
-        ("pay: \"junk_code\"", "pay: \"Junk Code\"", "round 1, action 44: there is no card “Junk Code”."),
-        ("on_top: [\"zap\"", "on_top: [\"?\"", "round 0, action 2: there is no card “?”."),
-        ("Rummage(pile: 2)", "Rummage(pile: 0)", "round 0, action 1: piles are counted from 1."),
+        ("Play(\"download\")", "Play(\"upload\")", "round 2, action 63: this game has no card 'upload'"),
+        ("pay: \"junk_code\"", "pay: \"Junk Code\"", "round 1, action 44: this game has no card 'Junk Code'"),
+        ("on_top: [\"zap\"", "on_top: [\"?\"", "round 0, action 2: this game has no card '?'"),
+        ("Rummage(pile: 2)", "Rummage(pile: 0)", "round 0, action 1: piles are counted from 1"),
         (
             "seat: Blue, action: Rummage(pile: 2)",
             "seat: Pink, action: Pass",
@@ -89,9 +89,9 @@ fn unknown_names_are_refused_with_their_place() {
         assert_eq!(tell_changed("v1_act", from, to), wanted);
     }
     let table = tell_changed_table;
-    assert_eq!(table("\"headlamp\"", "\"head_lamp\""), "the table: there is no card “head_lamp”.");
-    assert_eq!(table("[\"firework\"", "[\"fire\""), "the table: there is no card “fire”.");
-    assert_eq!(table("deck: [\"overclock\"]", "deck: [\"\"]"), "the Blue robot: there is no card “”.");
+    assert_eq!(table("\"headlamp\"", "\"head_lamp\""), "the table: this game has no card 'head_lamp'");
+    assert_eq!(table("[\"firework\"", "[\"fire\""), "the table: this game has no card 'fire'");
+    assert_eq!(table("deck: [\"overclock\"]", "deck: [\"\"]"), "Robot Blue: this game has no card ''");
     let long = "x".repeat(300);
     let told = tell_changed("v1_act", "Play(\"download\")", &format!("Play(\"{long}\")"));
     assert!(told.contains(&long[..40]) && !told.contains(&long[..41]), "{told}");
@@ -100,11 +100,11 @@ fn unknown_names_are_refused_with_their_place() {
 #[test]
 fn a_set_up_that_can_not_be_played_is_refused() {
     for (from, to, wanted) in [
-        ("line: 20", "line: 21", "The line is at 20 or 30, not at 21."),
-        ("crusher_from: 6", "crusher_from: 7", "The crusher starts in round 6, 8 or 10, not in round 7."),
-        ("drain_leaves: 2", "drain_leaves: 200", "drain_leaves is 200; it must be from 0 to 9."),
-        ("piles: 10", "piles: 0", "piles is 0; it must be from 1 to 12."),
-        ("copies: 3, time: 1,", "copies: 3, time: 0,", "zap: the time must be from 1 to 7."),
+        ("line: 20", "line: 21", "the line is at 20 or 30, not at 21"),
+        ("crusher_from: 6", "crusher_from: 7", "the crusher starts in round 6, 8 or 10, not in round 7"),
+        ("drain_leaves: 2", "drain_leaves: 200", "'drain_leaves' is 200; it must be from 0 to 9"),
+        ("piles: 10", "piles: 0", "'piles' is 0; it must be from 1 to 12"),
+        ("copies: 3, time: 1,", "copies: 3, time: 0,", "card 'zap': the time must be from 1 to 7"),
     ] {
         assert_eq!(tell_changed("v1_act", from, to), wanted);
     }

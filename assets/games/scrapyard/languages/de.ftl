@@ -272,103 +272,278 @@ scrapyard-hands-hidden = verdeckt
 scrapyard-line-at = Feld { $line }
 scrapyard-crusher-from = Runde { $round }
 
-## Refusals
+## The event log
+# Short sentences without a full stop. $name is a player, and so are $target, $by and each of $targets, $others and $names. $card and $cards are
+# cards: „Stromstoß“. $square is a square of the map: "D4". $count can be 0 where it says so.
 
-scrapyard-illegal-game-over = Das Spiel ist vorbei.
-scrapyard-illegal-not-now = Das geht jetzt nicht.
-scrapyard-illegal-unanswered = Ein Effekt wartet auf deine Wahl.
-scrapyard-illegal-already-acted = Du hast das eine in diesem Zug schon getan. Sag fertig.
-scrapyard-illegal-not-acted = Sammle erst eine Karte, wühle oder passe.
-scrapyard-illegal-no-such-pile = Diesen Stapel gibt es nicht.
-scrapyard-illegal-pile-empty = Dieser Stapel ist leer.
-scrapyard-illegal-too-late = Von { $place } aus ginge diese Karte über { $end } hinaus: Sie kostet { $time }.
-scrapyard-illegal-choose-side = Wähle den linken oder den rechten Arm.
-scrapyard-illegal-no-side = Nur ein Arm kommt an eine Seite.
-scrapyard-illegal-at-the-line = Von { $line } aus könnte auf ein Wühlen nichts folgen.
-scrapyard-illegal-not-rummaged = Diese Karte ist nicht unter den aufgewühlten.
-scrapyard-illegal-wrong-order = Die übrigen Karten müssen zurück: eine nach unten, die anderen obenauf.
-scrapyard-illegal-too-many = Höchstens { $most }.
-scrapyard-illegal-no-such-seat = Diesen Platz gibt es nicht.
-scrapyard-illegal-cannot-delay = Diesen Spieler kann man nicht aufhalten.
-scrapyard-illegal-settle-first = Begleiche erst alle Beulen.
-scrapyard-illegal-no-dents = Es ist keine Beule übrig.
-scrapyard-illegal-no-armour = Es ist keine Panzerung übrig.
-scrapyard-illegal-deck-empty = Nachziehstapel und Ablage sind leer.
-scrapyard-illegal-last-card = Deine letzte Karte bleibt, solange Panzerung da ist.
-scrapyard-illegal-not-in-hand = Diese Karte ist nicht auf deiner Hand.
-scrapyard-illegal-cannot-pay = Das kostet { $needs } Batterien; du hast { $has }.
-scrapyard-illegal-no-target = Kein Roboter ist in Reichweite.
-scrapyard-illegal-no-ability = Dieses Teil hat keine Fähigkeit.
-scrapyard-illegal-ability-used = Jede Fähigkeit wirkt einmal im Zug.
-scrapyard-illegal-arm-used = Jeder Arm greift einmal im Zug an.
-scrapyard-illegal-out-of-range = Der Roboter ist { $distance } Schritte entfernt; die Reichweite ist { $range }.
-scrapyard-illegal-not-standing = Dieser Roboter ist ein Wrack.
-scrapyard-illegal-own-robot = Ein Roboter kann nicht auf sich selbst zielen.
-scrapyard-illegal-out-of-reach = Dort kann der Roboter keine Bewegung beenden.
-scrapyard-illegal-wrong-axis = Wähle eine Richtung, wenn zwei möglich sind, und keine andere.
-scrapyard-illegal-not-in-trash = Diese Karten sind nicht alle in deinem Müll.
-scrapyard-illegal-nothing-to-draw = Es gibt nichts zu ziehen.
+scrapyard-log-first-seat = { $name } beginnt
+scrapyard-log-turned-up = Stapel { $pile } zeigt { $card }
+# $space is a number of the time track.
+scrapyard-log-token = { $name } rückte auf der Zeitleiste auf { $space } vor
+scrapyard-log-token-on-top = { $name } rückte auf der Zeitleiste auf { $space } vor und liegt dort über { $others }
+# $replaced is the card of the part that was there.
+scrapyard-log-part-put-on = { $slot ->
+    [left] { $name } baute links { $card } an; { $replaced } ist aus dem Spiel
+    [right] { $name } baute rechts { $card } an; { $replaced } ist aus dem Spiel
+   *[other] { $name } baute { $card } an; { $replaced } ist aus dem Spiel
+}
+scrapyard-log-collected = { $name } nahm { $card }
+scrapyard-log-rummaged = { $name } wühlte in Stapel { $pile }: { $cards }
+scrapyard-log-put-back = Zurück auf Stapel { $pile }: { $cards } obenauf, { $card } nach unten
+scrapyard-log-put-on-top = Zurück auf Stapel { $pile }: { $cards } obenauf
+scrapyard-log-put-at-bottom = Zurück auf Stapel { $pile }: { $card } nach unten
+scrapyard-log-put-nothing-back = Auf Stapel { $pile } kam nichts zurück
+scrapyard-log-patched = { $count ->
+    [one] { $name } bekam { $count } Schrottcode
+   *[other] { $name } bekam { $count } Schrottcodes
+}
+scrapyard-log-purged = { $count ->
+    [0] { $name } behielt alle Schrottcodes
+    [one] { $name } nahm { $count } Schrottcode aus dem Spiel
+   *[other] { $name } nahm { $count } Schrottcodes aus dem Spiel
+}
+scrapyard-log-delayed = { $count ->
+    [one] { $name } schob { $target } auf der Zeitleiste { $count } Feld vor
+   *[other] { $name } schob { $target } auf der Zeitleiste { $count } Felder vor
+}
+scrapyard-log-idle-rummage = { $name } konnte nirgends wühlen
+scrapyard-log-idle-purge = { $name } hatte keinen Schrottcode zum Entfernen
+scrapyard-log-idle-delay = { $name } konnte niemanden vorschieben
+scrapyard-log-passed = { $name } passte
+scrapyard-log-passed-by-rule = { $name } passte: Anderes war nicht möglich
+scrapyard-log-stopped = { $count ->
+    [one] { $name } hört { $count } Feld jenseits der Linie auf
+   *[other] { $name } hört { $count } Felder jenseits der Linie auf
+}
+scrapyard-log-battle = Der Kampf beginnt, in dieser Reihenfolge: { $names }
+scrapyard-log-round = Runde { $round }
+# $count is the number of rings of squares from the border inwards.
+scrapyard-log-round-crushed = { $count ->
+    [one] Runde { $round }: Die Presse trifft den Rand
+   *[other] Runde { $round }: Die Presse trifft die äußeren { $count } Ringe
+}
+scrapyard-log-shields-taken = { $count ->
+    [one] { $name } beglich { $count } Beule mit einem Schild
+   *[other] { $name } beglich { $count } Beulen mit Schilden
+}
+scrapyard-log-settled-armour = { $name } beglich eine Beule mit einer Panzerplatte
+scrapyard-log-settled-hand = { $name } beglich eine Beule mit { $card } aus der Hand
+scrapyard-log-settled-deck = { $name } beglich eine Beule mit { $card } vom Nachziehstapel
+scrapyard-log-shields-off = { $count ->
+    [one] { $name } legte { $count } übrigen Schild ab
+   *[other] { $name } legte { $count } übrige Schilde ab
+}
+# $cards are cards, or "3 Karten" where hands are hidden.
+scrapyard-log-drew = { $name } zog { $cards }
+scrapyard-log-reshuffled = { $count ->
+    [one] { $name } machte aus { $count } abgelegten Karte einen neuen Nachziehstapel
+   *[other] { $name } mischte { $count } abgelegte Karten zu einem neuen Nachziehstapel
+}
+# $count is the number of batteries and can be 0.
+scrapyard-log-played = { $count ->
+    [0] { $name } spielte { $card }
+    [one] { $name } spielte { $card } für { $count } Batterie
+   *[other] { $name } spielte { $card } für { $count } Batterien
+}
+scrapyard-log-ability = { $count ->
+    [0] { $name } nutzte { $card }
+    [one] { $name } nutzte { $card } für { $count } Batterie
+   *[other] { $name } nutzte { $card } für { $count } Batterien
+}
+scrapyard-log-moved = { $name } ging nach { $square }
+scrapyard-log-moved-with-card = { $name } ging nach { $square } und gab dafür { $card } ab
+scrapyard-log-limped = { $name } humpelte nach { $square }
+# $card is the arm, $pay the card that was spent.
+scrapyard-log-attacked = { $name } griff { $target } mit { $card } an und gab dafür { $pay } ab
+scrapyard-log-recharged = { $name } zog für 2 Batterien eine Karte
+scrapyard-log-targeted = { $name } zielte auf { $targets }
+# $count can be 0.
+scrapyard-log-repaired = { $count ->
+    [0] { $name } hatte keine Panzerplatte zurückzuholen
+    [one] { $name } holte { $count } Panzerplatte zurück
+   *[other] { $name } holte { $count } Panzerplatten zurück
+}
+scrapyard-log-shielded = { $count ->
+    [one] { $name } nahm { $count } Schild
+   *[other] { $name } nahm { $count } Schilde
+}
+# $count can be 0.
+scrapyard-log-charged = { $count ->
+    [0] { $name } hatte keine Batterie aufzuladen
+    [one] { $name } lud { $count } Batterie auf
+   *[other] { $name } lud { $count } Batterien auf
+}
+# $cards can be "nichts".
+scrapyard-log-salvaged = { $name } holte { $cards } aus dem Müll
+scrapyard-log-dented = { $count ->
+    [one] { $name } bekam { $count } Beule
+   *[other] { $name } bekam { $count } Beulen
+}
+scrapyard-log-crashed = { $count ->
+    [one] { $name } prallte auf und bekam { $count } Beule
+   *[other] { $name } prallte auf und bekam { $count } Beulen
+}
+scrapyard-log-spiked = { $count ->
+    [one] { $name } bekam { $count } Beule von den Stacheln von { $by }
+   *[other] { $name } bekam { $count } Beulen von den Stacheln von { $by }
+}
+scrapyard-log-crushed = { $count ->
+    [one] Die Presse verpasste { $name } { $count } Beule
+   *[other] Die Presse verpasste { $name } { $count } Beulen
+}
+scrapyard-log-pushed = { $name } wurde nach { $square } geschoben
+scrapyard-log-pushed-and-stopped = { $name } wurde nach { $square } geschoben und dort aufgehalten
+scrapyard-log-not-pushed = { $name } ließ sich nicht wegschieben
+scrapyard-log-pulled = { $name } wurde nach { $square } gezogen
+scrapyard-log-not-pulled = { $name } ließ sich nicht heranziehen
+scrapyard-log-steady-push = { $name } steht zu fest, um geschoben zu werden
+scrapyard-log-steady-pull = { $name } steht zu fest, um gezogen zu werden
+scrapyard-log-drained = { $count ->
+    [one] { $by } entlud bei { $name } { $count } Batterie
+   *[other] { $by } entlud bei { $name } { $count } Batterien
+}
+scrapyard-log-drained-no-more = { $count ->
+    [one] { $by } entlud bei { $name } { $count } Batterie; der Rest bleibt
+   *[other] { $by } entlud bei { $name } { $count } Batterien; der Rest bleibt
+}
+scrapyard-log-not-drained = { $name } hatte keine Batterie, die sich entladen lässt
+scrapyard-log-wrecked = { $by } machte { $name } zu Schrott
+scrapyard-log-wrecked-on-spikes = Die Stacheln von { $by } machten { $name } zu Schrott
+scrapyard-log-wrecked-in-crash = { $by } machte { $name } durch einen Aufprall zu Schrott
+scrapyard-log-wrecked-by-crusher = Die Presse machte { $name } zu Schrott
+scrapyard-log-wrecked-by-nobody = { $name } hatte nichts zu verlieren und ist Schrott
+# $wrecked is one of the five sentences before.
+scrapyard-log-place = { $wrecked } (Platz { $place })
 
-## Faults of a data set
+## How a game ended
+# Sentences without a full stop. $why is one of the messages below that begin with "because".
 
-scrapyard-data-unreadable = Der Kartensatz ist nicht lesbar: { $error }
-scrapyard-data-number = { $name } ist { $found }; es muss von { $least } bis { $most } sein.
-scrapyard-data-card-name = Den Kartennamen „{ $name }“ gibt es zweimal, oder er besteht nicht nur aus Kleinbuchstaben, Ziffern und Unterstrichen.
-scrapyard-data-title = „{ $name }“ hat keinen oder einen zu langen Titel.
-scrapyard-data-too-many-cards = Es sind zu viele Arten von Karten.
-scrapyard-data-time = { $name }: Die Zeit muss von 1 bis 7 sein.
-scrapyard-data-card-number = { $name }: Eine Zahl auf der Karte ist außerhalb ihrer Grenzen.
-scrapyard-data-not-its-kind = { $name }: Nur Beine haben ein Tempo, nur Arme einen Angriff.
-scrapyard-data-not-complete = { $name }: Ein Arm braucht einen Angriff, Beine brauchen ein Tempo.
-scrapyard-data-no-aim = { $name }: Ein Effekt braucht ein Ziel, doch die Karte zielt auf den eigenen Roboter.
-scrapyard-data-starter = Die Startteile müssen eines für jeden Platz und zwei Arme sein.
-scrapyard-data-starter-unknown = Es gibt kein Startteil „{ $name }“.
-scrapyard-data-starter-too-weak = Die Startteile brauchen zusammen mindestens vier Batterien und eine Panzerung.
-scrapyard-data-too-few-cards = Die Stapel brauchen mindestens { $needs } Karten; es sind { $has }.
-scrapyard-data-maps = Es muss für 2 bis 4 Plätze je eine Karte der Arena geben; bei { $seats } stimmt es nicht.
-scrapyard-data-map-size = Die Arena „{ $map }“ muss ein Rechteck mit Seiten von 5 bis 15 Feldern sein.
-scrapyard-data-map-sign = Die Arena „{ $map }“ hat ein unbekanntes Zeichen: { $sign }
-scrapyard-data-map-starts = Die Arena „{ $map }“ muss jedes Startfeld einmal haben.
-scrapyard-data-map-parts = Die Arena „{ $map }“ hat Felder, die kein Weg erreicht.
+scrapyard-ending-wins = { $name } gewinnt: { $why }
+scrapyard-because-last = als letzter Roboter, der noch steht
+scrapyard-because-crusher = den letzten anderen Roboter holte die Presse
+scrapyard-because-spikes = der letzte andere Roboter endete an Stacheln
+scrapyard-because-crash = der letzte andere Roboter endete mit einem Aufprall
 
-## Faults of a set-up
+## Where a game stands
+# In a list of saved games: short.
 
-scrapyard-setup-seats = Ein Spiel ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
-scrapyard-setup-line = Die Linie liegt bei { $short } oder { $long }, nicht bei { $line }.
-scrapyard-setup-crusher = Die Presse beginnt in Runde { $early }, { $usual } oder { $late }, nicht in Runde { $round }.
+scrapyard-stands-set-up = Aufbau
+scrapyard-stands-build = Bauphase: { $name } ist am Zug
+scrapyard-stands-build-choice = Bauphase: { $name } entscheidet über einen Baueffekt
+scrapyard-stands-build-done = Bauphase: { $name } muss nur noch „Fertig“ sagen
+scrapyard-stands-rummage = Bauphase: { $name } wühlt
+scrapyard-stands-settle = Runde { $round }: { $name } begleicht Beulen
+scrapyard-stands-turn = Runde { $round }: { $name } ist am Zug
+scrapyard-stands-choice = Runde { $round }: { $name } entscheidet über einen Effekt
 
-## Faults of a table
+## Why something is refused at the table
+# They stand where the player tried it, beside the card or the button: the shorter the better. They begin with a lower-case letter
+# where the language does not ask for another; the game makes it a capital where one stands alone.
 
-scrapyard-table-robots = Es sind { $found } Roboter für { $expected } Plätze.
-scrapyard-table-piles = Es sind { $found } Stapel statt { $expected }.
-scrapyard-table-cards = Die Karte „{ $name }“ liegt, wo sie nicht sein kann, oder zu oft.
-scrapyard-table-pool = Die Stapel haben { $found } unbekannte Karten, ihr Vorrat { $expected }.
-scrapyard-table-pile = Stapel { $pile } hat eine oberste Karte, die so nicht liegen kann.
-scrapyard-table-track = Die Zeitleiste hat nicht einen Stein für jeden Platz.
+scrapyard-illegal-game-over = das Spiel ist vorbei
+scrapyard-illegal-not-now = das geht jetzt nicht
+scrapyard-illegal-unanswered = entscheide zuerst über den Effekt, der wartet
+scrapyard-illegal-already-acted = nur eins pro Zug: sag „Fertig“ oder nimm es zurück
+scrapyard-illegal-not-acted = nimm erst eine Karte, wühle oder passe
+scrapyard-illegal-no-such-pile = diesen Stapel gibt es nicht
+scrapyard-illegal-pile-empty = dieser Stapel ist leer
+scrapyard-illegal-too-late = kostet { $time }: Von { $place } aus ginge es über { $end } hinaus
+scrapyard-illegal-choose-side = wähle den linken oder den rechten Arm
+scrapyard-illegal-no-side = nur ein Arm kommt an eine Seite
+scrapyard-illegal-at-the-line = kein Wühlen auf { $line }: Danach ginge nichts mehr
+scrapyard-illegal-not-rummaged = diese Karte ist nicht unter den aufgedeckten
+scrapyard-illegal-wrong-order = eine Karte kommt nach unten, der Rest obenauf
+scrapyard-illegal-too-many = höchstens { $most }
+scrapyard-illegal-no-such-seat = diesen Platz gibt es hier nicht
+scrapyard-illegal-cannot-delay = diese Person lässt sich nicht vorschieben
+scrapyard-illegal-settle-first = begleiche zuerst alle Beulen
+scrapyard-illegal-no-dents = es ist keine Beule mehr da
+scrapyard-illegal-no-armour = es ist keine Panzerplatte mehr da
+scrapyard-illegal-deck-empty = Nachziehstapel und Ablage sind leer
+scrapyard-illegal-last-card = deine letzte Karte bleibt, solange du Panzerplatten hast
+scrapyard-illegal-not-in-hand = diese Karte hast du nicht auf der Hand
+scrapyard-illegal-cannot-pay = { $needs ->
+    [one] kostet { $needs } Batterie; du hast { $has }
+   *[other] kostet { $needs } Batterien; du hast { $has }
+}
+scrapyard-illegal-no-target = kein Roboter ist in Reichweite
+scrapyard-illegal-no-ability = dieses Teil hat keine Fähigkeit
+scrapyard-illegal-ability-used = jede Fähigkeit wirkt nur einmal im Zug
+scrapyard-illegal-arm-used = jeder Arm greift nur einmal im Zug an
+scrapyard-illegal-out-of-range = { $distance ->
+    [one] { $distance } Schritt entfernt; die Reichweite ist { $range }
+   *[other] { $distance } Schritte entfernt; die Reichweite ist { $range }
+}
+scrapyard-illegal-not-standing = dieser Roboter ist Schrott
+scrapyard-illegal-own-robot = ein Roboter kann nicht auf sich selbst zielen
+scrapyard-illegal-out-of-reach = dort kann dein Roboter nicht stehen bleiben
+scrapyard-illegal-wrong-axis = in diese Richtung geht es nicht
+scrapyard-illegal-not-in-trash = diese Karten sind nicht alle in deinem Müll
+scrapyard-illegal-nothing-to-draw = es gibt nichts zu ziehen
+
+## What can be wrong with a data set
+# A player may have written its file. $name and $map are words of the file.
+
+scrapyard-data-unreadable = der Kartensatz ist nicht lesbar: { $error }
+scrapyard-data-number = '{ $name }' ist { $found }; erlaubt ist { $least } bis { $most }
+scrapyard-data-card-name = Karte '{ $name }': Ein Name hat Kleinbuchstaben, Ziffern und Unterstriche und kommt nur einmal vor
+scrapyard-data-title = '{ $name }' hat keinen oder einen zu langen Titel
+scrapyard-data-too-many-cards = es gibt zu viele Arten von Karten
+scrapyard-data-time = Karte '{ $name }': Die Zeit muss 1 bis 7 sein
+scrapyard-data-card-number = Karte '{ $name }': Eine Zahl liegt außerhalb des Erlaubten
+scrapyard-data-not-its-kind = Karte '{ $name }': Nur Beine haben ein Tempo, nur Arme einen Angriff
+scrapyard-data-not-complete = Karte '{ $name }': Ein Arm braucht einen Angriff, Beine brauchen ein Tempo
+scrapyard-data-no-aim = Karte '{ $name }': Ein Effekt braucht ein Ziel, aber die Karte gilt nur dem eigenen Roboter
+scrapyard-data-starter = die Startteile müssen eins für jede Stelle sein, dazu zwei Arme
+scrapyard-data-starter-unknown = es gibt kein Startteil '{ $name }'
+scrapyard-data-starter-too-weak = die Startteile brauchen zusammen mindestens vier Batterien und eine Panzerplatte
+scrapyard-data-too-few-cards = die Stapel brauchen mindestens { $needs } Karten; es sind { $has }
+scrapyard-data-maps = genau eine Arena für jede Spielerzahl von 2 bis 4: Prüfe die für { $seats }
+scrapyard-data-map-size = Arena '{ $map }' muss ein Rechteck mit Seiten von 5 bis 15 Feldern sein
+scrapyard-data-map-sign = Arena '{ $map }' hat ein unbekanntes Zeichen: { $sign }
+scrapyard-data-map-starts = Arena '{ $map }' muss jedes Startfeld einmal haben
+scrapyard-data-map-parts = Arena '{ $map }' hat Felder, die kein Weg erreicht
+
+## Why a game can't begin
+
+scrapyard-setup-seats = { $seats ->
+    [one] { $seats } Platz: Ein Spiel hat { $fewest } bis { $most }
+   *[other] { $seats } Plätze: Ein Spiel hat { $fewest } bis { $most }
+}
+scrapyard-setup-line = die Linie liegt bei { $short } oder { $long }, nicht bei { $line }
+scrapyard-setup-crusher = die Presse beginnt in Runde { $early }, { $usual } oder { $late }, nicht in Runde { $round }
+
+## Why a file is no saved game
+# They follow the file's name and a colon. $name is as in the file: fire_tongs. $found and $expected can be 0 and more.
+
+scrapyard-table-robots = Roboter: { $found }, gebraucht werden { $expected }
+scrapyard-table-piles = Stapel: { $found }, gebraucht werden { $expected }
+scrapyard-table-cards = Karte '{ $name }' liegt, wo sie nicht sein kann, oder zu oft
+scrapyard-table-pool = die Stapel haben { $found } unbekannte Karten, übrig sind dafür aber { $expected }
+scrapyard-table-pile = Stapel { $pile }: Die oberste Karte kann so nicht liegen
+scrapyard-table-track = die Zeitleiste hat nicht für alle je einen Stein
 scrapyard-table-robot = Roboter von Platz { $seat }: { $fault }
-scrapyard-table-state = { $fault }
-scrapyard-robot-fault-part = Ein Teil passt nicht an seinen Platz.
-scrapyard-robot-fault-no-action = Unter seinen Karten liegt eine, die keine Aktion ist.
-scrapyard-robot-fault-square = Es kann auf diesem Feld nicht stehen.
-scrapyard-robot-fault-tokens = Es hat mehr Marken, als es haben kann.
-scrapyard-robot-fault-toughness = Es hat nichts mehr zu verlieren.
-scrapyard-robot-fault-cards = Seine Karten liegen, wo sie nicht sein können.
-scrapyard-state-fault-set-up = Das Spiel hat nicht begonnen.
-scrapyard-state-fault-no-such-seat = Es ist ein Platz am Zug, den das Spiel nicht hat.
-scrapyard-state-fault-phase = Bauphase und Kampf widersprechen sich.
-scrapyard-state-fault-turn = Dieser Zug ist nicht erreichbar.
-scrapyard-state-fault-queue = Diese Effekte können nicht warten.
-scrapyard-state-fault-rummage = Dieses Wühlen kann nicht offen sein.
-scrapyard-state-fault-order = Kampfreihenfolge und Wracks widersprechen sich.
-scrapyard-state-fault-outcome = Das Ergebnis widerspricht den Wracks.
+scrapyard-table-state = der Stand des Spiels: { $fault }
+scrapyard-robot-fault-part = ein Teil passt nicht an seine Stelle
+scrapyard-robot-fault-no-action = unter seinen Karten ist eine, die keine Aktion ist
+scrapyard-robot-fault-square = auf diesem Feld kann er nicht stehen
+scrapyard-robot-fault-tokens = er hat mehr Marken, als er haben kann
+scrapyard-robot-fault-toughness = er hat nichts mehr zu verlieren
+scrapyard-robot-fault-cards = seine Karten liegen, wo sie nicht sein können
+scrapyard-state-fault-set-up = der Aufbau wartet auf niemanden
+scrapyard-state-fault-no-such-seat = diesen Platz gibt es nicht
+scrapyard-state-fault-phase = Bauphase und Kampf passen nicht zusammen
+scrapyard-state-fault-turn = ein Zug kann so nicht stehen
+scrapyard-state-fault-queue = diese Effekte können nicht warten
+scrapyard-state-fault-rummage = dieses Wühlen kann nicht offen sein
+scrapyard-state-fault-order = Kampfreihenfolge und Wracks passen nicht zusammen
+scrapyard-state-fault-outcome = ein Spiel kann so nicht enden
 
-## Faults of a saved game
-
-scrapyard-text-no-card = { $place }: Es gibt keine Karte „{ $name }“.
-scrapyard-text-no-pile = { $place }: Stapel werden ab 1 gezählt.
-scrapyard-text-robots = Die Roboter stehen nicht Platz für Platz mit je fünf Teilen da.
-scrapyard-text-too-long = { $place }: Eine Liste ist zu lang.
-scrapyard-text-robot = Roboter { $colour }: { $fault }
+scrapyard-text-no-card = { $place }: Dieses Spiel hat keine Karte '{ $name }'
+scrapyard-text-no-pile = { $place }: Stapel werden ab 1 gezählt
+scrapyard-text-robots = die Roboter müssen jeden Platz einmal der Reihe nach nennen, mit je fünf Teilen
+scrapyard-text-too-long = { $place }: Eine Liste ist zu lang
+scrapyard-text-robot = der Roboter { $colour }: { $fault }
 scrapyard-text-place-robot = Roboter { $colour }
 
 ## Simulated games
@@ -511,12 +686,8 @@ scrapyard-happening-shoved-onto-crushed = auf den Ring der Presse geschoben (10.
 scrapyard-happening-no-safe-square = Runden ohne sicheres Feld (10.1)
 scrapyard-happening-known-turned-up = bekannte Karten, die wieder oben lagen (11.2)
 
-## Saved games, on the command line
-# Sentences about the position of a saved game, without a full stop.
-scrapyard-check-set-up = das Spiel hat nicht begonnen
-scrapyard-check-build = Bauphase: { $name } ist am Zug
-scrapyard-check-battle = Kampf, Runde { $round }: { $name } ist am Zug
-scrapyard-check-over = { $name } hat in Runde { $round } gewonnen: der letzte Roboter, der steht
+## The decision of a computer player, on the command line
+
 # Below the moves that a computer player compared.
 scrapyard-explain-worths-note = In der Bauphase gilt der Wert je Feld der Zeitleiste, im Kampf zählt er in Beulen. Den Zug beenden oder passen ist 0 wert.
 

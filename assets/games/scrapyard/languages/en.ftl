@@ -258,103 +258,277 @@ scrapyard-hands-hidden = hidden
 scrapyard-line-at = space { $line }
 scrapyard-crusher-from = round { $round }
 
-## Refusals
+## The event log
+# Short sentences without a full stop. $name is a player, and so are $target, $by and each of $targets, $others and $names. $card and $cards are
+# cards: "Zap", "Zap and Skates". $square is a square of the map: "D4". $count can be 0 where it says so.
 
-scrapyard-illegal-game-over = The game is over.
-scrapyard-illegal-not-now = That is not possible now.
-scrapyard-illegal-unanswered = An effect waits for your choice.
-scrapyard-illegal-already-acted = You have done the one thing of this turn. Say done.
-scrapyard-illegal-not-acted = Collect a card, rummage or pass first.
-scrapyard-illegal-no-such-pile = There is no such pile.
-scrapyard-illegal-pile-empty = This pile is empty.
-scrapyard-illegal-too-late = From { $place } this card would go beyond { $end }: it costs { $time }.
-scrapyard-illegal-choose-side = Choose the left or the right arm.
-scrapyard-illegal-no-side = Only an arm goes to a side.
-scrapyard-illegal-at-the-line = From { $line } nothing could follow a rummage.
-scrapyard-illegal-not-rummaged = This card is not among the rummaged ones.
-scrapyard-illegal-wrong-order = The other cards must go back: one to the bottom, the rest on top.
-scrapyard-illegal-too-many = At most { $most }.
-scrapyard-illegal-no-such-seat = There is no such seat.
-scrapyard-illegal-cannot-delay = This player can't be delayed.
-scrapyard-illegal-settle-first = Settle all dents first.
-scrapyard-illegal-no-dents = No dent is left.
-scrapyard-illegal-no-armour = There is no armour left.
-scrapyard-illegal-deck-empty = Draw deck and discard pile are empty.
-scrapyard-illegal-last-card = Your last card stays as long as there is armour.
-scrapyard-illegal-not-in-hand = This card is not in your hand.
-scrapyard-illegal-cannot-pay = This costs { $needs } batteries; you have { $has }.
-scrapyard-illegal-no-target = No robot is in reach.
-scrapyard-illegal-no-ability = This part has no ability.
-scrapyard-illegal-ability-used = Each ability works once a turn.
-scrapyard-illegal-arm-used = Each arm attacks once a turn.
-scrapyard-illegal-out-of-range = The robot is { $distance } steps away; the range is { $range }.
-scrapyard-illegal-not-standing = This robot is wrecked.
-scrapyard-illegal-own-robot = A robot can't target itself.
-scrapyard-illegal-out-of-reach = The robot can't end a move there.
-scrapyard-illegal-wrong-axis = Choose a direction if both are possible, and no other.
-scrapyard-illegal-not-in-trash = These cards are not all in your trash.
-scrapyard-illegal-nothing-to-draw = There is nothing to draw.
+scrapyard-log-first-seat = { $name } goes first
+scrapyard-log-turned-up = Pile { $pile } shows { $card }
+# $space is a number of the time track.
+scrapyard-log-token = { $name }'s token moved to { $space }
+scrapyard-log-token-on-top = { $name }'s token moved to { $space }, on top of { $others }
+# $replaced is the card of the part that was there.
+scrapyard-log-part-put-on = { $slot ->
+    [left] { $name } put on { $card } on the left; { $replaced } left the game
+    [right] { $name } put on { $card } on the right; { $replaced } left the game
+   *[other] { $name } put on { $card }; { $replaced } left the game
+}
+scrapyard-log-collected = { $name } collected { $card }
+scrapyard-log-rummaged = { $name } rummaged in pile { $pile }: { $cards }
+scrapyard-log-put-back = Back to pile { $pile }: { $cards } on top, { $card } to the bottom
+scrapyard-log-put-on-top = Back to pile { $pile }: { $cards } on top
+scrapyard-log-put-at-bottom = Back to pile { $pile }: { $card } to the bottom
+scrapyard-log-put-nothing-back = Nothing went back to pile { $pile }
+scrapyard-log-patched = { $count ->
+    [one] { $name } took { $count } Junk Code
+   *[other] { $name } took { $count } Junk Codes
+}
+scrapyard-log-purged = { $count ->
+    [0] { $name } kept all Junk Codes
+    [one] { $name } removed { $count } Junk Code from the game
+   *[other] { $name } removed { $count } Junk Codes from the game
+}
+scrapyard-log-delayed = { $count ->
+    [one] { $name } delayed { $target } by { $count } space
+   *[other] { $name } delayed { $target } by { $count } spaces
+}
+scrapyard-log-idle-rummage = { $name } could not rummage
+scrapyard-log-idle-purge = { $name } had no Junk Code to remove
+scrapyard-log-idle-delay = { $name } had nobody to delay
+scrapyard-log-passed = { $name } passed
+scrapyard-log-passed-by-rule = { $name } passed: nothing else was possible
+scrapyard-log-stopped = { $count ->
+    [one] { $name } stopped { $count } space beyond the line
+   *[other] { $name } stopped { $count } spaces beyond the line
+}
+scrapyard-log-battle = The battle begins, in this order: { $names }
+scrapyard-log-round = Round { $round }
+# $count is the number of rings of squares from the border inwards.
+scrapyard-log-round-crushed = { $count ->
+    [one] Round { $round }: the crusher bites at the border
+   *[other] Round { $round }: the crusher bites on the outer { $count } rings
+}
+scrapyard-log-shields-taken = { $count ->
+    [one] { $name } settled { $count } dent with a shield
+   *[other] { $name } settled { $count } dents with shields
+}
+scrapyard-log-settled-armour = { $name } settled a dent with armour
+scrapyard-log-settled-hand = { $name } settled a dent with { $card } from the hand
+scrapyard-log-settled-deck = { $name } settled a dent with { $card } from the draw deck
+scrapyard-log-shields-off = { $count ->
+    [one] { $name } took { $count } unused shield off
+   *[other] { $name } took { $count } unused shields off
+}
+# $cards are cards, or "3 cards" where hands are hidden.
+scrapyard-log-drew = { $name } drew { $cards }
+scrapyard-log-reshuffled = { $count ->
+    [one] { $name } made a new draw deck of { $count } discarded card
+   *[other] { $name } shuffled { $count } discarded cards into a new draw deck
+}
+# $count is the number of batteries and can be 0.
+scrapyard-log-played = { $count ->
+    [0] { $name } played { $card }
+    [one] { $name } played { $card } for { $count } battery
+   *[other] { $name } played { $card } for { $count } batteries
+}
+scrapyard-log-ability = { $count ->
+    [0] { $name } used { $card }
+    [one] { $name } used { $card } for { $count } battery
+   *[other] { $name } used { $card } for { $count } batteries
+}
+scrapyard-log-moved = { $name } moved to { $square }
+scrapyard-log-moved-with-card = { $name } moved to { $square } and spent { $card }
+scrapyard-log-limped = { $name } limped to { $square }
+# $card is the arm, $pay the card that was spent.
+scrapyard-log-attacked = { $name } attacked { $target } with { $card } and spent { $pay }
+scrapyard-log-recharged = { $name } drew a card for 2 batteries
+scrapyard-log-targeted = { $name } aimed at { $targets }
+# $count can be 0.
+scrapyard-log-repaired = { $count ->
+    [0] { $name } had no armour to get back
+   *[other] { $name } got { $count } armour back
+}
+scrapyard-log-shielded = { $count ->
+    [one] { $name } took { $count } shield
+   *[other] { $name } took { $count } shields
+}
+# $count can be 0.
+scrapyard-log-charged = { $count ->
+    [0] { $name } had no battery to recharge
+    [one] { $name } recharged { $count } battery
+   *[other] { $name } recharged { $count } batteries
+}
+# $cards can be "nothing".
+scrapyard-log-salvaged = { $name } salvaged { $cards }
+scrapyard-log-dented = { $count ->
+    [one] { $name } got { $count } dent
+   *[other] { $name } got { $count } dents
+}
+scrapyard-log-crashed = { $count ->
+    [one] { $name } crashed and got { $count } dent
+   *[other] { $name } crashed and got { $count } dents
+}
+scrapyard-log-spiked = { $count ->
+    [one] { $name } got { $count } dent from the spikes of { $by }
+   *[other] { $name } got { $count } dents from the spikes of { $by }
+}
+scrapyard-log-crushed = { $count ->
+    [one] The crusher gave { $name } { $count } dent
+   *[other] The crusher gave { $name } { $count } dents
+}
+scrapyard-log-pushed = { $name } was pushed to { $square }
+scrapyard-log-pushed-and-stopped = { $name } was pushed to { $square } and stopped there
+scrapyard-log-not-pushed = { $name } could not be pushed away
+scrapyard-log-pulled = { $name } was pulled to { $square }
+scrapyard-log-not-pulled = { $name } could not be pulled closer
+scrapyard-log-steady-push = { $name } stands too firmly to be pushed
+scrapyard-log-steady-pull = { $name } stands too firmly to be pulled
+scrapyard-log-drained = { $count ->
+    [one] { $by } drained { $count } battery of { $name }
+   *[other] { $by } drained { $count } batteries of { $name }
+}
+scrapyard-log-drained-no-more = { $count ->
+    [one] { $by } drained { $count } battery of { $name }; the rest stays
+   *[other] { $by } drained { $count } batteries of { $name }; the rest stays
+}
+scrapyard-log-not-drained = { $name } had no battery that can be drained
+scrapyard-log-wrecked = { $by } wrecked { $name }
+scrapyard-log-wrecked-on-spikes = The spikes of { $by } wrecked { $name }
+scrapyard-log-wrecked-in-crash = { $by } wrecked { $name } in a crash
+scrapyard-log-wrecked-by-crusher = The crusher wrecked { $name }
+scrapyard-log-wrecked-by-nobody = { $name } had nothing to lose and is wrecked
+# $wrecked is one of the five sentences before.
+scrapyard-log-place = { $wrecked } (place { $place })
 
-## Faults of a data set
+## How a game ended
+# Sentences without a full stop. $why is one of the messages below that begin with "because".
 
-scrapyard-data-unreadable = The card set can't be read: { $error }
-scrapyard-data-number = { $name } is { $found }; it must be from { $least } to { $most }.
-scrapyard-data-card-name = The card name “{ $name }” is used twice, or is no word of lower-case letters, digits and underscores.
-scrapyard-data-title = “{ $name }” has no title, or one that is too long.
-scrapyard-data-too-many-cards = There are too many kinds of cards.
-scrapyard-data-time = { $name }: the time must be from 1 to 7.
-scrapyard-data-card-number = { $name }: a number on the card is out of range.
-scrapyard-data-not-its-kind = { $name }: only legs have a speed, only arms an attack.
-scrapyard-data-not-complete = { $name }: an arm needs an attack, legs need a speed.
-scrapyard-data-no-aim = { $name }: an effect needs a target, but the card is aimed at its own robot.
-scrapyard-data-starter = The starter parts must be one for each slot and two arms.
-scrapyard-data-starter-unknown = There is no starter part “{ $name }”.
-scrapyard-data-starter-too-weak = The starter parts need at least four batteries and one armour in all.
-scrapyard-data-too-few-cards = The piles need at least { $needs } cards; there are { $has }.
-scrapyard-data-maps = There must be one map for each number of seats from 2 to 4, and not for { $seats }.
-scrapyard-data-map-size = The map “{ $map }” must be a rectangle of 5 to 15 squares a side.
-scrapyard-data-map-sign = The map “{ $map }” has an unknown sign: { $sign }
-scrapyard-data-map-starts = The map “{ $map }” must have each start square once.
-scrapyard-data-map-parts = The map “{ $map }” has squares that no path reaches.
+scrapyard-ending-wins = { $name } wins: { $why }
+scrapyard-because-last = the last robot standing
+scrapyard-because-crusher = the crusher wrecked the last other robot
+scrapyard-because-spikes = the last other robot was wrecked on spikes
+scrapyard-because-crash = the last other robot was wrecked in a crash
 
-## Faults of a set-up
+## Where a game stands
+# In a list of saved games: short.
 
-scrapyard-setup-seats = A game is for { $fewest } to { $most } players, not for { $seats }.
-scrapyard-setup-line = The line is at { $short } or { $long }, not at { $line }.
-scrapyard-setup-crusher = The crusher starts in round { $early }, { $usual } or { $late }, not in round { $round }.
+scrapyard-stands-set-up = Set-up
+scrapyard-stands-build = Build phase: { $name }'s turn
+scrapyard-stands-build-choice = Build phase: { $name } decides on a build effect
+scrapyard-stands-build-done = Build phase: { $name } has only to say done
+scrapyard-stands-rummage = Build phase: { $name } rummages
+scrapyard-stands-settle = Round { $round }: { $name } settles dents
+scrapyard-stands-turn = Round { $round }: { $name }'s turn
+scrapyard-stands-choice = Round { $round }: { $name } decides on an effect
 
-## Faults of a table
+## Why something is refused at the table
+# They stand where the player tried it, beside the card or the button: the shorter the better. They begin with a lower-case letter
+# where the language does not ask for another; the game makes it a capital where one stands alone.
 
-scrapyard-table-robots = There are { $found } robots for { $expected } seats.
-scrapyard-table-piles = There are { $found } piles instead of { $expected }.
-scrapyard-table-cards = The card “{ $name }” lies where it can't, or too often.
-scrapyard-table-pool = The piles have { $found } unknown cards, their pool { $expected }.
-scrapyard-table-pile = Pile { $pile } has a top card that can't lie so.
-scrapyard-table-track = The time track does not have one token for each seat.
-scrapyard-table-robot = Robot of seat { $seat }: { $fault }
-scrapyard-table-state = { $fault }
-scrapyard-robot-fault-part = A part does not fit its slot.
-scrapyard-robot-fault-no-action = A card that is no action lies among its cards.
-scrapyard-robot-fault-square = It can't stand on this square.
-scrapyard-robot-fault-tokens = It has more tokens than it can have.
-scrapyard-robot-fault-toughness = It has nothing left to lose.
-scrapyard-robot-fault-cards = Its cards lie where they can't.
-scrapyard-state-fault-set-up = The game has not begun.
-scrapyard-state-fault-no-such-seat = It is the turn of a seat that the game does not have.
-scrapyard-state-fault-phase = Build phase and battle contradict each other.
-scrapyard-state-fault-turn = This turn can't be reached.
-scrapyard-state-fault-queue = These effects can't wait.
-scrapyard-state-fault-rummage = This rummage can't be open.
-scrapyard-state-fault-order = Battle order and wrecks contradict each other.
-scrapyard-state-fault-outcome = The result contradicts the wrecks.
+scrapyard-illegal-game-over = the game is over
+scrapyard-illegal-not-now = you can't do that now
+scrapyard-illegal-unanswered = first decide on the effect that waits
+scrapyard-illegal-already-acted = one thing a turn: say done, or undo
+scrapyard-illegal-not-acted = first collect a card, rummage or pass
+scrapyard-illegal-no-such-pile = there is no such pile
+scrapyard-illegal-pile-empty = this pile is empty
+scrapyard-illegal-too-late = costs { $time }: from { $place } it would go beyond { $end }
+scrapyard-illegal-choose-side = choose the left or the right arm
+scrapyard-illegal-no-side = only an arm goes to a side
+scrapyard-illegal-at-the-line = no rummage from { $line }: nothing could follow
+scrapyard-illegal-not-rummaged = that card is not among the three
+scrapyard-illegal-wrong-order = one card goes to the bottom, the rest on top
+scrapyard-illegal-too-many = at most { $most }
+scrapyard-illegal-no-such-seat = there is no such seat at this table
+scrapyard-illegal-cannot-delay = that player can't be moved forward
+scrapyard-illegal-settle-first = first settle all dents
+scrapyard-illegal-no-dents = there is no dent left
+scrapyard-illegal-no-armour = there is no armour left
+scrapyard-illegal-deck-empty = draw deck and discard pile are empty
+scrapyard-illegal-last-card = your last card stays while you have armour
+scrapyard-illegal-not-in-hand = that card is not in your hand
+scrapyard-illegal-cannot-pay = { $needs ->
+    [one] costs { $needs } battery; you have { $has }
+   *[other] costs { $needs } batteries; you have { $has }
+}
+scrapyard-illegal-no-target = no robot is in reach
+scrapyard-illegal-no-ability = this part has no ability
+scrapyard-illegal-ability-used = each ability works once a turn
+scrapyard-illegal-arm-used = each arm attacks once a turn
+scrapyard-illegal-out-of-range = { $distance ->
+    [one] { $distance } step away; the range is { $range }
+   *[other] { $distance } steps away; the range is { $range }
+}
+scrapyard-illegal-not-standing = that robot is wrecked
+scrapyard-illegal-own-robot = a robot can't aim at itself
+scrapyard-illegal-out-of-reach = your robot can't end its move there
+scrapyard-illegal-wrong-axis = it can't go that way
+scrapyard-illegal-not-in-trash = those cards are not all in your trash
+scrapyard-illegal-nothing-to-draw = there is nothing to draw
 
-## Faults of a saved game
+## What can be wrong with a data set
+# A player may have written its file. $name and $map are words of the file.
 
-scrapyard-text-no-card = { $place }: there is no card “{ $name }”.
-scrapyard-text-no-pile = { $place }: piles are counted from 1.
-scrapyard-text-robots = The robots are not listed seat by seat with five parts each.
-scrapyard-text-too-long = { $place }: a list is too long.
-scrapyard-text-robot = Robot { $colour }: { $fault }
+scrapyard-data-unreadable = the card set can't be read: { $error }
+scrapyard-data-number = '{ $name }' is { $found }; it must be from { $least } to { $most }
+scrapyard-data-card-name = card '{ $name }': a name has lower-case letters, digits and underscores, and is used once
+scrapyard-data-title = '{ $name }' has no title, or one that is too long
+scrapyard-data-too-many-cards = there are too many kinds of cards
+scrapyard-data-time = card '{ $name }': the time must be from 1 to 7
+scrapyard-data-card-number = card '{ $name }': a number is out of range
+scrapyard-data-not-its-kind = card '{ $name }': only legs have a speed, only arms an attack
+scrapyard-data-not-complete = card '{ $name }': an arm needs an attack, legs need a speed
+scrapyard-data-no-aim = card '{ $name }': an effect needs a target, but the card aims at its own robot
+scrapyard-data-starter = the starter parts must be one for each slot, and two arms
+scrapyard-data-starter-unknown = there is no starter part '{ $name }'
+scrapyard-data-starter-too-weak = the starter parts need at least four batteries and one armour in all
+scrapyard-data-too-few-cards = the piles need at least { $needs } cards; there are { $has }
+scrapyard-data-maps = exactly one map for each number of players from 2 to 4: check those for { $seats }
+scrapyard-data-map-size = map '{ $map }' must be a rectangle of 5 to 15 squares a side
+scrapyard-data-map-sign = map '{ $map }' has an unknown sign: { $sign }
+scrapyard-data-map-starts = map '{ $map }' must have each start square once
+scrapyard-data-map-parts = map '{ $map }' has squares that no path reaches
+
+## Why a game can't begin
+
+scrapyard-setup-seats = { $seats ->
+    [one] { $seats } seat: a game has { $fewest } to { $most }
+   *[other] { $seats } seats: a game has { $fewest } to { $most }
+}
+scrapyard-setup-line = the line is at { $short } or { $long }, not at { $line }
+scrapyard-setup-crusher = the crusher starts in round { $early }, { $usual } or { $late }, not in round { $round }
+
+## Why a file is no saved game
+# They follow the file's name and a colon. $name is as in the file: fire_tongs. $found and $expected can be 0 and more.
+
+scrapyard-table-robots = robots: { $found } where { $expected } are needed
+scrapyard-table-piles = piles: { $found } where { $expected } are needed
+scrapyard-table-cards = card '{ $name }' lies where it can't, or too often
+scrapyard-table-pool = the piles have { $found } unknown cards, but { $expected } are left for them
+scrapyard-table-pile = pile { $pile }: its top card can't lie like this
+scrapyard-table-track = the time track does not have one token for each player
+scrapyard-table-robot = robot of seat { $seat }: { $fault }
+scrapyard-table-state = the state of play: { $fault }
+scrapyard-robot-fault-part = a part does not fit its slot
+scrapyard-robot-fault-no-action = a card among its cards is no action
+scrapyard-robot-fault-square = it can't stand on that square
+scrapyard-robot-fault-tokens = it has more tokens than it can have
+scrapyard-robot-fault-toughness = it has nothing left to lose
+scrapyard-robot-fault-cards = its cards lie where they can't
+scrapyard-state-fault-set-up = set-up awaits nobody
+scrapyard-state-fault-no-such-seat = there is no such seat
+scrapyard-state-fault-phase = build phase and battle do not fit each other
+scrapyard-state-fault-turn = a turn can't stand like this
+scrapyard-state-fault-queue = these effects can't wait
+scrapyard-state-fault-rummage = this rummage can't be open
+scrapyard-state-fault-order = battle order and wrecks do not fit each other
+scrapyard-state-fault-outcome = a game can't end like this
+
+scrapyard-text-no-card = { $place }: this game has no card '{ $name }'
+scrapyard-text-no-pile = { $place }: piles are counted from 1
+scrapyard-text-robots = the robots must name every seat once, in order, with five parts each
+scrapyard-text-too-long = { $place }: a list is too long
+scrapyard-text-robot = the { $colour } robot: { $fault }
 scrapyard-text-place-robot = Robot { $colour }
 
 ## Simulated games
@@ -497,12 +671,8 @@ scrapyard-happening-shoved-onto-crushed = shoved onto a crushed ring (10.1)
 scrapyard-happening-no-safe-square = rounds without a safe square (10.1)
 scrapyard-happening-known-turned-up = known cards that came up again (11.2)
 
-## Saved games, on the command line
-# Sentences about the position of a saved game, without a full stop.
-scrapyard-check-set-up = the game has not begun
-scrapyard-check-build = build phase: { $name } is to choose
-scrapyard-check-battle = battle, round { $round }: { $name } is to choose
-scrapyard-check-over = { $name } won in round { $round }: the last robot that stands
+## The decision of a computer player, on the command line
+
 # Below the moves that a computer player compared.
 scrapyard-explain-worths-note = In the build phase the worth is that of a space of the time track; in battle it is in dents. Ending the turn or passing is worth 0.
 

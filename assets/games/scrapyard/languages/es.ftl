@@ -275,103 +275,278 @@ scrapyard-hands-hidden = ocultas
 scrapyard-line-at = espacio { $line }
 scrapyard-crusher-from = ronda { $round }
 
-## Refusals
+## The event log
+# Short sentences without a full stop. $name is a player, and so are $target, $by and each of $targets, $others and $names. $card and $cards are
+# cards: «Chispazo». $square is a square of the map: "D4". $count can be 0 where it says so.
 
-scrapyard-illegal-game-over = La partida ha terminado.
-scrapyard-illegal-not-now = Eso no es posible ahora.
-scrapyard-illegal-unanswered = Un efecto espera tu decisión.
-scrapyard-illegal-already-acted = Ya has hecho lo único de este turno. Di que has terminado.
-scrapyard-illegal-not-acted = Antes recoge una carta, rebusca o pasa.
-scrapyard-illegal-no-such-pile = No existe esa pila.
-scrapyard-illegal-pile-empty = Esa pila está vacía.
-scrapyard-illegal-too-late = Desde { $place } esta carta pasaría de { $end }: cuesta { $time }.
-scrapyard-illegal-choose-side = Elige el brazo izquierdo o el derecho.
-scrapyard-illegal-no-side = Solo un brazo va a un lado.
-scrapyard-illegal-at-the-line = Desde { $line } nada podría seguir a una búsqueda.
-scrapyard-illegal-not-rummaged = Esa carta no está entre las rebuscadas.
-scrapyard-illegal-wrong-order = Las demás cartas deben volver: una al fondo y el resto encima.
-scrapyard-illegal-too-many = Como máximo { $most }.
-scrapyard-illegal-no-such-seat = Ese puesto no existe.
-scrapyard-illegal-cannot-delay = A ese jugador no se le puede retrasar.
-scrapyard-illegal-settle-first = Antes salda todas las abolladuras.
-scrapyard-illegal-no-dents = No queda ninguna abolladura.
-scrapyard-illegal-no-armour = No queda blindaje.
-scrapyard-illegal-deck-empty = El mazo y el descarte están vacíos.
-scrapyard-illegal-last-card = Tu última carta se queda mientras haya blindaje.
-scrapyard-illegal-not-in-hand = Esa carta no está en tu mano.
-scrapyard-illegal-cannot-pay = Eso cuesta { $needs } baterías; tienes { $has }.
-scrapyard-illegal-no-target = No hay ningún robot al alcance.
-scrapyard-illegal-no-ability = Esa pieza no tiene habilidad.
-scrapyard-illegal-ability-used = Cada habilidad funciona una vez por turno.
-scrapyard-illegal-arm-used = Cada brazo ataca una vez por turno.
-scrapyard-illegal-out-of-range = El robot está a { $distance } pasos; el alcance es { $range }.
-scrapyard-illegal-not-standing = Ese robot está destrozado.
-scrapyard-illegal-own-robot = Un robot no puede apuntarse a sí mismo.
-scrapyard-illegal-out-of-reach = El robot no puede terminar ahí un movimiento.
-scrapyard-illegal-wrong-axis = Elige una dirección si hay dos posibles, y ninguna otra.
-scrapyard-illegal-not-in-trash = Esas cartas no están todas en tu basura.
-scrapyard-illegal-nothing-to-draw = No hay nada que robar.
+scrapyard-log-first-seat = Empieza { $name }
+scrapyard-log-turned-up = La pila { $pile } muestra { $card }
+# $space is a number of the time track.
+scrapyard-log-token = La ficha de { $name } avanzó al { $space }
+scrapyard-log-token-on-top = La ficha de { $name } avanzó al { $space }, encima de { $others }
+# $replaced is the card of the part that was there.
+scrapyard-log-part-put-on = { $slot ->
+    [left] { $name } montó { $card } a la izquierda; { $replaced } salió de la partida
+    [right] { $name } montó { $card } a la derecha; { $replaced } salió de la partida
+   *[other] { $name } montó { $card }; { $replaced } salió de la partida
+}
+scrapyard-log-collected = { $name } recogió { $card }
+scrapyard-log-rummaged = { $name } rebuscó en la pila { $pile }: { $cards }
+scrapyard-log-put-back = De vuelta a la pila { $pile }: { $cards } encima, { $card } al fondo
+scrapyard-log-put-on-top = De vuelta a la pila { $pile }: { $cards } encima
+scrapyard-log-put-at-bottom = De vuelta a la pila { $pile }: { $card } al fondo
+scrapyard-log-put-nothing-back = Nada volvió a la pila { $pile }
+scrapyard-log-patched = { $count ->
+    [one] { $name } tomó { $count } Código basura
+   *[other] { $name } tomó { $count } Códigos basura
+}
+scrapyard-log-purged = { $count ->
+    [0] { $name } conservó todos sus Códigos basura
+    [one] { $name } retiró { $count } Código basura de la partida
+   *[other] { $name } retiró { $count } Códigos basura de la partida
+}
+scrapyard-log-delayed = { $count ->
+    [one] { $name } adelantó { $count } espacio la ficha de { $target }
+   *[other] { $name } adelantó { $count } espacios la ficha de { $target }
+}
+scrapyard-log-idle-rummage = { $name } no pudo rebuscar
+scrapyard-log-idle-purge = { $name } no tenía ningún Código basura que retirar
+scrapyard-log-idle-delay = { $name } no podía adelantar a nadie
+scrapyard-log-passed = { $name } pasó
+scrapyard-log-passed-by-rule = { $name } pasó: no podía hacer otra cosa
+scrapyard-log-stopped = { $count ->
+    [one] { $name } se detuvo { $count } espacio más allá de la línea
+   *[other] { $name } se detuvo { $count } espacios más allá de la línea
+}
+scrapyard-log-battle = Empieza el combate, en este orden: { $names }
+scrapyard-log-round = Ronda { $round }
+# $count is the number of rings of squares from the border inwards.
+scrapyard-log-round-crushed = { $count ->
+    [one] Ronda { $round }: la prensa muerde en el borde
+   *[other] Ronda { $round }: la prensa muerde en los { $count } anillos exteriores
+}
+scrapyard-log-shields-taken = { $count ->
+    [one] { $name } saldó { $count } abolladura con un escudo
+   *[other] { $name } saldó { $count } abolladuras con escudos
+}
+scrapyard-log-settled-armour = { $name } saldó una abolladura con una placa de blindaje
+scrapyard-log-settled-hand = { $name } saldó una abolladura con { $card } de la mano
+scrapyard-log-settled-deck = { $name } saldó una abolladura con { $card } del mazo
+scrapyard-log-shields-off = { $count ->
+    [one] { $name } se quitó { $count } escudo sin usar
+   *[other] { $name } se quitó { $count } escudos sin usar
+}
+# $cards are cards, or "3 cartas" where hands are hidden.
+scrapyard-log-drew = { $name } robó { $cards }
+scrapyard-log-reshuffled = { $count ->
+    [one] { $name } formó un mazo nuevo con { $count } carta descartada
+   *[other] { $name } barajó { $count } cartas descartadas en un mazo nuevo
+}
+# $count is the number of batteries and can be 0.
+scrapyard-log-played = { $count ->
+    [0] { $name } jugó { $card }
+    [one] { $name } jugó { $card } por { $count } batería
+   *[other] { $name } jugó { $card } por { $count } baterías
+}
+scrapyard-log-ability = { $count ->
+    [0] { $name } usó { $card }
+    [one] { $name } usó { $card } por { $count } batería
+   *[other] { $name } usó { $card } por { $count } baterías
+}
+scrapyard-log-moved = { $name } se movió a { $square }
+scrapyard-log-moved-with-card = { $name } se movió a { $square } y gastó { $card }
+scrapyard-log-limped = { $name } cojeó hasta { $square }
+# $card is the arm, $pay the card that was spent.
+scrapyard-log-attacked = { $name } atacó a { $target } con { $card } y gastó { $pay }
+scrapyard-log-recharged = { $name } robó una carta por 2 baterías
+scrapyard-log-targeted = { $name } apuntó a { $targets }
+# $count can be 0.
+scrapyard-log-repaired = { $count ->
+    [0] { $name } no tenía blindaje que recuperar
+    [one] { $name } recuperó { $count } placa de blindaje
+   *[other] { $name } recuperó { $count } placas de blindaje
+}
+scrapyard-log-shielded = { $count ->
+    [one] { $name } tomó { $count } escudo
+   *[other] { $name } tomó { $count } escudos
+}
+# $count can be 0.
+scrapyard-log-charged = { $count ->
+    [0] { $name } no tenía ninguna batería que recargar
+    [one] { $name } recargó { $count } batería
+   *[other] { $name } recargó { $count } baterías
+}
+# $cards can be "nada".
+scrapyard-log-salvaged = { $name } rescató de la basura: { $cards }
+scrapyard-log-dented = { $count ->
+    [one] { $name } recibió { $count } abolladura
+   *[other] { $name } recibió { $count } abolladuras
+}
+scrapyard-log-crashed = { $count ->
+    [one] { $name } chocó y recibió { $count } abolladura
+   *[other] { $name } chocó y recibió { $count } abolladuras
+}
+scrapyard-log-spiked = { $count ->
+    [one] { $name } recibió { $count } abolladura de las púas de { $by }
+   *[other] { $name } recibió { $count } abolladuras de las púas de { $by }
+}
+scrapyard-log-crushed = { $count ->
+    [one] La prensa hizo { $count } abolladura a { $name }
+   *[other] La prensa hizo { $count } abolladuras a { $name }
+}
+scrapyard-log-pushed = Un empujón llevó a { $name } a { $square }
+scrapyard-log-pushed-and-stopped = Un empujón llevó a { $name } a { $square }, donde algo lo frenó
+scrapyard-log-not-pushed = Nada pudo empujar a { $name }
+scrapyard-log-pulled = Un tirón llevó a { $name } a { $square }
+scrapyard-log-not-pulled = Nada pudo atraer a { $name }
+scrapyard-log-steady-push = { $name } está demasiado firme para un empujón
+scrapyard-log-steady-pull = { $name } está demasiado firme para un tirón
+scrapyard-log-drained = { $count ->
+    [one] { $by } descargó { $count } batería de { $name }
+   *[other] { $by } descargó { $count } baterías de { $name }
+}
+scrapyard-log-drained-no-more = { $count ->
+    [one] { $by } descargó { $count } batería de { $name }; el resto se queda
+   *[other] { $by } descargó { $count } baterías de { $name }; el resto se queda
+}
+scrapyard-log-not-drained = { $name } no tenía ninguna batería que se pueda descargar
+scrapyard-log-wrecked = { $by } destrozó a { $name }
+scrapyard-log-wrecked-on-spikes = Las púas de { $by } destrozaron a { $name }
+scrapyard-log-wrecked-in-crash = { $by } destrozó a { $name } en un choque
+scrapyard-log-wrecked-by-crusher = La prensa destrozó a { $name }
+scrapyard-log-wrecked-by-nobody = { $name } no tenía nada que perder y quedó fuera
+# $wrecked is one of the five sentences before.
+scrapyard-log-place = { $wrecked } (puesto { $place })
 
-## Faults of a data set
+## How a game ended
+# Sentences without a full stop. $why is one of the messages below that begin with "because".
 
-scrapyard-data-unreadable = El juego de cartas no se puede leer: { $error }
-scrapyard-data-number = { $name } es { $found }; debe estar entre { $least } y { $most }.
-scrapyard-data-card-name = El nombre de carta «{ $name }» está repetido, o no consta solo de minúsculas, cifras y guiones bajos.
-scrapyard-data-title = «{ $name }» no tiene título, o es demasiado largo.
-scrapyard-data-too-many-cards = Hay demasiadas clases de cartas.
-scrapyard-data-time = { $name }: el tiempo debe estar entre 1 y 7.
-scrapyard-data-card-number = { $name }: un número de la carta está fuera de sus límites.
-scrapyard-data-not-its-kind = { $name }: solo las piernas tienen velocidad, solo los brazos un ataque.
-scrapyard-data-not-complete = { $name }: un brazo necesita un ataque, las piernas una velocidad.
-scrapyard-data-no-aim = { $name }: un efecto necesita un objetivo, pero la carta apunta al propio robot.
-scrapyard-data-starter = Las piezas iniciales deben ser una para cada lugar y dos brazos.
-scrapyard-data-starter-unknown = No existe la pieza inicial «{ $name }».
-scrapyard-data-starter-too-weak = Las piezas iniciales necesitan en total al menos cuatro baterías y un blindaje.
-scrapyard-data-too-few-cards = Las pilas necesitan al menos { $needs } cartas; hay { $has }.
-scrapyard-data-maps = Debe haber un mapa para cada número de puestos de 2 a 4; falla con { $seats }.
-scrapyard-data-map-size = El mapa «{ $map }» debe ser un rectángulo de 5 a 15 casillas por lado.
-scrapyard-data-map-sign = El mapa «{ $map }» tiene un signo desconocido: { $sign }
-scrapyard-data-map-starts = El mapa «{ $map }» debe tener cada casilla de salida una vez.
-scrapyard-data-map-parts = El mapa «{ $map }» tiene casillas a las que no llega ningún camino.
+scrapyard-ending-wins = Gana { $name }: { $why }
+scrapyard-because-last = el último robot en pie
+scrapyard-because-crusher = la prensa destrozó al último rival
+scrapyard-because-spikes = el último rival acabó contra unas púas
+scrapyard-because-crash = el último rival acabó en un choque
 
-## Faults of a set-up
+## Where a game stands
+# In a list of saved games: short.
 
-scrapyard-setup-seats = Una partida es para { $fewest } a { $most } jugadores, no para { $seats }.
-scrapyard-setup-line = La línea está en { $short } o { $long }, no en { $line }.
-scrapyard-setup-crusher = La prensa empieza en la ronda { $early }, { $usual } o { $late }, no en la { $round }.
+scrapyard-stands-set-up = Preparación
+scrapyard-stands-build = Construcción: turno de { $name }
+scrapyard-stands-build-choice = Construcción: { $name } decide sobre un efecto de construcción
+scrapyard-stands-build-done = Construcción: a { $name } solo le falta decir «Listo»
+scrapyard-stands-rummage = Construcción: { $name } rebusca
+scrapyard-stands-settle = Ronda { $round }: { $name } salda abolladuras
+scrapyard-stands-turn = Ronda { $round }: turno de { $name }
+scrapyard-stands-choice = Ronda { $round }: { $name } decide sobre un efecto
 
-## Faults of a table
+## Why something is refused at the table
+# They stand where the player tried it, beside the card or the button: the shorter the better. They begin with a lower-case letter
+# where the language does not ask for another; the game makes it a capital where one stands alone.
 
-scrapyard-table-robots = Hay { $found } robots para { $expected } puestos.
-scrapyard-table-piles = Hay { $found } pilas en lugar de { $expected }.
-scrapyard-table-cards = La carta «{ $name }» está donde no puede, o demasiadas veces.
-scrapyard-table-pool = Las pilas tienen { $found } cartas desconocidas y su reserva { $expected }.
-scrapyard-table-pile = La pila { $pile } tiene una carta superior que no puede estar así.
-scrapyard-table-track = La pista de tiempo no tiene una ficha por puesto.
-scrapyard-table-robot = Robot del puesto { $seat }: { $fault }
-scrapyard-table-state = { $fault }
-scrapyard-robot-fault-part = Una pieza no encaja en su lugar.
-scrapyard-robot-fault-no-action = Entre sus cartas hay una que no es una acción.
-scrapyard-robot-fault-square = No puede estar en esa casilla.
-scrapyard-robot-fault-tokens = Tiene más fichas de las que puede tener.
-scrapyard-robot-fault-toughness = No le queda nada que perder.
-scrapyard-robot-fault-cards = Sus cartas están donde no pueden.
-scrapyard-state-fault-set-up = La partida no ha empezado.
-scrapyard-state-fault-no-such-seat = Es el turno de un puesto que la partida no tiene.
-scrapyard-state-fault-phase = La fase de construcción y el combate se contradicen.
-scrapyard-state-fault-turn = Ese turno no es posible.
-scrapyard-state-fault-queue = Esos efectos no pueden estar pendientes.
-scrapyard-state-fault-rummage = Esa búsqueda no puede estar abierta.
-scrapyard-state-fault-order = El orden de combate y los restos se contradicen.
-scrapyard-state-fault-outcome = El resultado contradice los restos.
+scrapyard-illegal-game-over = la partida ya terminó
+scrapyard-illegal-not-now = eso no se puede hacer ahora
+scrapyard-illegal-unanswered = primero decide sobre el efecto pendiente
+scrapyard-illegal-already-acted = una cosa por turno: di «Listo» o deshazla
+scrapyard-illegal-not-acted = primero recoge una carta, rebusca o pasa
+scrapyard-illegal-no-such-pile = esa pila no existe
+scrapyard-illegal-pile-empty = esta pila está vacía
+scrapyard-illegal-too-late = cuesta { $time }: desde { $place } pasarías de { $end }
+scrapyard-illegal-choose-side = elige el brazo izquierdo o el derecho
+scrapyard-illegal-no-side = solo un brazo va a un lado
+scrapyard-illegal-at-the-line = desde { $line } no se rebusca: nada podría seguir
+scrapyard-illegal-not-rummaged = esa carta no está entre las rebuscadas
+scrapyard-illegal-wrong-order = una carta va al fondo y el resto encima
+scrapyard-illegal-too-many = como máximo { $most }
+scrapyard-illegal-no-such-seat = ese asiento no existe en esta mesa
+scrapyard-illegal-cannot-delay = a ese jugador no se le puede adelantar
+scrapyard-illegal-settle-first = primero salda todas las abolladuras
+scrapyard-illegal-no-dents = no queda ninguna abolladura
+scrapyard-illegal-no-armour = no queda blindaje
+scrapyard-illegal-deck-empty = el mazo y los descartes están vacíos
+scrapyard-illegal-last-card = tu última carta se queda mientras tengas blindaje
+scrapyard-illegal-not-in-hand = esa carta no está en tu mano
+scrapyard-illegal-cannot-pay = { $needs ->
+    [one] cuesta { $needs } batería; tienes { $has }
+   *[other] cuesta { $needs } baterías; tienes { $has }
+}
+scrapyard-illegal-no-target = no hay ningún robot al alcance
+scrapyard-illegal-no-ability = esta pieza no tiene habilidad
+scrapyard-illegal-ability-used = cada habilidad funciona una vez por turno
+scrapyard-illegal-arm-used = cada brazo ataca una vez por turno
+scrapyard-illegal-out-of-range = { $distance ->
+    [one] está a { $distance } paso; el alcance es { $range }
+   *[other] está a { $distance } pasos; el alcance es { $range }
+}
+scrapyard-illegal-not-standing = ese robot está destrozado
+scrapyard-illegal-own-robot = un robot no puede apuntarse a sí mismo
+scrapyard-illegal-out-of-reach = tu robot no puede terminar ahí
+scrapyard-illegal-wrong-axis = en esa dirección no se puede
+scrapyard-illegal-not-in-trash = esas cartas no están todas en tu basura
+scrapyard-illegal-nothing-to-draw = no hay nada que robar
 
-## Faults of a saved game
+## What can be wrong with a data set
+# A player may have written its file. $name and $map are words of the file.
 
-scrapyard-text-no-card = { $place }: no existe la carta «{ $name }».
-scrapyard-text-no-pile = { $place }: las pilas se cuentan desde 1.
-scrapyard-text-robots = Los robots no figuran puesto por puesto con cinco piezas cada uno.
-scrapyard-text-too-long = { $place }: una lista es demasiado larga.
-scrapyard-text-robot = Robot { $colour }: { $fault }
+scrapyard-data-unreadable = el juego de cartas no se puede leer: { $error }
+scrapyard-data-number = '{ $name }' es { $found }; debe estar entre { $least } y { $most }
+scrapyard-data-card-name = carta '{ $name }': un nombre tiene minúsculas, cifras y guiones bajos, y aparece una sola vez
+scrapyard-data-title = '{ $name }' no tiene título, o es demasiado largo
+scrapyard-data-too-many-cards = hay demasiadas clases de cartas
+scrapyard-data-time = carta '{ $name }': el tiempo debe estar entre 1 y 7
+scrapyard-data-card-number = carta '{ $name }': un número está fuera de los límites
+scrapyard-data-not-its-kind = carta '{ $name }': solo las piernas tienen velocidad y solo los brazos un ataque
+scrapyard-data-not-complete = carta '{ $name }': un brazo necesita un ataque y unas piernas una velocidad
+scrapyard-data-no-aim = carta '{ $name }': un efecto necesita un objetivo, pero la carta es solo para el propio robot
+scrapyard-data-starter = las piezas iniciales deben ser una para cada lugar, con dos brazos
+scrapyard-data-starter-unknown = no existe la pieza inicial '{ $name }'
+scrapyard-data-starter-too-weak = las piezas iniciales necesitan en total al menos cuatro baterías y una placa de blindaje
+scrapyard-data-too-few-cards = las pilas necesitan al menos { $needs } cartas; hay { $has }
+scrapyard-data-maps = exactamente un mapa por cada número de jugadores de 2 a 4: revisa los de { $seats }
+scrapyard-data-map-size = el mapa '{ $map }' debe ser un rectángulo de 5 a 15 casillas por lado
+scrapyard-data-map-sign = el mapa '{ $map }' tiene un signo desconocido: { $sign }
+scrapyard-data-map-starts = el mapa '{ $map }' debe tener cada casilla de salida una vez
+scrapyard-data-map-parts = el mapa '{ $map }' tiene casillas a las que no llega ningún camino
+
+## Why a game can't begin
+
+scrapyard-setup-seats = { $seats ->
+    [one] { $seats } asiento: una partida tiene de { $fewest } a { $most }
+   *[other] { $seats } asientos: una partida tiene de { $fewest } a { $most }
+}
+scrapyard-setup-line = la línea está en { $short } o { $long }, no en { $line }
+scrapyard-setup-crusher = la prensa empieza en la ronda { $early }, { $usual } o { $late }, no en la { $round }
+
+## Why a file is no saved game
+# They follow the file's name and a colon. $name is as in the file: fire_tongs. $found and $expected can be 0 and more.
+
+scrapyard-table-robots = robots: { $found } donde hacen falta { $expected }
+scrapyard-table-piles = pilas: { $found } donde hacen falta { $expected }
+scrapyard-table-cards = la carta '{ $name }' está donde no puede, o demasiadas veces
+scrapyard-table-pool = las pilas tienen { $found } cartas desconocidas, pero quedan { $expected } para ellas
+scrapyard-table-pile = pila { $pile }: la carta superior no puede estar así
+scrapyard-table-track = la pista de tiempo no tiene una ficha por jugador
+scrapyard-table-robot = robot del asiento { $seat }: { $fault }
+scrapyard-table-state = el estado de la partida: { $fault }
+scrapyard-robot-fault-part = una pieza no encaja en su lugar
+scrapyard-robot-fault-no-action = entre sus cartas hay una que no es una acción
+scrapyard-robot-fault-square = no puede estar en esa casilla
+scrapyard-robot-fault-tokens = tiene más fichas de las que puede tener
+scrapyard-robot-fault-toughness = no le queda nada que perder
+scrapyard-robot-fault-cards = sus cartas están donde no pueden
+scrapyard-state-fault-set-up = la preparación no espera a nadie
+scrapyard-state-fault-no-such-seat = ese asiento no existe
+scrapyard-state-fault-phase = la construcción y el combate no encajan
+scrapyard-state-fault-turn = un turno no puede estar así
+scrapyard-state-fault-queue = esos efectos no pueden estar pendientes
+scrapyard-state-fault-rummage = esa búsqueda no puede estar abierta
+scrapyard-state-fault-order = el orden de combate y los robots destrozados no encajan
+scrapyard-state-fault-outcome = una partida no puede terminar así
+
+scrapyard-text-no-card = { $place }: este juego no tiene la carta '{ $name }'
+scrapyard-text-no-pile = { $place }: las pilas se cuentan desde 1
+scrapyard-text-robots = los robots deben nombrar cada asiento una vez, en orden, con cinco piezas cada uno
+scrapyard-text-too-long = { $place }: una lista es demasiado larga
+scrapyard-text-robot = el robot { $colour }: { $fault }
 scrapyard-text-place-robot = Robot { $colour }
 
 ## Simulated games
@@ -514,12 +689,8 @@ scrapyard-happening-shoved-onto-crushed = llevados al anillo de la prensa (10.1)
 scrapyard-happening-no-safe-square = rondas sin casilla segura (10.1)
 scrapyard-happening-known-turned-up = cartas conocidas que volvieron arriba (11.2)
 
-## Saved games, on the command line
-# Sentences about the position of a saved game, without a full stop.
-scrapyard-check-set-up = la partida no ha empezado
-scrapyard-check-build = fase de construcción: le toca a { $name }
-scrapyard-check-battle = combate, ronda { $round }: le toca a { $name }
-scrapyard-check-over = { $name } ganó en la ronda { $round }: el último robot en pie
+## The decision of a computer player, on the command line
+
 # Below the moves that a computer player compared.
 scrapyard-explain-worths-note = En la construcción el valor es por casilla de la pista de tiempo; en combate, en abolladuras. Terminar el turno o pasar vale 0.
 

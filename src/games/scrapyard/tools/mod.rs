@@ -1,10 +1,8 @@
 //! Scrapyard in the tools of the command line that every game has.
 //!
-//! `simulate`: options of simulated games; `explanation`: decisions of computer players in words;
-//! `position_words`: sentences about a position.
+//! `simulate`: options of simulated games; `explanation`: decisions of computer players in words.
 
 mod explanation;
-mod position_words;
 mod simulate;
 
 use std::time::Duration;
@@ -12,11 +10,11 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::action::Scrapyard;
+use crate::sentences::standing::position_sentence;
 use crate::simulate::report::SimulationReport;
 use crate::simulate::{Plan, SimulationResults, tables};
 use crate::table::{PlayState, Setup};
 use crate::words;
-use position_words::position_sentence;
 use shell::language::{Language, Phrase};
 use shell::record::{History, LoadedGame};
 use shell::tools::{CommandLineGame, ExplainOptions, Failure, GameTools, NoTool, ReplayReport, ToolResult, ToolsOf};

@@ -16,7 +16,7 @@ mod lists;
 mod names;
 mod options;
 #[cfg(test)]
-mod told;
+pub(crate) mod told;
 
 pub use card_text::{CardLine, Feature, card_in_words, card_lines, card_text};
 pub use counts::{
