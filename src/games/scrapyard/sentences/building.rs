@@ -1,6 +1,6 @@
 //! Sentences about the build phase (section 4).
 
-use super::Told;
+use super::log_sentence::LogSentence;
 use crate::action::TableEvent;
 use crate::cards::{BuildEffect, CardId, DataSet, Slot};
 use crate::messages::phrase;
@@ -10,7 +10,7 @@ use shell::language::{Argument, Phrase};
 use shell::seats::{Seat, SeatId, seat_name};
 
 /// Sentence about an event of the build phase.
-pub(super) fn build_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<Told> {
+pub(super) fn build_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<LogSentence> {
     let name = |seat: SeatId| seat_name(seats, seat);
     let card = |card: CardId| card_in_sentence(&setup.data, card);
     Some(match event {
@@ -56,7 +56,7 @@ pub(super) fn build_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) 
 }
 
 /// Sentence about a build effect (4.7).
-fn build_effect_sentence(event: &TableEvent, seats: &[Seat]) -> Option<Told> {
+fn build_effect_sentence(event: &TableEvent, seats: &[Seat]) -> Option<LogSentence> {
     let name = |seat: SeatId| seat_name(seats, seat);
     let (seat, told) = match *event {
         TableEvent::Patched { seat, number } => {
