@@ -1,4 +1,19 @@
-### Scrapyard auf Deutsch. Die Texte haben das Format von Project Fluent (https://projectfluent.org).
+### Scrapyard auf Deutsch. Die Nachrichten haben das Format von Project Fluent (https://projectfluent.org).
+### Eine Übersetzung hat dieselben Nachrichten mit denselben Argumenten. Was in geschweiften Klammern steht, setzt das Spiel ein; was
+### zwischen „->“ und der schließenden Klammer steht, wählt das Argument davor.
+
+# Glossary: part = Teil (n), action = Aktion (f), card = Karte (f), head = Kopf (m), torso = Rumpf (m), legs = Beine (pl), arm = Arm (m),
+#   slot = Stelle (f; Platz is a seat or a rank), armour = Panzerplatte (f), battery = Batterie (f; unused = voll, used = benutzt), shield = Schild (m,
+#   pl Schilde), dent = Beule (f), speed = Tempo (n), range = Reichweite (f), attack = Angriff (m), ability = Fähigkeit (f), trait = Eigenschaft (f),
+#   effect = Effekt (m), build effect = Baueffekt (m), Junk Code = Schrottcode (m); Hover = Schweben, Steady = standfest, Spikes = Stacheln,
+#   Memory = Gedächtnis, Scope = Zielfernrohr.
+# Places: junk pile = Stapel (m), draw deck = Nachziehstapel (m), discard pile = Ablage (f), trash = Müll (m), hand = Hand (f), time track = Zeitleiste (f),
+#   space = Feld (n), Zeitfeld where it could be one of the map, token = Zeitstein (m), line = Linie (f), map = Arena (f), square = Feld (n),
+#   obstacle = Hindernis (n), ring = Ring (m), crusher = Presse (f).
+# Deeds: collect = nehmen, rummage = wühlen, pass = passen, put on = anbauen, draw = ziehen, spend = abgeben, move = sich bewegen, gehen,
+#   limp = humpeln, emergency recharge = Notladen (n), push = schieben, pull = heranziehen, crash = aufprallen, Aufprall (m), drain = entladen,
+#   recharge = aufladen, settle = begleichen, salvage = aus dem Müll holen, trash = in den Müll werfen, wreck = zu Schrott machen, Schrott sein;
+#   turn = Zug (m), round = Runde (f), done = „Fertig“, toughness = was ein Roboter verlieren kann. The informal address: du.
 
 ## Things of the game
 
@@ -312,8 +327,8 @@ scrapyard-log-idle-delay = { $name } konnte niemanden vorschieben
 scrapyard-log-passed = { $name } passte
 scrapyard-log-passed-by-rule = { $name } passte: Anderes war nicht möglich
 scrapyard-log-stopped = { $count ->
-    [one] { $name } hört { $count } Feld jenseits der Linie auf
-   *[other] { $name } hört { $count } Felder jenseits der Linie auf
+    [one] { $name } hörte { $count } Feld hinter der Linie auf
+   *[other] { $name } hörte { $count } Felder hinter der Linie auf
 }
 scrapyard-log-battle = Der Kampf beginnt, in dieser Reihenfolge: { $names }
 scrapyard-log-round = Runde { $round }
@@ -653,7 +668,7 @@ scrapyard-ruling-3-2 = Die Stapel unterscheiden sich um höchstens eine Karte, u
 scrapyard-ruling-3-3 = Wer beginnt, wird ausgelost.
 scrapyard-ruling-3-4 = Am Anfang liegen unter dem obersten Stein die anderen im Uhrzeigersinn.
 scrapyard-ruling-4-4 = Du wählst die Seite eines Arms, und was du nimmst, musst du anbauen, auch wenn es schlechter ist.
-scrapyard-ruling-4-6 = Dein Zug endet, wenn du „Fertig“ sagst; bis dahin bleiben neue oberste Karten verdeckt, damit du ihn zurücknehmen kannst.
+scrapyard-ruling-4-6 = Dein Zug endet, wenn du „Fertig“ sagst; bis dahin bleiben neue oberste Karten verdeckt, damit du alles zurücknehmen kannst.
 scrapyard-ruling-4-7 = Baueffekte passieren der Reihe nach, sobald die Karte liegt; die einer Karte, die durch einen davon kommt, sind vor dem Rest dran.
 scrapyard-ruling-4-8 = Gewühlte Karten gehen zurück, bevor Baueffekte der genommenen Karte passieren; von der Linie aus kannst du nicht wühlen, und von weniger als drei Karten nimmst du alle.
 scrapyard-ruling-4-9 = Genau auf der Linie darfst du weitermachen; aufhören musst du erst dahinter.

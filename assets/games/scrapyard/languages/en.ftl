@@ -1,5 +1,6 @@
 ### Scrapyard in English. Messages are in the format of Project Fluent (https://projectfluent.org).
-### A translation has the same messages with the same arguments.
+### A translation has the same messages with the same arguments. What stands in braces is filled in by the game; what stands
+### between "->" and the closing brace is chosen by the argument before it.
 
 ## Things of the game
 

@@ -1,4 +1,21 @@
-### Scrapyard en español. Los textos tienen el formato de Project Fluent (https://projectfluent.org).
+### Scrapyard en español. Los mensajes usan el formato de Project Fluent (https://projectfluent.org).
+### Una traducción tiene los mismos mensajes con los mismos argumentos. Lo que va entre llaves lo rellena el juego; lo que va
+### entre «->» y la llave de cierre lo elige el argumento que está delante.
+
+# Glossary. Neutral Spanish for all countries: tú, and no plural address (neither vosotros nor ustedes);
+#   preterite ("recogió"); tomar and recoger, never coger; no ordenador or computadora.
+# Pieces: part = pieza (f), action = acción (f), card = carta (f), head = cabeza (f), torso = torso (m), legs = piernas (f pl), arm = brazo (m),
+#   slot = lugar (m), armour = blindaje (m), counted: placa de blindaje (f), battery = batería (f; unused = cargada, used = usada), shield = escudo (m),
+#   dent = abolladura (f), speed = velocidad (f), range = alcance (m), attack = ataque (m), ability = habilidad (f), trait = rasgo (m),
+#   effect = efecto (m), build effect = efecto de construcción (m), Junk Code = Código basura (m); Hover = Flotar, Steady = Firme, Spikes = Púas,
+#   Memory = Memoria, Scope = Mira.
+# Places: junk pile = pila (f), draw deck = mazo (m), discard pile = descartes (m pl), trash = basura (f), hand = mano (f), time track = pista de
+#   tiempo (f), space = espacio (m), token = ficha (f), line = línea (f), map = mapa (m), square = casilla (f), obstacle = obstáculo (m),
+#   ring = anillo (m), crusher = prensa (f), curtain = cortina (f), seat = asiento (m).
+# Deeds: collect = recoger, rummage = rebuscar, pass = pasar, put on = montar, draw = robar, spend = gastar, move = moverse, limp = cojear,
+#   emergency recharge = recarga de emergencia (f), push = empujar, pull = atraer, crash = chocar, choque (m), drain = descargar,
+#   recharge = recargar, settle = saldar, salvage = rescatar de la basura, wreck = destrozar; turn = turno (m), round = ronda (f),
+#   done = «Listo», toughness = lo que un robot puede perder.
 
 ## Things of the game
 
