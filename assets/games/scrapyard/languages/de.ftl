@@ -2,18 +2,18 @@
 ### Eine Übersetzung hat dieselben Nachrichten mit denselben Argumenten. Was in geschweiften Klammern steht, setzt das Spiel ein; was
 ### zwischen „->“ und der schließenden Klammer steht, wählt das Argument davor.
 
-# Glossary: part = Teil (n), action = Aktion (f), card = Karte (f), head = Kopf (m), torso = Rumpf (m), legs = Beine (pl), arm = Arm (m),
-#   slot = Stelle (f; Platz is a seat or a rank), armour = Panzerplatte (f), battery = Batterie (f; unused = voll, used = benutzt), shield = Schild (m,
-#   pl Schilde), dent = Beule (f), speed = Tempo (n), range = Reichweite (f), attack = Angriff (m), ability = Fähigkeit (f), trait = Eigenschaft (f),
-#   effect = Effekt (m), build effect = Baueffekt (m), Junk Code = Schrottcode (m); Hover = Schweben, Steady = standfest, Spikes = Stacheln,
-#   Memory = Gedächtnis, Scope = Zielfernrohr.
-# Places: junk pile = Stapel (m), draw deck = Nachziehstapel (m), discard pile = Ablage (f), trash = Müll (m), hand = Hand (f), time track = Zeitleiste (f),
-#   space = Feld (n), Zeitfeld where it could be one of the map, token = Zeitstein (m), line = Linie (f), map = Arena (f), square = Feld (n),
-#   obstacle = Hindernis (n), ring = Ring (m), crusher = Presse (f).
-# Deeds: collect = nehmen, rummage = wühlen, pass = passen, put on = anbauen, draw = ziehen, spend = abgeben, move = sich bewegen, gehen,
-#   limp = humpeln, emergency recharge = Notladen (n), push = schieben, pull = heranziehen, crash = aufprallen, Aufprall (m), drain = entladen,
-#   recharge = aufladen, settle = begleichen, salvage = aus dem Müll holen, trash = in den Müll werfen, wreck = zu Schrott machen, Schrott sein;
-#   turn = Zug (m), round = Runde (f), done = „Fertig“, toughness = was ein Roboter verlieren kann. The informal address: du.
+# Glossary: part = Teil (n), action = Aktion (f), card = Karte (f), head = Kopf (m), torso = Rumpf (m), legs = Beine (pl), arm = Arm (m), slot =
+#   Stelle (f; Platz is a seat or a rank), armour = Panzerplatte (f), battery = Batterie (f; unused = voll, used = benutzt), shield = Schild (m, pl
+#   Schilde), dent = Beule (f), speed = Tempo (n), range = Reichweite (f), attack = Angriff (m), ability = Fähigkeit (f), trait = Eigenschaft (f),
+#   effect = Effekt (m), build effect = Baueffekt (m), Junk Code = Schrottcode (m); Hover = Schweben, Steady = standfest, Spikes = Stacheln, Memory
+#   = Gedächtnis, Scope = Zielfernrohr.
+# Places: junk pile = Stapel (m), draw deck = Nachziehstapel (m), discard pile = Ablage (f), trash = Müll (m), hand = Hand (f), time track =
+#   Zeitleiste (f), space = Feld (n), Zeitfeld where it could be one of the map, token = Zeitstein (m), line = Linie (f), map = Arena (f), square =
+#   Feld (n), obstacle = Hindernis (n), ring = Ring (m), crusher = Presse (f).
+# Deeds: collect = nehmen, rummage = wühlen, pass = passen, put on = anbauen, draw = ziehen, spend = abgeben, move = sich bewegen, gehen, limp =
+#   humpeln, emergency recharge = Notladen (n), push = schieben, pull = heranziehen, crash = aufprallen, Aufprall (m), drain = entladen, recharge =
+#   aufladen, settle = begleichen, salvage = aus dem Müll holen, trash = in den Müll werfen, wreck = zu Schrott machen, Schrott sein; turn = Zug
+#   (m), round = Runde (f), done = „Fertig“, toughness = was ein Roboter verlieren kann. The informal address: du.
 
 ## Things of the game
 
@@ -429,6 +429,57 @@ scrapyard-log-wrecked-by-crusher = Die Presse machte { $name } zu Schrott
 scrapyard-log-wrecked-by-nobody = { $name } hatte nichts zu verlieren und ist Schrott
 # $wrecked is one of the five sentences before.
 scrapyard-log-place = { $wrecked } (Platz { $place })
+
+## Choices of a player
+# What a player may do or a strong player would do („Stromstoß“ nehmen): an infinitive, in lower case and without a full stop. $name is another player.
+
+scrapyard-choice-collect = { $card } nehmen
+scrapyard-choice-collect-left = { $card } links anbauen
+scrapyard-choice-collect-right = { $card } rechts anbauen
+# $taken is one of the three choices before.
+scrapyard-choice-from-pile = { $taken } (Stapel { $pile })
+scrapyard-choice-rummage = in Stapel { $pile } wühlen
+scrapyard-choice-take-none = keine Karte nehmen
+# $taken is one of the first three choices or the one before: what becomes of the other rummaged cards.
+scrapyard-choice-put-back = { $taken } ({ $cards } obenauf, { $card } nach unten)
+scrapyard-choice-put-on-top = { $taken } ({ $cards } obenauf)
+scrapyard-choice-put-at-bottom = { $taken } ({ $card } nach unten)
+# $count can be 0.
+scrapyard-choice-purge = { $count ->
+    [0] alle Schrottcodes behalten
+    [one] { $count } Schrottcode aus dem Spiel nehmen
+   *[other] { $count } Schrottcodes aus dem Spiel nehmen
+}
+scrapyard-choice-delay = { $name } auf der Zeitleiste vorschieben
+scrapyard-choice-pass = passen
+scrapyard-choice-done = „Fertig“ sagen
+scrapyard-choice-settle-armour = eine Beule mit einer Panzerplatte begleichen
+scrapyard-choice-settle-deck = eine Beule mit der obersten Karte des Nachziehstapels begleichen
+scrapyard-choice-settle-hand = eine Beule mit { $card } begleichen
+scrapyard-choice-play = { $card } spielen
+scrapyard-choice-use = { $card } nutzen
+scrapyard-choice-step = nach { $square } gehen
+scrapyard-choice-stay = hier stehen bleiben
+scrapyard-choice-target = auf { $name } zielen
+scrapyard-choice-push = { $count ->
+    [one] { $name } { $count } Feld wegschieben
+   *[other] { $name } { $count } Felder wegschieben
+}
+scrapyard-choice-pull = { $count ->
+    [one] { $name } { $count } Feld heranziehen
+   *[other] { $name } { $count } Felder heranziehen
+}
+scrapyard-choice-no-shove = { $name } stehen lassen
+# $shoved is a push or a pull.
+scrapyard-choice-along-row = { $shoved }, entlang der Zeile
+scrapyard-choice-along-column = { $shoved }, entlang der Spalte
+scrapyard-choice-salvage = aus dem Müll holen: { $cards }
+scrapyard-choice-move = nach { $square } gehen und { $card } abgeben
+scrapyard-choice-limp = nach { $square } humpeln
+# $card is the arm, $pay the card that is spent.
+scrapyard-choice-attack = { $name } mit { $card } angreifen und { $pay } abgeben
+scrapyard-choice-recharge = für 2 Batterien eine Karte ziehen
+scrapyard-choice-end-turn = den Zug beenden
 
 ## How a game ended
 # Sentences without a full stop. $why is one of the messages below that begin with "because".

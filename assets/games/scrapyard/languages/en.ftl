@@ -401,6 +401,57 @@ scrapyard-log-wrecked-by-nobody = { $name } had nothing to lose and is wrecked
 # $wrecked is one of the five sentences before.
 scrapyard-log-place = { $wrecked } (place { $place })
 
+## Choices of a player
+# What a player may do or a strong player would do ("collect Zap"): an infinitive, in lower case and without a full stop. $name is another player.
+
+scrapyard-choice-collect = collect { $card }
+scrapyard-choice-collect-left = put { $card } on the left
+scrapyard-choice-collect-right = put { $card } on the right
+# $taken is one of the three choices before.
+scrapyard-choice-from-pile = { $taken } (pile { $pile })
+scrapyard-choice-rummage = rummage in pile { $pile }
+scrapyard-choice-take-none = collect none
+# $taken is one of the first three choices or the one before: what becomes of the other rummaged cards.
+scrapyard-choice-put-back = { $taken } ({ $cards } on top, { $card } to the bottom)
+scrapyard-choice-put-on-top = { $taken } ({ $cards } on top)
+scrapyard-choice-put-at-bottom = { $taken } ({ $card } to the bottom)
+# $count can be 0.
+scrapyard-choice-purge = { $count ->
+    [0] keep all Junk Codes
+    [one] remove { $count } Junk Code
+   *[other] remove { $count } Junk Codes
+}
+scrapyard-choice-delay = delay { $name }
+scrapyard-choice-pass = pass
+scrapyard-choice-done = say done
+scrapyard-choice-settle-armour = settle a dent with armour
+scrapyard-choice-settle-deck = settle a dent with the top card of the draw deck
+scrapyard-choice-settle-hand = settle a dent with { $card }
+scrapyard-choice-play = play { $card }
+scrapyard-choice-use = use { $card }
+scrapyard-choice-step = move to { $square }
+scrapyard-choice-stay = stay here
+scrapyard-choice-target = aim at { $name }
+scrapyard-choice-push = { $count ->
+    [one] push { $name } { $count } square away
+   *[other] push { $name } { $count } squares away
+}
+scrapyard-choice-pull = { $count ->
+    [one] pull { $name } { $count } square closer
+   *[other] pull { $name } { $count } squares closer
+}
+scrapyard-choice-no-shove = leave { $name } in place
+# $shoved is a push or a pull.
+scrapyard-choice-along-row = { $shoved }, along the row
+scrapyard-choice-along-column = { $shoved }, along the column
+scrapyard-choice-salvage = salvage { $cards }
+scrapyard-choice-move = move to { $square } and spend { $card }
+scrapyard-choice-limp = limp to { $square }
+# $card is the arm, $pay the card that is spent.
+scrapyard-choice-attack = attack { $name } with { $card } and spend { $pay }
+scrapyard-choice-recharge = draw a card for 2 batteries
+scrapyard-choice-end-turn = end the turn
+
 ## How a game ended
 # Sentences without a full stop. $why is one of the messages below that begin with "because".
 

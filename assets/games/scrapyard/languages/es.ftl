@@ -2,20 +2,20 @@
 ### Una traducción tiene los mismos mensajes con los mismos argumentos. Lo que va entre llaves lo rellena el juego; lo que va
 ### entre «->» y la llave de cierre lo elige el argumento que está delante.
 
-# Glossary. Neutral Spanish for all countries: tú, and no plural address (neither vosotros nor ustedes);
-#   preterite ("recogió"); tomar and recoger, never coger; no ordenador or computadora.
+# Glossary. Neutral Spanish for all countries: tú, and no plural address (neither vosotros nor ustedes); preterite ("recogió"); tomar and recoger,
+#   never coger; no ordenador or computadora.
 # Pieces: part = pieza (f), action = acción (f), card = carta (f), head = cabeza (f), torso = torso (m), legs = piernas (f pl), arm = brazo (m),
-#   slot = lugar (m), armour = blindaje (m), counted: placa de blindaje (f), battery = batería (f; unused = cargada, used = usada), shield = escudo (m),
-#   dent = abolladura (f), speed = velocidad (f), range = alcance (m), attack = ataque (m), ability = habilidad (f), trait = rasgo (m),
-#   effect = efecto (m), build effect = efecto de construcción (m), Junk Code = Código basura (m); Hover = Flotar, Steady = Firme, Spikes = Púas,
-#   Memory = Memoria, Scope = Mira.
+#   slot = lugar (m), armour = blindaje (m), counted: placa de blindaje (f), battery = batería (f; unused = cargada, used = usada), shield = escudo
+#   (m), dent = abolladura (f), speed = velocidad (f), range = alcance (m), attack = ataque (m), ability = habilidad (f), trait = rasgo (m), effect
+#   = efecto (m), build effect = efecto de construcción (m), Junk Code = Código basura (m); Hover = Flotar, Steady = Firme, Spikes = Púas, Memory =
+#   Memoria, Scope = Mira.
 # Places: junk pile = pila (f), draw deck = mazo (m), discard pile = descartes (m pl), trash = basura (f), hand = mano (f), time track = pista de
-#   tiempo (f), space = espacio (m), token = ficha (f), line = línea (f), map = mapa (m), square = casilla (f), obstacle = obstáculo (m),
-#   ring = anillo (m), crusher = prensa (f), curtain = cortina (f), seat = asiento (m).
+#   tiempo (f), space = espacio (m), token = ficha (f), line = línea (f), map = mapa (m), square = casilla (f), obstacle = obstáculo (m), ring =
+#   anillo (m), crusher = prensa (f), curtain = cortina (f), seat = asiento (m).
 # Deeds: collect = recoger, rummage = rebuscar, pass = pasar, put on = montar, draw = robar, spend = gastar, move = moverse, limp = cojear,
-#   emergency recharge = recarga de emergencia (f), push = empujar, pull = atraer, crash = chocar, choque (m), drain = descargar,
-#   recharge = recargar, settle = saldar, salvage = rescatar de la basura, wreck = destrozar; turn = turno (m), round = ronda (f),
-#   done = «Listo», toughness = lo que un robot puede perder.
+#   emergency recharge = recarga de emergencia (f), push = empujar, pull = atraer, crash = chocar, choque (m), drain = descargar, recharge =
+#   recargar, settle = saldar, salvage = rescatar de la basura, wreck = destrozar; turn = turno (m), round = ronda (f), done = «Listo», toughness =
+#   lo que un robot puede perder.
 
 ## Things of the game
 
@@ -434,6 +434,57 @@ scrapyard-log-wrecked-by-crusher = La prensa destrozó a { $name }
 scrapyard-log-wrecked-by-nobody = { $name } no tenía nada que perder y quedó fuera
 # $wrecked is one of the five sentences before.
 scrapyard-log-place = { $wrecked } (puesto { $place })
+
+## Choices of a player
+# What a player may do or a strong player would do (recoger «Chispazo»): an infinitive, in lower case and without a full stop. $name is another player.
+
+scrapyard-choice-collect = recoger { $card }
+scrapyard-choice-collect-left = montar { $card } a la izquierda
+scrapyard-choice-collect-right = montar { $card } a la derecha
+# $taken is one of the three choices before.
+scrapyard-choice-from-pile = { $taken } (pila { $pile })
+scrapyard-choice-rummage = rebuscar en la pila { $pile }
+scrapyard-choice-take-none = no recoger ninguna
+# $taken is one of the first three choices or the one before: what becomes of the other rummaged cards.
+scrapyard-choice-put-back = { $taken } ({ $cards } encima, { $card } al fondo)
+scrapyard-choice-put-on-top = { $taken } ({ $cards } encima)
+scrapyard-choice-put-at-bottom = { $taken } ({ $card } al fondo)
+# $count can be 0.
+scrapyard-choice-purge = { $count ->
+    [0] conservar todos los Códigos basura
+    [one] retirar { $count } Código basura
+   *[other] retirar { $count } Códigos basura
+}
+scrapyard-choice-delay = adelantar la ficha de { $name }
+scrapyard-choice-pass = pasar
+scrapyard-choice-done = decir «Listo»
+scrapyard-choice-settle-armour = saldar una abolladura con una placa de blindaje
+scrapyard-choice-settle-deck = saldar una abolladura con la primera carta del mazo
+scrapyard-choice-settle-hand = saldar una abolladura con { $card }
+scrapyard-choice-play = jugar { $card }
+scrapyard-choice-use = usar { $card }
+scrapyard-choice-step = ir a { $square }
+scrapyard-choice-stay = quedarse aquí
+scrapyard-choice-target = apuntar a { $name }
+scrapyard-choice-push = { $count ->
+    [one] empujar a { $name } { $count } casilla
+   *[other] empujar a { $name } { $count } casillas
+}
+scrapyard-choice-pull = { $count ->
+    [one] atraer a { $name } { $count } casilla
+   *[other] atraer a { $name } { $count } casillas
+}
+scrapyard-choice-no-shove = dejar a { $name } donde está
+# $shoved is a push or a pull.
+scrapyard-choice-along-row = { $shoved }, por la fila
+scrapyard-choice-along-column = { $shoved }, por la columna
+scrapyard-choice-salvage = rescatar de la basura: { $cards }
+scrapyard-choice-move = ir a { $square } y gastar { $card }
+scrapyard-choice-limp = cojear hasta { $square }
+# $card is the arm, $pay the card that is spent.
+scrapyard-choice-attack = atacar a { $name } con { $card } y gastar { $pay }
+scrapyard-choice-recharge = robar una carta por 2 baterías
+scrapyard-choice-end-turn = terminar el turno
 
 ## How a game ended
 # Sentences without a full stop. $why is one of the messages below that begin with "because".

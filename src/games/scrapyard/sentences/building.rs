@@ -1,6 +1,7 @@
 //! Sentences about the build phase (section 4).
 
 use super::log_sentence::LogSentence;
+use super::pile::pile_number;
 use crate::action::TableEvent;
 use crate::cards::{BuildEffect, CardId, DataSet, Slot};
 use crate::messages::phrase;
@@ -101,11 +102,6 @@ fn put_back_sentence(data: &DataSet, pile: u8, on_top: &[CardId], at_bottom: Opt
         Some(bottom) if on_top.is_empty() => phrase!("scrapyard-log-put-at-bottom", pile = pile, card = bottom),
         Some(bottom) => phrase!("scrapyard-log-put-back", pile = pile, cards = top, card = bottom),
     }
-}
-
-/// Number of a pile for players, from 1.
-fn pile_number(pile: u8) -> u16 {
-    u16::from(pile) + 1
 }
 
 /// Word by which messages choose the side of an arm.

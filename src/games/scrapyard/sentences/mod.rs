@@ -1,16 +1,19 @@
 //! Sentences about events, positions and endings of a game, as phrases.
 //!
 //! - [`standing`]: position and ending of a game;
+//! - [`choices`]: choices of a player;
 //! - `building`: the build phase;
 //! - `turns`: rounds and turns of the battle, settled dents, and cards;
 //! - `actions`: actions of the battle, and effects on the own robot;
 //! - `blows`: dents, pushes and pulls, drains, and wrecks;
-//! - `log_sentence`: a sentence with the seat that it is about.
+//! - `log_sentence`: a sentence with the seat that it is about; `pile`: numbers of piles.
 
 mod actions;
 mod blows;
 mod building;
+pub mod choices;
 mod log_sentence;
+mod pile;
 pub mod standing;
 #[cfg(test)]
 mod told;
