@@ -431,7 +431,8 @@ scrapyard-log-wrecked-by-nobody = { $name } hatte nichts zu verlieren und ist Sc
 scrapyard-log-place = { $wrecked } (Platz { $place })
 
 ## Choices of a player
-# What a player may do or a strong player would do („Stromstoß“ nehmen): an infinitive, in lower case and without a full stop. $name is another player.
+# What a player may do or a strong player would do („Stromstoß“ nehmen): an infinitive, in lower case and without a full stop.
+# $name is another player.
 
 scrapyard-choice-collect = { $card } nehmen
 scrapyard-choice-collect-left = { $card } links anbauen

@@ -402,7 +402,8 @@ scrapyard-log-wrecked-by-nobody = { $name } had nothing to lose and is wrecked
 scrapyard-log-place = { $wrecked } (place { $place })
 
 ## Choices of a player
-# What a player may do or a strong player would do ("collect Zap"): an infinitive, in lower case and without a full stop. $name is another player.
+# What a player may do or a strong player would do ("collect Zap"): an infinitive, in lower case and without a full stop.
+# $name is another player.
 
 scrapyard-choice-collect = collect { $card }
 scrapyard-choice-collect-left = put { $card } on the left

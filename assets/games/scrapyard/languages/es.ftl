@@ -436,7 +436,8 @@ scrapyard-log-wrecked-by-nobody = { $name } no tenía nada que perder y quedó f
 scrapyard-log-place = { $wrecked } (puesto { $place })
 
 ## Choices of a player
-# What a player may do or a strong player would do (recoger «Chispazo»): an infinitive, in lower case and without a full stop. $name is another player.
+# What a player may do or a strong player would do (recoger «Chispazo»): an infinitive, in lower case and without a full stop.
+# $name is another player.
 
 scrapyard-choice-collect = recoger { $card }
 scrapyard-choice-collect-left = montar { $card } a la izquierda

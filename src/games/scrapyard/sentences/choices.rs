@@ -1,5 +1,5 @@
-//! Choices of a player in words: "collect Zap", "attack Blue with Crowbar and spend Junk Code". They
-//! begin in lower case and have no full stop.
+//! Choices of a player in words: "collect Zap", "attack Blue with Crowbar and spend Junk Code".
+//! They begin in lower case and have no full stop.
 
 use super::pile::pile_number;
 use crate::action::{Action, Settling, Taking};
