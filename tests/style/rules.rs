@@ -27,8 +27,7 @@ const GAMES: [GameRules; 3] = [
         file: "src/games/scrapyard/rules.md",
         section_digits: 2,
         folders: &["src/games/scrapyard", "tests/scrapyard"],
-        // The rulebook in the game comes with its part of the window.
-        rulebook: None,
+        rulebook: Some("assets/games/scrapyard/how_to_play.ron"),
         is_all_cited: true,
     },
     GameRules {

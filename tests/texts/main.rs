@@ -22,7 +22,16 @@ use shell::language::TAGS;
 use source::{Named, literals, named, prints};
 
 /// Messages of which the code makes the ids: what they begin with, and who makes them.
-const MADE: [&str; 6] = ["how-to-", "ruling-", "junkyard-", "lesson-", "robotics-how-to-", "robotics-ruling-"];
+const MADE: [&str; 8] = [
+    "how-to-",
+    "ruling-",
+    "junkyard-",
+    "lesson-",
+    "robotics-how-to-",
+    "robotics-ruling-",
+    "scrapyard-how-to-",
+    "scrapyard-ruling-",
+];
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and
 /// what they begin with.

@@ -1,4 +1,19 @@
-### Scrapyard auf Deutsch. Die Texte haben das Format von Project Fluent (https://projectfluent.org).
+### Scrapyard auf Deutsch. Die Nachrichten haben das Format von Project Fluent (https://projectfluent.org).
+### Eine Übersetzung hat dieselben Nachrichten mit denselben Argumenten. Was in geschweiften Klammern steht, setzt das Spiel ein; was
+### zwischen „->“ und der schließenden Klammer steht, wählt das Argument davor.
+
+# Glossary: part = Teil (n), action = Aktion (f), card = Karte (f), head = Kopf (m), torso = Rumpf (m), legs = Beine (pl), arm = Arm (m), slot =
+#   Stelle (f; Platz is a seat or a rank), armour = Panzerplatte (f), battery = Batterie (f; unused = voll, used = benutzt), shield = Schild (m, pl
+#   Schilde), dent = Beule (f), speed = Tempo (n), range = Reichweite (f), attack = Angriff (m), ability = Fähigkeit (f), trait = Eigenschaft (f),
+#   effect = Effekt (m), build effect = Baueffekt (m), Junk Code = Schrottcode (m); Hover = Schweben, Steady = standfest, Spikes = Stacheln, Memory
+#   = Gedächtnis, Scope = Zielfernrohr.
+# Places: junk pile = Stapel (m), draw deck = Nachziehstapel (m), discard pile = Ablage (f), trash = Müll (m), hand = Hand (f), time track =
+#   Zeitleiste (f), space = Feld (n), Zeitfeld where it could be one of the map, token = Zeitstein (m), line = Linie (f), map = Arena (f), square =
+#   Feld (n), obstacle = Hindernis (n), ring = Ring (m), crusher = Presse (f).
+# Deeds: collect = nehmen, rummage = wühlen, pass = passen, put on = anbauen, draw = ziehen, spend = abgeben, move = sich bewegen, gehen, limp =
+#   humpeln, emergency recharge = Notladen (n), push = schieben, pull = heranziehen, crash = aufprallen, Aufprall (m), drain = entladen, recharge =
+#   aufladen, settle = begleichen, salvage = aus dem Müll holen, trash = in den Müll werfen, wreck = zu Schrott machen, Schrott sein; turn = Zug
+#   (m), round = Runde (f), done = „Fertig“, toughness = was ein Roboter verlieren kann. The informal address: du.
 
 ## Things of the game
 
@@ -312,8 +327,8 @@ scrapyard-log-idle-delay = { $name } konnte niemanden vorschieben
 scrapyard-log-passed = { $name } passte
 scrapyard-log-passed-by-rule = { $name } passte: Anderes war nicht möglich
 scrapyard-log-stopped = { $count ->
-    [one] { $name } hört { $count } Feld jenseits der Linie auf
-   *[other] { $name } hört { $count } Felder jenseits der Linie auf
+    [one] { $name } hörte { $count } Feld hinter der Linie auf
+   *[other] { $name } hörte { $count } Felder hinter der Linie auf
 }
 scrapyard-log-battle = Der Kampf beginnt, in dieser Reihenfolge: { $names }
 scrapyard-log-round = Runde { $round }
@@ -415,6 +430,58 @@ scrapyard-log-wrecked-by-nobody = { $name } hatte nichts zu verlieren und ist Sc
 # $wrecked is one of the five sentences before.
 scrapyard-log-place = { $wrecked } (Platz { $place })
 
+## Choices of a player
+# What a player may do or a strong player would do („Stromstoß“ nehmen): an infinitive, in lower case and without a full stop.
+# $name is another player.
+
+scrapyard-choice-collect = { $card } nehmen
+scrapyard-choice-collect-left = { $card } links anbauen
+scrapyard-choice-collect-right = { $card } rechts anbauen
+# $taken is one of the three choices before.
+scrapyard-choice-from-pile = { $taken } (Stapel { $pile })
+scrapyard-choice-rummage = in Stapel { $pile } wühlen
+scrapyard-choice-take-none = keine Karte nehmen
+# $taken is one of the first three choices or the one before: what becomes of the other rummaged cards.
+scrapyard-choice-put-back = { $taken } ({ $cards } obenauf, { $card } nach unten)
+scrapyard-choice-put-on-top = { $taken } ({ $cards } obenauf)
+scrapyard-choice-put-at-bottom = { $taken } ({ $card } nach unten)
+# $count can be 0.
+scrapyard-choice-purge = { $count ->
+    [0] alle Schrottcodes behalten
+    [one] { $count } Schrottcode aus dem Spiel nehmen
+   *[other] { $count } Schrottcodes aus dem Spiel nehmen
+}
+scrapyard-choice-delay = { $name } auf der Zeitleiste vorschieben
+scrapyard-choice-pass = passen
+scrapyard-choice-done = „Fertig“ sagen
+scrapyard-choice-settle-armour = eine Beule mit einer Panzerplatte begleichen
+scrapyard-choice-settle-deck = eine Beule mit der obersten Karte des Nachziehstapels begleichen
+scrapyard-choice-settle-hand = eine Beule mit { $card } begleichen
+scrapyard-choice-play = { $card } spielen
+scrapyard-choice-use = { $card } nutzen
+scrapyard-choice-step = nach { $square } gehen
+scrapyard-choice-stay = hier stehen bleiben
+scrapyard-choice-target = auf { $name } zielen
+scrapyard-choice-push = { $count ->
+    [one] { $name } { $count } Feld wegschieben
+   *[other] { $name } { $count } Felder wegschieben
+}
+scrapyard-choice-pull = { $count ->
+    [one] { $name } { $count } Feld heranziehen
+   *[other] { $name } { $count } Felder heranziehen
+}
+scrapyard-choice-no-shove = { $name } stehen lassen
+# $shoved is a push or a pull.
+scrapyard-choice-along-row = { $shoved }, entlang der Zeile
+scrapyard-choice-along-column = { $shoved }, entlang der Spalte
+scrapyard-choice-salvage = aus dem Müll holen: { $cards }
+scrapyard-choice-move = nach { $square } gehen und { $card } abgeben
+scrapyard-choice-limp = nach { $square } humpeln
+# $card is the arm, $pay the card that is spent.
+scrapyard-choice-attack = { $name } mit { $card } angreifen und { $pay } abgeben
+scrapyard-choice-recharge = für 2 Batterien eine Karte ziehen
+scrapyard-choice-end-turn = den Zug beenden
+
 ## How a game ended
 # Sentences without a full stop. $why is one of the messages below that begin with "because".
 
@@ -480,6 +547,217 @@ scrapyard-illegal-out-of-reach = dort kann dein Roboter nicht stehen bleiben
 scrapyard-illegal-wrong-axis = in diese Richtung geht es nicht
 scrapyard-illegal-not-in-trash = diese Karten sind nicht alle in deinem Müll
 scrapyard-illegal-nothing-to-draw = es gibt nichts zu ziehen
+
+## How to play
+
+# The pages: what a new player must know, in short paragraphs, each of one thing. Titles are short: they stand on the buttons that turn the page
+# too. Titles and captions of pictures stand above and below them: captions have at most three short lines. Numbers are those of the usual
+# options and of the card set that comes with the game.
+scrapyard-how-to-aim =
+    .title = Das Ziel
+    .text-1 = Bau dir aus Schrott einen Roboter und schick ihn dann in die Arena. Wessen Roboter als letzter steht, gewinnt.
+    .text-2 = In der Bauphase nimmst du Karten. Teile kommen an deinen Roboter, Aktionen in deinen Kartenstapel, und jede Karte kostet Zeit.
+    .text-3 = Im Kampf sind Panzerplatten und Karten das, was dein Roboter verlieren kann: Damit begleichst du allen Schaden. Wer keine Karte mehr hat, ist Schrott.
+    .text-4 = Es spielen zwei bis vier. Alle beginnen mit denselben fünf einfachen Teilen und sechs Schrottcodes.
+    .picture-1-title = Ein Teil
+    .picture-1-caption = Es ersetzt ein Teil an deinem Roboter.
+    .picture-2-title = Eine Aktion
+    .picture-2-caption = Sie kommt in deinen Stapel, und du spielst sie im Kampf.
+    .picture-3-title = Der Anfang
+    .picture-3-caption = So beginnen alle Roboter.
+scrapyard-how-to-time =
+    .title = Die Zeit
+    .text-1 = Alle haben einen Stein auf der Zeitleiste. Bei 30 liegt die Linie, dahinter kommen noch fünf Felder.
+    .text-2 = Eine Karte kostet ein bis sieben Felder. So weit rückt dein Stein vor, wenn du sie nimmst.
+    .text-3 = Wer am weitesten hinten liegt, ist als Nächstes dran. Nach einer billigen Karte kannst das wieder du sein, nach einer teuren haben andere vielleicht mehrere Züge.
+    .text-4 = Ein Stein, der auf ein Feld mit anderen kommt, liegt obenauf. Liegen mehrere auf demselben Feld ganz hinten, ist der oberste dran.
+    .picture-1-title = Wer dran ist
+    .picture-1-caption = Der Stein ganz hinten.
+    .picture-2-title = Auf einem Feld
+    .picture-2-caption = Der oberste Stein ist dran.
+scrapyard-how-to-collecting =
+    .title = Karten nehmen
+    .text-1 = In deinem Zug tust du eins von dreien: Du nimmst die offene Karte eines der zehn Stapel, wühlst oder passt.
+    .text-2 = Ein Teil wird sofort angebaut, und was vorher dort war, ist aus dem Spiel, selbst wenn es besser war. Bei einem Arm wählst du die Seite. Eine Aktion kommt auf deine Ablage.
+    .text-3 = Manche Karten tun dabei sofort etwas: Sie lassen dich wühlen, bringen Schrottcodes oder nehmen sie weg, oder sie rücken den Stein einer anderen Person vor.
+    .text-4 = Drück auf „Fertig“, wenn dein Zug vorbei sein soll; bis dahin kannst du ihn zurücknehmen. Erst dann werden neue Karten aufgedeckt.
+    .picture-1-title = Ein Arm
+    .picture-1-caption = Zieh ihn an die linke oder die rechte Schulter.
+    .picture-2-title = Ein Baueffekt
+    .picture-2-caption = Er passiert, wenn du die Karte nimmst.
+scrapyard-how-to-rummaging =
+    .title = Wühlen
+    .text-1 = Wühlen kostet ein Feld. Du nimmst die obersten drei Karten eines Stapels und darfst eine davon für ihre Zeit behalten.
+    .text-2 = Behältst du eine, kommt von den anderen eine obenauf und eine nach unten. Behältst du keine, kommt eine nach unten und zwei obenauf, in beliebiger Reihenfolge.
+    .text-3 = Alle sehen diese Karten. Eine Markierung am Stapel zeigt, wo bekannte Karten liegen.
+    .text-4 = Von der 30 aus kannst du nicht wühlen. Ein Baueffekt, der dich wühlen lässt, erspart dir das eine Feld.
+    .picture-1-title = Drei Karten
+    .picture-1-caption = Behalte eine oder keine; der Rest geht zurück.
+scrapyard-how-to-line =
+    .title = Die Linie
+    .text-1 = Genau auf 30 darfst du noch weitermachen. Dahinter musst du aufhören, und keine Karte darf dich weiter als bis 35 bringen.
+    .text-2 = Jedes Feld hinter der Linie kostet dich eine Karte deiner ersten Hand.
+    .text-3 = Du darfst in deinem Zug auch passen und endgültig aufhören. Dein Stein bleibt liegen: Wer weniger Zeit verbraucht hat, ist im Kampf früher dran.
+    .text-4 = Kannst du weder eine Karte nehmen noch wühlen, passt du von selbst. Haben alle gepasst oder aufgehört, beginnt der Kampf.
+    .picture-1-title = Auf der Linie
+    .picture-1-caption = Keine Strafe, und du darfst weitermachen.
+    .picture-2-title = Dahinter
+    .picture-2-caption = Drei Felder zu weit: Du beginnst mit zwei Karten.
+scrapyard-how-to-robot =
+    .title = Der Roboter
+    .text-1 = Ein Roboter hat Kopf, Rumpf, Beine und zwei Arme. Panzerplatten und Batterien aller Teile werden zusammengezählt; das Tempo kommt von den Beinen.
+    .text-2 = Jeder Arm hat einen Angriff: eine Zahl von Beulen und eine Reichweite. Reichweite 1 heißt: nur die Felder daneben. Manche Arme schieben, ziehen oder entladen außerdem, wen sie treffen.
+    .text-3 = Manche Teile haben eine Fähigkeit, die du einmal im Zug nutzen kannst. Andere haben eine Eigenschaft, die immer gilt.
+    .text-4 = Schweben führt über Hindernisse und Roboter hinweg. Standfest lässt sich weder schieben noch ziehen. Stacheln verbeulen, wer mit einem Arm der Reichweite 1 angreift. Gedächtnis macht deine Hand größer. Das Zielfernrohr lässt Arme ab Reichweite 2 weiter reichen. Gleiche Eigenschaften zählen zusammen.
+    .text-5 = Alle sehen, was ein Roboter noch verlieren kann: Schilde, Panzerplatten und Karten, weniger die Beulen.
+    .picture-1-title = Fünf Teile
+    .picture-1-caption = 12 Panzerplatten, 6 Batterien, Tempo 3.
+    .picture-2-title = Eine Eigenschaft
+    .picture-2-caption = Beine, die schweben.
+    .picture-3-title = Was er verlieren kann
+    .picture-3-caption = 12 Platten und 11 Karten, weniger 3 Beulen: 20.
+scrapyard-how-to-cards =
+    .title = Karten
+    .text-1 = Eine Aktion kostet Batterien oder auch keine und tut, was darauf steht, von vorn bis hinten.
+    .text-2 = Schrottcode kostet eine Batterie und zieht eine Karte. Meist gibst du ihn ab, um dich zu bewegen oder anzugreifen, oder verlierst ihn an eine Beule.
+    .text-3 = Schilde halten bis zu deinem nächsten Zug. Panzerplatten, die du zurückholst, sind nie mehr als zu Beginn des Kampfs. Was du aus dem Müll holst, kommt auf deine Ablage.
+    .text-4 = „Bis zu“ überlässt dir die Zahl, und sie darf null sein. Nur zurückgeholte Platten, aufgeladene und entladene Batterien sind immer so viele wie möglich.
+    .text-5 = Gespielte und abgegebene Karten liegen bis zum Ende deines Zugs beiseite, also dient jede nur einmal im Zug.
+    .picture-1-title = Schrottcode
+    .picture-1-caption = Sechs davon hast du von Anfang an.
+    .picture-2-title = Der Reihe nach
+    .picture-2-caption = Erst gehen, dann treffen, dann schieben.
+scrapyard-how-to-battle =
+    .title = Ein Zug im Kampf
+    .text-1 = Zu Beginn des Kampfs werden Panzerplatten und Batterien gezählt und Startfelder ausgelost, und deine Ablage wird dein Nachziehstapel. Du ziehst fünf Karten, hinter der Linie weniger.
+    .text-2 = In jeder Runde ist jeder Roboter, der noch steht, einmal dran. Es beginnt, wer am wenigsten Zeit verbraucht hat.
+    .text-3 = Dein Zug beginnt mit den Beulen, die du begleichst. Dann legst du übrige Schilde ab und ziehst auf fünf Karten nach, nur in deinem ersten Zug nicht.
+    .text-4 = Danach handelst du, solange du willst und zahlen kannst. Am Ende sind deine Batterien wieder voll, benutzte Karten kommen auf die Ablage, und deine Hand behältst du.
+    .text-5 = Ist dein Nachziehstapel leer, wird deine Ablage gemischt und tritt an seine Stelle.
+    .picture-1-title = Deine Hand
+    .picture-1-caption = Am Anfang deines Zugs ziehst du auf fünf nach.
+    .picture-2-title = Batterien
+    .picture-2-caption = Vier sind für diesen Zug noch übrig.
+scrapyard-how-to-acting =
+    .title = Handeln
+    .text-1 = Spiel eine Karte oder nutz die Fähigkeit eines Teils: Das kostet die Batterien, die darauf stehen.
+    .text-2 = Bewegen: für eine Batterie und irgendeine Handkarte so viele Felder, wie dein Tempo erlaubt. Humpeln: für eine Batterie ein Feld.
+    .text-3 = Angreifen: für eine Batterie und irgendeine Handkarte trifft ein Arm einen Roboter in seiner Reichweite. Jeder Arm greift einmal im Zug an.
+    .text-4 = Notladen: Für zwei Batterien ziehst du eine Karte.
+    .text-5 = Braucht alles auf einer Karte ein Ziel, kannst du sie nicht spielen, solange niemand in Reichweite ist. Gezahlt wird zuerst, und zurück bekommst du nichts.
+    .picture-1-title = Ein Angriff
+    .picture-1-caption = Zwei Beulen, bis zu vier Schritte weit.
+    .picture-2-title = Eine Fähigkeit
+    .picture-2-caption = Einmal im Zug, für eine Batterie.
+scrapyard-how-to-distance =
+    .title = Entfernung
+    .text-1 = Roboter gehen gerade von Feld zu Feld, nie schräg, nicht durch Hindernisse oder andere Roboter und nicht aus der Arena hinaus.
+    .text-2 = Reichweiten werden in denselben Schritten gezählt: um Hindernisse herum, aber durch Roboter hindurch.
+    .text-3 = Eine Karte zielt auf einen Roboter deiner Wahl oder auf alle anderen in Reichweite. Du wählst, wenn ein Effekt zum ersten Mal ein Ziel braucht; so kann dich eine Karte erst bewegen und dann zuschlagen. Das Ziel bleibt dasselbe, bis die Karte zu Ende ist.
+    .text-4 = Ist dann niemand in Reichweite, tun diese Effekte nichts. Die anderen passieren trotzdem.
+    .picture-1-title = Um das Hindernis herum
+    .picture-1-caption = Vier Schritte, nicht zwei.
+    .picture-2-title = Reichweite 2
+    .picture-2-caption = Der andere Roboter ist drei Schritte entfernt: zu weit.
+scrapyard-how-to-shoves =
+    .title = Schieben und ziehen
+    .text-1 = Wer geschoben wird, rückt gerade von dir weg, in der Richtung, in der ihr weiter auseinander steht. Ist beides gleich, wählst du.
+    .text-2 = Du sagst, wie viele Felder, höchstens so viele wie angegeben. Halten Rand, Hindernis oder Roboter ihn vorher auf, prallt er auf und bekommt eine Beule.
+    .text-3 = Wer gezogen wird, kommt auf dieselbe Art näher. Ist etwas im Weg, bleibt er ohne Aufprall stehen, und an dir vorbei geht es nie.
+    .text-4 = Entladene Batterien fehlen dem Ziel in seinem nächsten Zug. Zwei bleiben ihm immer.
+    .picture-1-title = Ein Aufprall
+    .picture-1-caption = Zwei Felder geschoben, nach einem aufgehalten: eine Beule.
+    .picture-2-title = Herangezogen
+    .picture-2-caption = Er bleibt stehen, wo beide auf gleicher Höhe sind.
+scrapyard-how-to-dents =
+    .title = Beulen
+    .text-1 = Schaden liegt als Beulen auf einem Roboter, bis wieder sein Zug beginnt. Dann muss für jede Beule ein Schild, eine Panzerplatte oder eine Karte weg.
+    .text-2 = Zuerst gehen von selbst die Schilde. Danach wählst du für jede Beule einzeln: eine Panzerplatte, eine Handkarte oder die oberste Karte deines Nachziehstapels, egal welche es ist. So eine Karte kommt in den Müll.
+    .text-3 = Keine Beule darf übrig bleiben, und deine letzte Karte bleibt, solange du Panzerplatten hast.
+    .text-4 = Ein Roboter mit so vielen Beulen, wie er verlieren kann, ist sofort Schrott, mitten im Zug, und sein Feld wird frei.
+    .text-5 = Stacheln wirken nach dem Angriff und nur, wenn der angegriffene Roboter noch steht. Sie können dich in deinem eigenen Zug zu Schrott machen.
+    .picture-1-title = Gerade genug
+    .picture-1-caption = Sechs zu verlieren, fünf Beulen: Eins bleibt.
+    .picture-2-title = Schrott
+    .picture-2-caption = Drei zu verlieren, drei Beulen.
+scrapyard-how-to-crusher =
+    .title = Presse und Ende
+    .text-1 = Ab Runde 8 rücken die Wände des Schrottplatzes heran. Wer seinen Zug auf einem gepressten Feld beendet, bekommt Beulen.
+    .text-2 = In Runde 8 ist das der Rand, für eine Beule. Jede Runde kommen ein Ring von Feldern und eine Beule dazu; ab Runde 11 ist kein Feld mehr sicher.
+    .text-3 = Über gepresste Felder darfst du gehen: Es zählt nur, wo dein Zug endet.
+    .text-4 = Das Spiel endet in dem Moment, in dem nur noch ein Roboter steht. Von den anderen liegt weiter vorn, wer später zu Schrott wurde. Gleichstand gibt es nicht.
+    .picture-1-title = Runde 8
+    .picture-1-caption = Der Rand: eine Beule.
+    .picture-2-title = Runde 9
+    .picture-2-caption = Die zwei äußeren Ringe: zwei Beulen.
+scrapyard-how-to-options =
+    .title = Hände und Sonderregeln
+    .text-1 = Roboter, Marken, Beulen, Ablagen und Müll sind für alle offen, und meist auch die Hände.
+    .text-2 = Bei verdeckten Händen sieht nur du deine Hand, und zwischen den Zügen von Menschen fällt ein Vorhang.
+    .text-3 = Für ein kurzes Spiel liegt die Linie bei 20. Die Presse kann in Runde 6, 8 oder 10 beginnen.
+    .text-4 = Du kannst eigene Schritte zurücknehmen, bis jemand anderes handelt, aber nicht über eine Karte hinweg, die aufgedeckt, gezogen oder vom Nachziehstapel weggeworfen wurde.
+    .text-5 = Computerspieler wissen nur, was auf ihrem Platz zu wissen ist.
+    .picture-1-title = Verdeckte Hände
+    .picture-1-caption = Die anderen sehen nur die Rückseiten.
+    .picture-2-title = Ein kurzes Spiel
+    .picture-2-caption = Die Linie liegt bei 20.
+
+# (How to play: end)
+
+## Rule clarifications
+
+# What this game decides where the rulebook is silent: one sentence each. The numbers are those of the rules.
+scrapyard-ruling-1-1 = Es spielen zwei bis vier.
+scrapyard-ruling-1-5 = Die Karten sind von diesem Spiel: 46 Teile und 44 Aktionen von 51 Arten, alle aus zehn Effekten, fünf Eigenschaften und vier Baueffekten.
+scrapyard-ruling-1-6 = Schrottcode kostet eine Batterie und zieht eine Karte.
+scrapyard-ruling-1-7 = Schaden, der noch nicht beglichen ist, liegt als Beulen auf dem Roboter.
+scrapyard-ruling-1-8 = Hinter der Linie hat die Zeitleiste fünf Felder; sie zählen, wie weit du darüber hinaus bist.
+scrapyard-ruling-1-9 = Die Arena ist ein Raster mit Hindernissen und Startfeldern, eine für jede Spielerzahl; ihre Ringe zählen vom Rand nach innen.
+scrapyard-ruling-2-3 = Deine Hand hat fünf Karten, und mehr mit der Eigenschaft „{ scrapyard-trait-memory }“.
+scrapyard-ruling-2-4 = Auch Karten, die in diesem Zug benutzt wurden, zählen zu denen, die ein Roboter verlieren kann.
+scrapyard-ruling-2-5 = Was ein Roboter noch verlieren kann, sind Schilde, Panzerplatten und Karten weniger die Beulen, und alle dürfen die Zahl sehen.
+scrapyard-ruling-3-2 = Die Stapel unterscheiden sich um höchstens eine Karte, und was nach oben kommt, wird aufgedeckt, wenn der Zug vorbei ist.
+scrapyard-ruling-3-3 = Wer beginnt, wird ausgelost.
+scrapyard-ruling-3-4 = Am Anfang liegen unter dem obersten Stein die anderen im Uhrzeigersinn.
+scrapyard-ruling-4-4 = Du wählst die Seite eines Arms, und was du nimmst, musst du anbauen, auch wenn es schlechter ist.
+scrapyard-ruling-4-6 = Dein Zug endet, wenn du „Fertig“ sagst; bis dahin bleiben neue oberste Karten verdeckt, damit du alles zurücknehmen kannst.
+scrapyard-ruling-4-7 = Baueffekte passieren der Reihe nach, sobald die Karte liegt; die einer Karte, die durch einen davon kommt, sind vor dem Rest dran.
+scrapyard-ruling-4-8 = Gewühlte Karten gehen zurück, bevor Baueffekte der genommenen Karte passieren; von der Linie aus kannst du nicht wühlen, und von weniger als drei Karten nimmst du alle.
+scrapyard-ruling-4-9 = Genau auf der Linie darfst du weitermachen; aufhören musst du erst dahinter.
+scrapyard-ruling-4-10 = Keine Karte darf dich mehr als fünf Felder hinter die Linie bringen.
+scrapyard-ruling-4-11 = Du passt in deinem eigenen Zug, und von selbst, wenn du weder nehmen noch wühlen kannst.
+scrapyard-ruling-5-1 = Du hast nie mehr Panzerplatten als zu Beginn des Kampfs.
+scrapyard-ruling-5-2 = Zu Beginn des Kampfs wird jede Ablage gemischt und zum Nachziehstapel.
+scrapyard-ruling-5-3 = Jedes Feld hinter der Linie nimmt dir eine Karte der ersten Hand, bis keine mehr übrig ist.
+scrapyard-ruling-5-4 = Liegen Steine auf demselben Feld, ist der oberste auch im Kampf zuerst dran.
+scrapyard-ruling-5-5 = Startfelder werden ausgelost.
+scrapyard-ruling-6-2 = Übrige Schilde gehen ab, sobald deine Beulen beglichen sind, und die Presse kommt ganz am Ende deines Zugs.
+scrapyard-ruling-6-3 = Um von einem leeren Nachziehstapel zu ziehen oder wegzuwerfen, mischst du erst deine Ablage zu einem neuen; ist beides leer, wird nichts gezogen.
+scrapyard-ruling-6-4 = Gespielte und abgegebene Karten liegen bis zum Ende des Zugs beiseite, also dient jede einmal im Zug, und dein Zug endet, wenn du es sagst.
+scrapyard-ruling-6-5 = Eine Karte, deren Effekte alle ein Ziel brauchen, kannst du nicht spielen, solange niemand in Reichweite ist; jede andere schon, auch wenn sie dann weniger tut.
+scrapyard-ruling-6-6 = Die Fähigkeit jedes Teils wirkt einmal im Zug; zwei gleiche Arme haben also zwei.
+scrapyard-ruling-6-9 = Jeder Arm greift einmal im Zug an.
+scrapyard-ruling-6-10 = Notladen geht nicht, wenn du nichts zu ziehen hast.
+scrapyard-ruling-7-1 = Roboter gehen weder aus der Arena noch durch Hindernisse oder Roboter, und Bewegen und Humpeln enden auf einem anderen Feld.
+scrapyard-ruling-7-2 = Reichweiten zählen um Hindernisse herum, aber durch Roboter hindurch.
+scrapyard-ruling-7-3 = Ein Roboter kann nicht auf sich selbst zielen.
+scrapyard-ruling-7-4 = Batterien und Karten werden zuerst gezahlt und nie zurückgegeben.
+scrapyard-ruling-7-5 = Ziele werden gewählt, wenn ein Effekt zum ersten Mal eins braucht, und bleiben für den Rest der Karte dieselben; ist ein Roboter in Reichweite, musst du einen wählen.
+scrapyard-ruling-9-1 = Beulen bleiben auf einem Roboter, bis wieder sein Zug beginnt, damit niemand im Zug von anderen etwas entscheiden muss.
+scrapyard-ruling-9-2 = Du begleichst Beulen einzeln, siehst jede Karte vor der nächsten und sagst nach der letzten „Fertig“; wo es keine Wahl gibt, geschieht es von selbst.
+scrapyard-ruling-9-3 = Zuerst gehen die Schilde, keine Beule darf übrig bleiben, und die letzte Karte bleibt, solange Panzerplatten da sind.
+scrapyard-ruling-9-4 = Ein Roboter mit so vielen Beulen, wie er verlieren kann, ist sofort Schrott; geschieht das in seinem eigenen Zug, ist der Zug vorbei.
+scrapyard-ruling-9-5 = Mehrere Roboter werden nacheinander in Kampfreihenfolge getroffen, Effekt für Effekt; nach einem Angriff kommen die Effekte des Treffers, dann die Stacheln.
+scrapyard-ruling-10-1 = Ab Runde 8 verbeult die Presse Roboter, deren Zug am Rand endet; jede Runde reicht sie einen Ring weiter und gibt eine Beule mehr.
+scrapyard-ruling-10-4 = Gleichstand gibt es nicht, weil Roboter nacheinander zu Schrott werden; wer später dran ist, liegt weiter vorn.
+scrapyard-ruling-11-2 = Gewühlt wird offen, und Karten, die auf einen Stapel zurückgehen, sind dort markiert.
+scrapyard-ruling-11-3 = Welche Karte verdeckt liegt, entscheidet sich erst, wenn sie aufgedeckt, genommen, gezogen oder weggeworfen wird: Kein Spielstand verrät es, und nach dem Zurücknehmen oder Laden hat derselbe Schritt dasselbe Ergebnis.
+scrapyard-ruling-11-4 = Hände liegen offen.
+scrapyard-ruling-11-5 = Bei verdeckten Händen fällt vor dem Zug jedes Menschen ein Vorhang; sitzt nur ein Mensch am Tisch, gibt es keinen, und die anderen Hände zeigen ihre Rückseiten.
+scrapyard-ruling-12-1 = Hände sind offen oder verdeckt.
+scrapyard-ruling-12-2 = Die Linie liegt bei 30 oder für ein kurzes Spiel bei 20, immer mit fünf Feldern dahinter.
+scrapyard-ruling-12-3 = Die Presse beginnt in Runde 6, 8 oder 10 und lässt sich nicht abschalten, weil manche Kämpfe ohne sie nie enden würden.
+scrapyard-ruling-12-4 = Andere Karten und Arenen sind eine andere Datei: mit Zeiten von 1 bis 7, Zahlen von 1 bis 9, mindestens drei Karten je Stapel und einer Arena für jede Spielerzahl.
 
 ## What can be wrong with a data set
 # A player may have written its file. $name and $map are words of the file.

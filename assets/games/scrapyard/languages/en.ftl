@@ -1,5 +1,6 @@
 ### Scrapyard in English. Messages are in the format of Project Fluent (https://projectfluent.org).
-### A translation has the same messages with the same arguments.
+### A translation has the same messages with the same arguments. What stands in braces is filled in by the game; what stands
+### between "->" and the closing brace is chosen by the argument before it.
 
 ## Things of the game
 
@@ -400,6 +401,58 @@ scrapyard-log-wrecked-by-nobody = { $name } had nothing to lose and is wrecked
 # $wrecked is one of the five sentences before.
 scrapyard-log-place = { $wrecked } (place { $place })
 
+## Choices of a player
+# What a player may do or a strong player would do ("collect Zap"): an infinitive, in lower case and without a full stop.
+# $name is another player.
+
+scrapyard-choice-collect = collect { $card }
+scrapyard-choice-collect-left = put { $card } on the left
+scrapyard-choice-collect-right = put { $card } on the right
+# $taken is one of the three choices before.
+scrapyard-choice-from-pile = { $taken } (pile { $pile })
+scrapyard-choice-rummage = rummage in pile { $pile }
+scrapyard-choice-take-none = collect none
+# $taken is one of the first three choices or the one before: what becomes of the other rummaged cards.
+scrapyard-choice-put-back = { $taken } ({ $cards } on top, { $card } to the bottom)
+scrapyard-choice-put-on-top = { $taken } ({ $cards } on top)
+scrapyard-choice-put-at-bottom = { $taken } ({ $card } to the bottom)
+# $count can be 0.
+scrapyard-choice-purge = { $count ->
+    [0] keep all Junk Codes
+    [one] remove { $count } Junk Code
+   *[other] remove { $count } Junk Codes
+}
+scrapyard-choice-delay = delay { $name }
+scrapyard-choice-pass = pass
+scrapyard-choice-done = say done
+scrapyard-choice-settle-armour = settle a dent with armour
+scrapyard-choice-settle-deck = settle a dent with the top card of the draw deck
+scrapyard-choice-settle-hand = settle a dent with { $card }
+scrapyard-choice-play = play { $card }
+scrapyard-choice-use = use { $card }
+scrapyard-choice-step = move to { $square }
+scrapyard-choice-stay = stay here
+scrapyard-choice-target = aim at { $name }
+scrapyard-choice-push = { $count ->
+    [one] push { $name } { $count } square away
+   *[other] push { $name } { $count } squares away
+}
+scrapyard-choice-pull = { $count ->
+    [one] pull { $name } { $count } square closer
+   *[other] pull { $name } { $count } squares closer
+}
+scrapyard-choice-no-shove = leave { $name } in place
+# $shoved is a push or a pull.
+scrapyard-choice-along-row = { $shoved }, along the row
+scrapyard-choice-along-column = { $shoved }, along the column
+scrapyard-choice-salvage = salvage { $cards }
+scrapyard-choice-move = move to { $square } and spend { $card }
+scrapyard-choice-limp = limp to { $square }
+# $card is the arm, $pay the card that is spent.
+scrapyard-choice-attack = attack { $name } with { $card } and spend { $pay }
+scrapyard-choice-recharge = draw a card for 2 batteries
+scrapyard-choice-end-turn = end the turn
+
 ## How a game ended
 # Sentences without a full stop. $why is one of the messages below that begin with "because".
 
@@ -465,6 +518,217 @@ scrapyard-illegal-out-of-reach = your robot can't end its move there
 scrapyard-illegal-wrong-axis = it can't go that way
 scrapyard-illegal-not-in-trash = those cards are not all in your trash
 scrapyard-illegal-nothing-to-draw = there is nothing to draw
+
+## How to play
+
+# The pages: what a new player must know, in short paragraphs, each of one thing. Titles are short: they stand on the buttons that turn the page
+# too. Titles and captions of pictures stand above and below them: captions have at most three short lines. Numbers are those of the usual
+# options and of the card set that comes with the game.
+scrapyard-how-to-aim =
+    .title = The aim
+    .text-1 = Build a robot out of scrap, then send it into the arena. The last robot that stands wins.
+    .text-2 = In the build phase you collect cards. Parts go onto your robot, actions into your deck, and every card costs time.
+    .text-3 = In battle, armour and cards are what your robot can lose: you settle all damage with them. A robot without any card left is wrecked.
+    .text-4 = Two to four can play. Everybody begins with the same five simple parts and six Junk Codes.
+    .picture-1-title = A part
+    .picture-1-caption = It takes the place of a part on your robot.
+    .picture-2-title = An action
+    .picture-2-caption = It goes into your deck, and you play it in battle.
+    .picture-3-title = The start
+    .picture-3-caption = All robots begin like this.
+scrapyard-how-to-time =
+    .title = Time
+    .text-1 = Everybody has a token on the time track. The line is at 30, and five more spaces lie beyond it.
+    .text-2 = A card costs one to seven spaces. When you collect it, your token moves forward by that number.
+    .text-3 = Whoever is furthest back has the next turn. After a cheap card that may be you again; after a dear one, others may have several turns.
+    .text-4 = A token that comes to a space with others goes on top of them. If several are furthest back on one space, the topmost is next.
+    .picture-1-title = Who is next
+    .picture-1-caption = The token furthest back.
+    .picture-2-title = On one space
+    .picture-2-caption = The token on top is next.
+scrapyard-how-to-collecting =
+    .title = Collecting
+    .text-1 = On your turn you do one thing: collect the face-up card of one of the ten piles, rummage, or pass.
+    .text-2 = A part is put on at once, and the part that was there leaves the game, even if it was better. For an arm you choose the side. An action goes onto your discard pile.
+    .text-3 = Some cards also do something at once: they let you rummage, bring or remove Junk Codes, or move another player's token forward.
+    .text-4 = Press “Done” when your turn is finished; until then you can undo it. Only then are new cards turned up.
+    .picture-1-title = An arm
+    .picture-1-caption = Drag it to the left or the right shoulder.
+    .picture-2-title = A build effect
+    .picture-2-caption = It happens when you collect the card.
+scrapyard-how-to-rummaging =
+    .title = Rummaging
+    .text-1 = Rummaging costs one space. You take the top three cards of a pile and may collect one of them for its time.
+    .text-2 = If you collect one, another goes back on top and the third to the bottom. If you collect none, one goes to the bottom and two on top, in any order you like.
+    .text-3 = Everybody sees these cards. A mark on the pile shows where known cards lie.
+    .text-4 = You can't rummage from 30. A build effect that lets you rummage saves you the one space.
+    .picture-1-title = Three cards
+    .picture-1-caption = Collect one or none; the others go back.
+scrapyard-how-to-line =
+    .title = The line
+    .text-1 = On 30 itself you may go on. Beyond it you must stop, and no card may carry you beyond 35.
+    .text-2 = Each space beyond the line costs you one card of your starting hand.
+    .text-3 = On your turn you may also pass, and stop for good. Your token stays where it is: whoever used less time acts earlier in battle.
+    .text-4 = If you can neither collect nor rummage, you pass automatically. When everybody has passed or stopped, the battle begins.
+    .picture-1-title = On the line
+    .picture-1-caption = No penalty, and you may go on.
+    .picture-2-title = Beyond it
+    .picture-2-caption = Three spaces too far: you begin with two cards.
+scrapyard-how-to-robot =
+    .title = The robot
+    .text-1 = A robot has a head, a torso, legs and two arms. Its armour and its batteries are those of all parts together; its speed is that of the legs.
+    .text-2 = Each arm has an attack: a number of dents, and a range. Range 1 reaches only the squares beside. Some arms also push, pull or drain the robot that they hit.
+    .text-3 = Some parts have an ability that you can use once a turn. Others have a trait that always holds.
+    .text-4 = Hover passes over obstacles and robots. Steady can't be pushed or pulled. Spikes dent whoever attacks with an arm of range 1. Memory makes your hand larger. Scope lets arms of range 2 or more reach further. Equal traits add up.
+    .text-5 = Everybody sees what a robot can still lose: its shields, armour and cards, less its dents.
+    .picture-1-title = Five parts
+    .picture-1-caption = 12 armour, 6 batteries, speed 3.
+    .picture-2-title = A trait
+    .picture-2-caption = Legs that hover.
+    .picture-3-title = What it can lose
+    .picture-3-caption = 12 armour and 11 cards, less 3 dents: 20.
+scrapyard-how-to-cards =
+    .title = Cards
+    .text-1 = An action costs batteries, or none, and does what is written on it, from the beginning to the end.
+    .text-2 = Junk Code costs one battery and draws a card. Mostly you spend it to move or attack, or lose it to a dent.
+    .text-3 = Shields last until your next turn. Armour that comes back is never more than you began the battle with. Cards that you salvage go from your trash to your discard pile.
+    .text-4 = “Up to” leaves the number to you, and it may be none. But armour that comes back, recharged batteries and drains are always as many as possible.
+    .text-5 = Cards played or spent lie aside until the end of your turn, so each serves once a turn.
+    .picture-1-title = Junk Code
+    .picture-1-caption = Six of these are in your deck at the start.
+    .picture-2-title = Step by step
+    .picture-2-caption = First move, then strike, then push.
+scrapyard-how-to-battle =
+    .title = A turn in battle
+    .text-1 = When the battle begins, armour and batteries are counted, start squares are drawn by lot, and your discard pile becomes your draw deck. You draw five cards, fewer if you went beyond the line.
+    .text-2 = In each round every robot that stands has one turn. Whoever used the least time begins.
+    .text-3 = Your turn begins with the dents, which you settle. Then shields that are left come off, and you draw up to five cards, except on your first turn.
+    .text-4 = After that you act as long as you like and can pay. At the end your batteries are ready again, used cards go to the discard pile, and you keep your hand.
+    .text-5 = If your draw deck is empty, your discard pile is shuffled and takes its place.
+    .picture-1-title = Your hand
+    .picture-1-caption = Drawn up to five at the start of a turn.
+    .picture-2-title = Batteries
+    .picture-2-caption = Four are left for this turn.
+scrapyard-how-to-acting =
+    .title = Acting
+    .text-1 = Play a card or use the ability of a part: each costs the batteries written on it.
+    .text-2 = Move: for a battery and any card of your hand, up to as many squares as your speed. Limp: for a battery, one square.
+    .text-3 = Attack: for a battery and any card of your hand, one arm hits one robot within its range. Each arm attacks once a turn.
+    .text-4 = Emergency recharge: for two batteries you draw a card.
+    .text-5 = If all that a card does needs a target, it can't be played while nobody is in reach. You pay first, and get nothing back.
+    .picture-1-title = An attack
+    .picture-1-caption = Two dents, up to four steps away.
+    .picture-2-title = An ability
+    .picture-2-caption = Once a turn, for a battery.
+scrapyard-how-to-distance =
+    .title = Distance
+    .text-1 = Robots go straight from square to square, never diagonally, not through obstacles or other robots, and not off the map.
+    .text-2 = Ranges are counted in the same steps: around obstacles, but through robots.
+    .text-3 = A card aims at one robot of your choice or at all others within range. You choose when an effect first needs a target, so a card can move you first and strike then. The target stays the same until the card is done.
+    .text-4 = If nobody is in reach then, those effects do nothing. The others still happen.
+    .picture-1-title = Around the obstacle
+    .picture-1-caption = Four steps, not two.
+    .picture-2-title = Range 2
+    .picture-2-caption = The other robot is three steps away: too far.
+scrapyard-how-to-shoves =
+    .title = Push, pull, drain
+    .text-1 = A push sends a robot straight away from yours, in the direction in which the two are further apart. If both are equal, you choose.
+    .text-2 = You say how many squares, up to the number. If the border, an obstacle or a robot stops it before that, it crashes and gets one dent.
+    .text-3 = A pull brings a robot closer in the same way. If something is in the way it stops without a crash, and it is never pulled past you.
+    .text-4 = A drain takes batteries that the target then lacks on its next turn. Two are always left.
+    .picture-1-title = A crash
+    .picture-1-caption = Pushed two squares, stopped after one: one dent.
+    .picture-2-title = A pull
+    .picture-2-caption = It ends where the two are level.
+scrapyard-how-to-dents =
+    .title = Dents
+    .text-1 = Damage lies on a robot as dents until its owner's next turn. Then a shield, an armour or a card must go for each dent.
+    .text-2 = Shields go first, automatically. After them you choose, one dent at a time: armour, a card of your hand, or the top card of your draw deck, whatever it is. Such a card goes to your trash.
+    .text-3 = No dent may be left, and your last card stays as long as you have armour.
+    .text-4 = A robot that has as many dents as it can lose is wrecked at once, in the middle of a turn, and leaves its square free.
+    .text-5 = Spikes come after the attack, and only if the attacked robot still stands. They can wreck you on your own turn.
+    .picture-1-title = Just enough
+    .picture-1-caption = Six to lose, five dents: one is left.
+    .picture-2-title = Wrecked
+    .picture-2-caption = Three to lose, three dents.
+scrapyard-how-to-crusher =
+    .title = Crusher and end
+    .text-1 = From round 8 on the walls of the yard come in. A robot that ends its turn on a crushed square gets dents.
+    .text-2 = In round 8 that is the border, for one dent. Every round adds one ring of squares and one dent, and from round 11 on no square is safe.
+    .text-3 = You may walk over crushed squares: it matters only where you end your turn.
+    .text-4 = The game ends at the moment when a single robot stands. Of the others, whoever was wrecked later has the better place. There are no ties.
+    .picture-1-title = Round 8
+    .picture-1-caption = The border: one dent.
+    .picture-2-title = Round 9
+    .picture-2-caption = The outer two rings: two dents.
+scrapyard-how-to-options =
+    .title = Hands and options
+    .text-1 = Robots, tokens, dents, discard piles and trash are open to all, and usually hands are too.
+    .text-2 = With hidden hands only the owner sees a hand, and a curtain comes down between the turns of people.
+    .text-3 = For a short game the line is at 20. The crusher can start in round 6, 8 or 10.
+    .text-4 = You can undo your own steps until the next player acts, but not past a card that was turned up, drawn, or trashed from a deck.
+    .text-5 = Computer players know only what their seat may know.
+    .picture-1-title = Hidden hands
+    .picture-1-caption = The others see only the backs.
+    .picture-2-title = A short game
+    .picture-2-caption = The line is at 20.
+
+# (How to play: end)
+
+## Rule clarifications
+
+# What this game decides where the rulebook is silent: one sentence each. The numbers are those of the rules.
+scrapyard-ruling-1-1 = Two to four can play.
+scrapyard-ruling-1-5 = The cards are this game's own: 46 parts and 44 actions of 51 kinds, all made of ten effects, five traits and four build effects.
+scrapyard-ruling-1-6 = Junk Code costs one battery and draws a card.
+scrapyard-ruling-1-7 = Damage that is not settled yet lies on a robot as dents.
+scrapyard-ruling-1-8 = Beyond the line the time track has five spaces, which count how far you went past it.
+scrapyard-ruling-1-9 = The map is a grid with obstacles and start squares, one map for each number of players; its rings are counted from the border inwards.
+scrapyard-ruling-2-3 = Your hand size is five, and larger with the trait “{ scrapyard-trait-memory }”.
+scrapyard-ruling-2-4 = Cards that were used in this turn still count among the cards that a robot can lose.
+scrapyard-ruling-2-5 = What a robot can still lose is its shields, armour and cards less its dents, and all may see that number.
+scrapyard-ruling-3-2 = The piles differ by one card at most, and a card that comes to the top of a pile is turned up when the turn is over.
+scrapyard-ruling-3-3 = The first player is drawn by lot.
+scrapyard-ruling-3-4 = At the start the tokens below the first player's lie in clockwise order.
+scrapyard-ruling-4-4 = You choose the side of an arm, and you must put on what you collect, even if it is worse.
+scrapyard-ruling-4-6 = Your turn ends when you say done; until then new top cards stay face down, so that you can undo.
+scrapyard-ruling-4-7 = Build effects happen in printed order once the card is in place; those of a card that comes by one of them are done before the rest.
+scrapyard-ruling-4-8 = Rummaged cards go back before the build effects of the collected one, you can't rummage from the line, and of a pile with fewer than three cards you take them all.
+scrapyard-ruling-4-9 = On the line itself you may go on; you must stop only beyond it.
+scrapyard-ruling-4-10 = No card may carry you more than five spaces beyond the line.
+scrapyard-ruling-4-11 = You pass on your own turn, and automatically if you can neither collect nor rummage.
+scrapyard-ruling-5-1 = You never have more armour than at the beginning of the battle.
+scrapyard-ruling-5-2 = When the battle begins, each discard pile is shuffled and becomes the draw deck.
+scrapyard-ruling-5-3 = Each space beyond the line takes one card off your starting hand, down to none.
+scrapyard-ruling-5-4 = Of tokens on one space the topmost acts first in battle too.
+scrapyard-ruling-5-5 = Start squares are drawn by lot.
+scrapyard-ruling-6-2 = Shields that are left come off as soon as your dents are settled, and the crusher comes at the very end of your turn.
+scrapyard-ruling-6-3 = To draw or trash from an empty draw deck you first shuffle your discard pile into a new one; if both are empty, nothing is drawn.
+scrapyard-ruling-6-4 = Cards played or spent lie aside until the end of the turn, so each serves once a turn, and your turn ends when you say so.
+scrapyard-ruling-6-5 = A card whose effects all need a target can't be played while nobody is in reach; any other card can, even if it then does less.
+scrapyard-ruling-6-6 = Each part's ability works once a turn, so two equal arms give you two.
+scrapyard-ruling-6-9 = Each arm attacks once a turn.
+scrapyard-ruling-6-10 = There is no emergency recharge if you have nothing to draw.
+scrapyard-ruling-7-1 = Robots go neither off the map nor through obstacles or robots, and Move and Limp end on another square.
+scrapyard-ruling-7-2 = Ranges are counted around obstacles, but through robots.
+scrapyard-ruling-7-3 = A robot can't aim at itself.
+scrapyard-ruling-7-4 = Batteries and cards are paid first and never given back.
+scrapyard-ruling-7-5 = Targets are chosen when an effect first needs them and stay the same for the rest of the card; if a robot is in reach, you must choose one.
+scrapyard-ruling-9-1 = Dents stay on a robot until its owner's next turn, so nobody decides anything in another player's turn.
+scrapyard-ruling-9-2 = You settle dents one at a time and see each card before the next, and say done after the last; where there is no choice, that happens automatically.
+scrapyard-ruling-9-3 = Shields go first, no dent may be left, and the last card stays as long as there is armour.
+scrapyard-ruling-9-4 = A robot with as many dents as it can lose is wrecked at once, and if that happens on its own turn, the turn is over.
+scrapyard-ruling-9-5 = Several robots are hit one after another in battle order, effect by effect; after an attack come the effects of the hit, then spikes.
+scrapyard-ruling-10-1 = The crusher dents robots that end their turn on the border from round 8 on; each round it reaches one ring further and gives one dent more.
+scrapyard-ruling-10-4 = There is no tie, as robots are wrecked one after another; who is wrecked later has the better place.
+scrapyard-ruling-11-2 = Rummaging is open to all, and cards that go back to a pile are marked there.
+scrapyard-ruling-11-3 = Which card lies face down is decided only when it is turned up, taken, drawn or trashed: no saved game tells it, and after an undo or a reload the same step has the same result.
+scrapyard-ruling-11-4 = Hands lie open.
+scrapyard-ruling-11-5 = If hands are hidden, a curtain hides them before each person's turn; with one person at the table there is no curtain, and the other hands show their backs.
+scrapyard-ruling-12-1 = Hands may be open or hidden.
+scrapyard-ruling-12-2 = The line is at 30, or at 20 for a short game, always with five spaces beyond it.
+scrapyard-ruling-12-3 = The crusher starts in round 6, 8 or 10 and can't be turned off, because without it some battles would never end.
+scrapyard-ruling-12-4 = Other cards and maps are another file, with times from 1 to 7, numbers from 1 to 9, three cards or more for each pile, and a map for each number of players.
 
 ## What can be wrong with a data set
 # A player may have written its file. $name and $map are words of the file.

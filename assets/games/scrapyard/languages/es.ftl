@@ -1,4 +1,21 @@
-### Scrapyard en español. Los textos tienen el formato de Project Fluent (https://projectfluent.org).
+### Scrapyard en español. Los mensajes usan el formato de Project Fluent (https://projectfluent.org).
+### Una traducción tiene los mismos mensajes con los mismos argumentos. Lo que va entre llaves lo rellena el juego; lo que va
+### entre «->» y la llave de cierre lo elige el argumento que está delante.
+
+# Glossary. Neutral Spanish for all countries: tú, and no plural address (neither vosotros nor ustedes); preterite ("recogió"); tomar and recoger,
+#   never coger; no ordenador or computadora.
+# Pieces: part = pieza (f), action = acción (f), card = carta (f), head = cabeza (f), torso = torso (m), legs = piernas (f pl), arm = brazo (m),
+#   slot = lugar (m), armour = blindaje (m), counted: placa de blindaje (f), battery = batería (f; unused = cargada, used = usada), shield = escudo
+#   (m), dent = abolladura (f), speed = velocidad (f), range = alcance (m), attack = ataque (m), ability = habilidad (f), trait = rasgo (m), effect
+#   = efecto (m), build effect = efecto de construcción (m), Junk Code = Código basura (m); Hover = Flotar, Steady = Firme, Spikes = Púas, Memory =
+#   Memoria, Scope = Mira.
+# Places: junk pile = pila (f), draw deck = mazo (m), discard pile = descartes (m pl), trash = basura (f), hand = mano (f), time track = pista de
+#   tiempo (f), space = espacio (m), token = ficha (f), line = línea (f), map = mapa (m), square = casilla (f), obstacle = obstáculo (m), ring =
+#   anillo (m), crusher = prensa (f), curtain = cortina (f), seat = asiento (m).
+# Deeds: collect = recoger, rummage = rebuscar, pass = pasar, put on = montar, draw = robar, spend = gastar, move = moverse, limp = cojear,
+#   emergency recharge = recarga de emergencia (f), push = empujar, pull = atraer, crash = chocar, choque (m), drain = descargar, recharge =
+#   recargar, settle = saldar, salvage = rescatar de la basura, wreck = destrozar; turn = turno (m), round = ronda (f), done = «Listo», toughness =
+#   lo que un robot puede perder.
 
 ## Things of the game
 
@@ -265,7 +282,7 @@ scrapyard-card-in-words-with-time = { $name }, { $kind }, { $time }. { $text }
 
 # Rule options: each with a name before its choices, and a short sentence about it.
 scrapyard-option-hands = Manos
-    .about = Las manos ocultas solo las ve su dueño; entre turno y turno baja un telón.
+    .about = Las manos ocultas solo las ve su dueño; entre turno y turno baja una cortina.
 scrapyard-option-line = Línea
     .about = Con la línea en el 20, la fase de construcción es más corta.
 scrapyard-option-crusher = Prensa
@@ -418,6 +435,58 @@ scrapyard-log-wrecked-by-nobody = { $name } no tenía nada que perder y quedó f
 # $wrecked is one of the five sentences before.
 scrapyard-log-place = { $wrecked } (puesto { $place })
 
+## Choices of a player
+# What a player may do or a strong player would do (recoger «Chispazo»): an infinitive, in lower case and without a full stop.
+# $name is another player.
+
+scrapyard-choice-collect = recoger { $card }
+scrapyard-choice-collect-left = montar { $card } a la izquierda
+scrapyard-choice-collect-right = montar { $card } a la derecha
+# $taken is one of the three choices before.
+scrapyard-choice-from-pile = { $taken } (pila { $pile })
+scrapyard-choice-rummage = rebuscar en la pila { $pile }
+scrapyard-choice-take-none = no recoger ninguna
+# $taken is one of the first three choices or the one before: what becomes of the other rummaged cards.
+scrapyard-choice-put-back = { $taken } ({ $cards } encima, { $card } al fondo)
+scrapyard-choice-put-on-top = { $taken } ({ $cards } encima)
+scrapyard-choice-put-at-bottom = { $taken } ({ $card } al fondo)
+# $count can be 0.
+scrapyard-choice-purge = { $count ->
+    [0] conservar todos los Códigos basura
+    [one] retirar { $count } Código basura
+   *[other] retirar { $count } Códigos basura
+}
+scrapyard-choice-delay = adelantar la ficha de { $name }
+scrapyard-choice-pass = pasar
+scrapyard-choice-done = decir «Listo»
+scrapyard-choice-settle-armour = saldar una abolladura con una placa de blindaje
+scrapyard-choice-settle-deck = saldar una abolladura con la primera carta del mazo
+scrapyard-choice-settle-hand = saldar una abolladura con { $card }
+scrapyard-choice-play = jugar { $card }
+scrapyard-choice-use = usar { $card }
+scrapyard-choice-step = ir a { $square }
+scrapyard-choice-stay = quedarse aquí
+scrapyard-choice-target = apuntar a { $name }
+scrapyard-choice-push = { $count ->
+    [one] empujar a { $name } { $count } casilla
+   *[other] empujar a { $name } { $count } casillas
+}
+scrapyard-choice-pull = { $count ->
+    [one] atraer a { $name } { $count } casilla
+   *[other] atraer a { $name } { $count } casillas
+}
+scrapyard-choice-no-shove = dejar a { $name } donde está
+# $shoved is a push or a pull.
+scrapyard-choice-along-row = { $shoved }, por la fila
+scrapyard-choice-along-column = { $shoved }, por la columna
+scrapyard-choice-salvage = rescatar de la basura: { $cards }
+scrapyard-choice-move = ir a { $square } y gastar { $card }
+scrapyard-choice-limp = cojear hasta { $square }
+# $card is the arm, $pay the card that is spent.
+scrapyard-choice-attack = atacar a { $name } con { $card } y gastar { $pay }
+scrapyard-choice-recharge = robar una carta por 2 baterías
+scrapyard-choice-end-turn = terminar el turno
+
 ## How a game ended
 # Sentences without a full stop. $why is one of the messages below that begin with "because".
 
@@ -483,6 +552,217 @@ scrapyard-illegal-out-of-reach = tu robot no puede terminar ahí
 scrapyard-illegal-wrong-axis = en esa dirección no se puede
 scrapyard-illegal-not-in-trash = esas cartas no están todas en tu basura
 scrapyard-illegal-nothing-to-draw = no hay nada que robar
+
+## How to play
+
+# The pages: what a new player must know, in short paragraphs, each of one thing. Titles are short: they stand on the buttons that turn the page
+# too. Titles and captions of pictures stand above and below them: captions have at most three short lines. Numbers are those of the usual
+# options and of the card set that comes with the game.
+scrapyard-how-to-aim =
+    .title = El objetivo
+    .text-1 = Construye un robot con chatarra y mándalo a la arena. Gana el último robot que quede en pie.
+    .text-2 = En la fase de construcción recoges cartas. Las piezas van a tu robot, las acciones a tu mazo, y cada carta cuesta tiempo.
+    .text-3 = En el combate, el blindaje y las cartas son lo que tu robot puede perder: con ellos saldas todo el daño. Un robot sin cartas queda destrozado.
+    .text-4 = Juegan de dos a cuatro. Todos empiezan con las mismas cinco piezas sencillas y seis Códigos basura.
+    .picture-1-title = Una pieza
+    .picture-1-caption = Sustituye a una pieza de tu robot.
+    .picture-2-title = Una acción
+    .picture-2-caption = Va a tu mazo y la juegas en el combate.
+    .picture-3-title = El comienzo
+    .picture-3-caption = Así empiezan todos los robots.
+scrapyard-how-to-time =
+    .title = El tiempo
+    .text-1 = Cada jugador tiene una ficha en la pista de tiempo. La línea está en el 30 y más allá quedan cinco espacios.
+    .text-2 = Una carta cuesta de uno a siete espacios. Al recogerla, tu ficha avanza ese número.
+    .text-3 = Juega quien va más atrás. Después de una carta barata puedes volver a ser tú; después de una cara, quizá otros jueguen varias veces.
+    .text-4 = La ficha que llega a un espacio con otras se pone encima. Si varias van últimas en el mismo espacio, le toca a la de arriba.
+    .picture-1-title = A quién le toca
+    .picture-1-caption = A la ficha que va más atrás.
+    .picture-2-title = En un mismo espacio
+    .picture-2-caption = Le toca a la ficha de arriba.
+scrapyard-how-to-collecting =
+    .title = Recoger cartas
+    .text-1 = En tu turno haces una sola cosa: recoger la carta a la vista de una de las diez pilas, rebuscar o pasar.
+    .text-2 = Una pieza se monta en el acto, y la que estaba ahí sale de la partida, aunque fuera mejor. Si es un brazo, eliges el lado. Una acción va a tus descartes.
+    .text-3 = Algunas cartas hacen algo al recogerlas: te dejan rebuscar, traen o quitan Códigos basura, o adelantan la ficha de otro jugador.
+    .text-4 = Pulsa «Listo» cuando tu turno haya terminado; hasta entonces puedes deshacerlo. Solo después se descubren cartas nuevas.
+    .picture-1-title = Un brazo
+    .picture-1-caption = Arrástralo al hombro izquierdo o al derecho.
+    .picture-2-title = Un efecto de construcción
+    .picture-2-caption = Sucede al recoger la carta.
+scrapyard-how-to-rummaging =
+    .title = Rebuscar
+    .text-1 = Rebuscar cuesta un espacio. Tomas las tres primeras cartas de una pila y puedes recoger una de ellas por su tiempo.
+    .text-2 = Si recoges una, otra vuelve encima y la tercera va al fondo. Si no recoges ninguna, una va al fondo y dos encima, en el orden que quieras.
+    .text-3 = Todos ven estas cartas. Una marca en la pila muestra dónde hay cartas conocidas.
+    .text-4 = Desde el 30 no puedes rebuscar. Un efecto de construcción que te deja rebuscar te ahorra el espacio.
+    .picture-1-title = Tres cartas
+    .picture-1-caption = Recoge una o ninguna; las demás vuelven.
+scrapyard-how-to-line =
+    .title = La línea
+    .text-1 = Justo en el 30 puedes seguir. Más allá tienes que parar, y ninguna carta puede llevarte más lejos del 35.
+    .text-2 = Cada espacio más allá de la línea te cuesta una carta de tu primera mano.
+    .text-3 = En tu turno también puedes pasar y parar del todo. Tu ficha se queda donde está: quien gastó menos tiempo juega antes en el combate.
+    .text-4 = Si no puedes ni recoger ni rebuscar, pasas sin más. Cuando todos han pasado o parado, empieza el combate.
+    .picture-1-title = En la línea
+    .picture-1-caption = Sin castigo, y puedes seguir.
+    .picture-2-title = Más allá
+    .picture-2-caption = Tres espacios de más: empiezas con dos cartas.
+scrapyard-how-to-robot =
+    .title = El robot
+    .text-1 = Un robot tiene cabeza, torso, piernas y dos brazos. El blindaje y las baterías son la suma de todas las piezas; la velocidad es la de las piernas.
+    .text-2 = Cada brazo tiene un ataque: un número de abolladuras y un alcance. Con alcance 1 solo llega a las casillas contiguas. Algunos brazos además empujan, atraen o descargan al robot que golpean.
+    .text-3 = Algunas piezas tienen una habilidad, que puedes usar una vez por turno. Otras tienen un rasgo que vale siempre.
+    .text-4 = Flotar pasa sobre obstáculos y robots. Firme no se deja empujar ni atraer. Púas abolla a quien ataque con un brazo de alcance 1. Memoria agranda tu mano. Mira hace que los brazos de alcance 2 o más lleguen más lejos. Los rasgos iguales se suman.
+    .text-5 = Todos ven lo que un robot aún puede perder: sus escudos, su blindaje y sus cartas, menos sus abolladuras.
+    .picture-1-title = Cinco piezas
+    .picture-1-caption = 12 de blindaje, 6 baterías, velocidad 3.
+    .picture-2-title = Un rasgo
+    .picture-2-caption = Unas piernas que flotan.
+    .picture-3-title = Lo que puede perder
+    .picture-3-caption = 12 de blindaje y 11 cartas, menos 3 abolladuras: 20.
+scrapyard-how-to-cards =
+    .title = Las cartas
+    .text-1 = Una acción cuesta baterías, o ninguna, y hace lo que pone, de principio a fin.
+    .text-2 = Código basura cuesta una batería y roba una carta. Casi siempre lo gastas para moverte o atacar, o lo pierdes por una abolladura.
+    .text-3 = Los escudos duran hasta tu próximo turno. El blindaje que recuperas nunca supera el del comienzo del combate. Lo que rescatas de tu basura va a tus descartes.
+    .text-4 = «Hasta» deja el número a tu elección, y puede ser ninguno. Pero el blindaje recuperado y las baterías recargadas o descargadas son siempre tantos como se pueda.
+    .text-5 = Las cartas jugadas o gastadas quedan aparte hasta el final de tu turno, así que cada una sirve una vez por turno.
+    .picture-1-title = Código basura
+    .picture-1-caption = Al empezar tienes seis en tu mazo.
+    .picture-2-title = Paso a paso
+    .picture-2-caption = Primero moverse, luego golpear y luego empujar.
+scrapyard-how-to-battle =
+    .title = Un turno de combate
+    .text-1 = Al empezar el combate se cuentan el blindaje y las baterías, se sortean las casillas de salida y tus descartes pasan a ser tu mazo. Robas cinco cartas, o menos si pasaste de la línea.
+    .text-2 = En cada ronda, cada robot que sigue en pie tiene un turno. Empieza quien gastó menos tiempo.
+    .text-3 = Tu turno empieza con las abolladuras, que saldas. Luego te quitas los escudos que sobran y robas hasta tener cinco cartas, salvo en tu primer turno.
+    .text-4 = Después actúas mientras quieras y puedas pagar. Al final, tus baterías vuelven a estar cargadas, las cartas usadas van a los descartes y conservas tu mano.
+    .text-5 = Si tu mazo se acaba, tus descartes se barajan y ocupan su lugar.
+    .picture-1-title = Tu mano
+    .picture-1-caption = Al empezar el turno robas hasta tener cinco.
+    .picture-2-title = Baterías
+    .picture-2-caption = Quedan cuatro para este turno.
+scrapyard-how-to-acting =
+    .title = Actuar
+    .text-1 = Juega una carta o usa la habilidad de una pieza: cuesta las baterías que lleva escritas.
+    .text-2 = Moverse: por una batería y cualquier carta de tu mano, tantas casillas como tu velocidad. Cojear: por una batería, una casilla.
+    .text-3 = Atacar: por una batería y cualquier carta de tu mano, un brazo golpea a un robot a su alcance. Cada brazo ataca una vez por turno.
+    .text-4 = Recarga de emergencia: por dos baterías robas una carta.
+    .text-5 = Si todo lo que hace una carta necesita un objetivo, no se puede jugar mientras no haya nadie al alcance. Primero se paga, y nada se devuelve.
+    .picture-1-title = Un ataque
+    .picture-1-caption = Dos abolladuras, a cuatro pasos o menos.
+    .picture-2-title = Una habilidad
+    .picture-2-caption = Una vez por turno, por una batería.
+scrapyard-how-to-distance =
+    .title = Distancias
+    .text-1 = Los robots van en recto de casilla en casilla, nunca en diagonal, ni a través de obstáculos u otros robots, ni fuera del mapa.
+    .text-2 = Los alcances se cuentan con los mismos pasos: rodeando obstáculos, pero a través de robots.
+    .text-3 = Una carta apunta a un robot que eliges o a todos los demás a su alcance. Eliges cuando un efecto necesita por primera vez un objetivo; así una carta puede moverte primero y golpear después. El objetivo no cambia hasta que la carta termina.
+    .text-4 = Si entonces no hay nadie al alcance, esos efectos no hacen nada. Los demás suceden igual.
+    .picture-1-title = Rodear el obstáculo
+    .picture-1-caption = Cuatro pasos, no dos.
+    .picture-2-title = Alcance 2
+    .picture-2-caption = El otro robot está a tres pasos: demasiado lejos.
+scrapyard-how-to-shoves =
+    .title = Empujar y atraer
+    .text-1 = Un empujón aleja a un robot del tuyo en línea recta, en la dirección en la que hay más distancia entre los dos. Si las dos son iguales, eliges tú.
+    .text-2 = Dices cuántas casillas, como mucho el número indicado. Si el borde, un obstáculo o un robot lo frenan antes, choca y recibe una abolladura.
+    .text-3 = Atraer acerca a un robot del mismo modo. Si hay algo en medio se detiene sin chocar, y nunca pasa de largo.
+    .text-4 = Las baterías descargadas le faltan al objetivo en su próximo turno. Siempre le quedan dos.
+    .picture-1-title = Un choque
+    .picture-1-caption = Dos casillas de empujón, frenado tras una: una abolladura.
+    .picture-2-title = Atraído
+    .picture-2-caption = Se detiene a la altura del otro robot.
+scrapyard-how-to-dents =
+    .title = Abolladuras
+    .text-1 = El daño queda en un robot como abolladuras hasta el próximo turno de su dueño. Entonces, por cada una hay que perder un escudo, una placa de blindaje o una carta.
+    .text-2 = Primero se van solos los escudos. Después eliges, de una en una: una placa, una carta de tu mano o la primera carta de tu mazo, sea la que sea. Esa carta va a tu basura.
+    .text-3 = No puede quedar ninguna abolladura, y tu última carta se queda mientras tengas blindaje.
+    .text-4 = Un robot con tantas abolladuras como puede perder queda destrozado en el acto, en mitad de un turno, y deja libre su casilla.
+    .text-5 = Las púas actúan después del ataque, y solo si el robot atacado sigue en pie. Pueden destrozarte en tu propio turno.
+    .picture-1-title = Por poco
+    .picture-1-caption = Seis que perder, cinco abolladuras: queda uno.
+    .picture-2-title = Destrozado
+    .picture-2-caption = Tres que perder, tres abolladuras.
+scrapyard-how-to-crusher =
+    .title = La prensa y el final
+    .text-1 = Desde la ronda 8 se cierran las paredes del desguace. Un robot que termina su turno en una casilla prensada recibe abolladuras.
+    .text-2 = En la ronda 8 es el borde, por una abolladura. Cada ronda añade un anillo de casillas y una abolladura, y desde la ronda 11 ninguna casilla es segura.
+    .text-3 = Puedes pasar por casillas prensadas: solo cuenta dónde termina tu turno.
+    .text-4 = La partida acaba en el momento en que queda un solo robot en pie. De los demás, queda mejor quien fue destrozado más tarde. No hay empates.
+    .picture-1-title = Ronda 8
+    .picture-1-caption = El borde: una abolladura.
+    .picture-2-title = Ronda 9
+    .picture-2-caption = Los dos anillos exteriores: dos abolladuras.
+scrapyard-how-to-options =
+    .title = Manos y opciones
+    .text-1 = Los robots, las fichas, las abolladuras, los descartes y la basura están a la vista de todos, y normalmente también las manos.
+    .text-2 = Con las manos ocultas, cada mano solo la ve su dueño, y entre los turnos de personas baja una cortina.
+    .text-3 = Para una partida corta, la línea está en el 20. La prensa puede empezar en la ronda 6, 8 o 10.
+    .text-4 = Puedes deshacer tus propios pasos hasta que actúe otro jugador, pero no más allá de una carta descubierta, robada o tirada desde un mazo.
+    .text-5 = La máquina solo sabe lo que se puede saber en su asiento.
+    .picture-1-title = Manos ocultas
+    .picture-1-caption = Los demás solo ven el reverso.
+    .picture-2-title = Una partida corta
+    .picture-2-caption = La línea está en el 20.
+
+# (How to play: end)
+
+## Rule clarifications
+
+# What this game decides where the rulebook is silent: one sentence each. The numbers are those of the rules.
+scrapyard-ruling-1-1 = Juegan de dos a cuatro.
+scrapyard-ruling-1-5 = Las cartas son propias de este juego: 46 piezas y 44 acciones de 51 clases, hechas con diez efectos, cinco rasgos y cuatro efectos de construcción.
+scrapyard-ruling-1-6 = Código basura cuesta una batería y roba una carta.
+scrapyard-ruling-1-7 = El daño que aún no se ha saldado queda en el robot como abolladuras.
+scrapyard-ruling-1-8 = Más allá de la línea, la pista de tiempo tiene cinco espacios, que cuentan cuánto te has pasado.
+scrapyard-ruling-1-9 = El mapa es una cuadrícula con obstáculos y casillas de salida, uno por cada número de jugadores; sus anillos se cuentan desde el borde hacia dentro.
+scrapyard-ruling-2-3 = Tu mano es de cinco cartas, y mayor con el rasgo «{ scrapyard-trait-memory }».
+scrapyard-ruling-2-4 = Las cartas usadas en este turno también cuentan entre las que un robot puede perder.
+scrapyard-ruling-2-5 = Lo que un robot aún puede perder son sus escudos, su blindaje y sus cartas menos sus abolladuras, y todos pueden ver ese número.
+scrapyard-ruling-3-2 = Las pilas se diferencian como mucho en una carta, y la carta que queda arriba se descubre cuando termina el turno.
+scrapyard-ruling-3-3 = Quién empieza se decide por sorteo.
+scrapyard-ruling-3-4 = Al empezar, debajo de la ficha de arriba están las demás en sentido horario.
+scrapyard-ruling-4-4 = Eliges el lado de un brazo, y tienes que montar lo que recoges, aunque sea peor.
+scrapyard-ruling-4-6 = Tu turno termina cuando dices «Listo»; hasta entonces las nuevas cartas de arriba siguen ocultas, para que puedas deshacerlo.
+scrapyard-ruling-4-7 = Los efectos de construcción suceden en su orden cuando la carta está en su sitio; los de una carta que llega por uno de ellos van antes que el resto.
+scrapyard-ruling-4-8 = Las cartas rebuscadas vuelven antes de los efectos de construcción de la recogida; desde la línea no se rebusca, y si hay menos de tres cartas se toman todas.
+scrapyard-ruling-4-9 = Justo en la línea puedes seguir; solo más allá tienes que parar.
+scrapyard-ruling-4-10 = Ninguna carta puede llevarte más de cinco espacios más allá de la línea.
+scrapyard-ruling-4-11 = Se pasa en el turno propio, y sin más si no se puede ni recoger ni rebuscar.
+scrapyard-ruling-5-1 = Nunca tienes más blindaje que al comienzo del combate.
+scrapyard-ruling-5-2 = Al empezar el combate, los descartes de cada jugador se barajan y pasan a ser su mazo.
+scrapyard-ruling-5-3 = Cada espacio más allá de la línea te quita una carta de la primera mano, hasta ninguna.
+scrapyard-ruling-5-4 = De las fichas de un mismo espacio, la de arriba actúa antes también en el combate.
+scrapyard-ruling-5-5 = Las casillas de salida se sortean.
+scrapyard-ruling-6-2 = Los escudos que sobran se quitan en cuanto saldas tus abolladuras, y la prensa llega al final de tu turno.
+scrapyard-ruling-6-3 = Para robar o tirar de un mazo vacío, primero barajas tus descartes en uno nuevo; si no hay ni lo uno ni lo otro, no se roba nada.
+scrapyard-ruling-6-4 = Las cartas jugadas o gastadas quedan aparte hasta el final del turno, así que cada una sirve una vez por turno, y tu turno termina cuando tú lo dices.
+scrapyard-ruling-6-5 = Una carta cuyos efectos necesitan todos un objetivo no se puede jugar si no hay nadie al alcance; cualquier otra sí, aunque haga menos.
+scrapyard-ruling-6-6 = La habilidad de cada pieza funciona una vez por turno: dos brazos iguales tienen una cada uno.
+scrapyard-ruling-6-9 = Cada brazo ataca una vez por turno.
+scrapyard-ruling-6-10 = No hay recarga de emergencia si no tienes nada que robar.
+scrapyard-ruling-7-1 = Los robots no salen del mapa ni atraviesan obstáculos o robots, y al moverse o cojear terminan en otra casilla.
+scrapyard-ruling-7-2 = Los alcances se cuentan rodeando obstáculos, pero a través de robots.
+scrapyard-ruling-7-3 = Un robot no puede apuntarse a sí mismo.
+scrapyard-ruling-7-4 = Las baterías y las cartas se pagan primero y nunca se devuelven.
+scrapyard-ruling-7-5 = Los objetivos se eligen cuando un efecto los necesita por primera vez y no cambian durante el resto de la carta; si hay un robot al alcance, tienes que elegir uno.
+scrapyard-ruling-9-1 = Las abolladuras quedan en un robot hasta el próximo turno de su dueño, para que nadie tenga que decidir nada en el turno de otro.
+scrapyard-ruling-9-2 = Saldas las abolladuras de una en una, ves cada carta antes de la siguiente y dices «Listo» tras la última; donde no hay elección, sucede por sí solo.
+scrapyard-ruling-9-3 = Primero se van los escudos, no puede quedar ninguna abolladura, y la última carta se queda mientras haya blindaje.
+scrapyard-ruling-9-4 = Un robot con tantas abolladuras como puede perder queda destrozado en el acto; si ocurre en su propio turno, el turno termina.
+scrapyard-ruling-9-5 = Varios robots reciben los efectos uno tras otro en el orden de combate, efecto por efecto; tras un ataque van los efectos del golpe y luego las púas.
+scrapyard-ruling-10-1 = Desde la ronda 8, la prensa abolla a los robots que terminan su turno en el borde; cada ronda llega un anillo más adentro y hace una abolladura más.
+scrapyard-ruling-10-4 = No hay empates, porque los robots se destrozan uno tras otro; queda mejor quien cae más tarde.
+scrapyard-ruling-11-2 = Se rebusca a la vista de todos, y las cartas que vuelven a una pila quedan marcadas en ella.
+scrapyard-ruling-11-3 = Qué carta está oculta se decide solo cuando se descubre, se toma, se roba o se tira: ninguna partida guardada lo revela, y tras deshacer o volver a cargar el mismo paso da el mismo resultado.
+scrapyard-ruling-11-4 = Las manos están a la vista.
+scrapyard-ruling-11-5 = Con las manos ocultas, una cortina las tapa antes del turno de cada persona; si solo hay una persona en la mesa no hay cortina, y las otras manos muestran el reverso.
+scrapyard-ruling-12-1 = Las manos pueden estar a la vista u ocultas.
+scrapyard-ruling-12-2 = La línea está en el 30, o en el 20 para una partida corta, siempre con cinco espacios más allá.
+scrapyard-ruling-12-3 = La prensa empieza en la ronda 6, 8 o 10 y no se puede quitar, porque sin ella algunos combates no acabarían nunca.
+scrapyard-ruling-12-4 = Otras cartas y otros mapas son otro archivo: con tiempos de 1 a 7, números de 1 a 9, al menos tres cartas por pila y un mapa por cada número de jugadores.
 
 ## What can be wrong with a data set
 # A player may have written its file. $name and $map are words of the file.

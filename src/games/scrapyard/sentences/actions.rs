@@ -1,6 +1,6 @@
 //! Sentences about actions of the battle, and about effects on the own robot (sections 6 to 8).
 
-use super::Told;
+use super::log_sentence::LogSentence;
 use crate::action::{MoveKind, TableEvent};
 use crate::arena::Square;
 use crate::cards::CardId;
@@ -11,7 +11,7 @@ use shell::language::{Argument, Phrase};
 use shell::seats::{Seat, SeatId, seat_name};
 
 /// Sentence about an action of the battle.
-pub(super) fn action_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<Told> {
+pub(super) fn action_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<LogSentence> {
     let name = |seat: SeatId| seat_name(seats, seat);
     let card = |card: CardId| card_in_sentence(&setup.data, card);
     let (seat, told) = match event {
@@ -55,7 +55,7 @@ fn moved_sentence(name: &str, path: &[Square], kind: MoveKind, setup: &Setup) ->
 }
 
 /// Sentence about an effect on the own robot.
-pub(super) fn own_effect_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<Told> {
+pub(super) fn own_effect_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<LogSentence> {
     let name = |seat: SeatId| seat_name(seats, seat);
     let (seat, told) = match event {
         TableEvent::Repaired { seat, number } => {

@@ -1,6 +1,6 @@
 //! Sentences about dents, pushes and pulls, drains, and wrecks (sections 8 to 10).
 
-use super::Told;
+use super::log_sentence::LogSentence;
 use crate::action::{DentCause, ShoveKind, TableEvent};
 use crate::messages::phrase;
 use crate::words::square_name;
@@ -8,7 +8,7 @@ use shell::language::Phrase;
 use shell::seats::{Seat, SeatId, seat_name};
 
 /// Sentence about dents, a drain or a wreck.
-pub(super) fn blow_sentence(event: &TableEvent, seats: &[Seat]) -> Option<Told> {
+pub(super) fn blow_sentence(event: &TableEvent, seats: &[Seat]) -> Option<LogSentence> {
     let name = |seat: SeatId| seat_name(seats, seat);
     let (seat, told) = match *event {
         TableEvent::Dented { seat, dents, by, cause } => {
@@ -52,7 +52,7 @@ fn wrecked_sentence(name: &str, by: Option<&str>, cause: DentCause) -> Phrase {
 }
 
 /// Sentence about a push or a pull.
-pub(super) fn shove_sentence(event: &TableEvent, seats: &[Seat]) -> Option<Told> {
+pub(super) fn shove_sentence(event: &TableEvent, seats: &[Seat]) -> Option<LogSentence> {
     let (seat, told) = match event {
         TableEvent::Shoved { seat, kind, path, is_stopped, .. } => {
             let name = seat_name(seats, *seat);

@@ -1,6 +1,7 @@
 //! Sentences about the build phase (section 4).
 
-use super::Told;
+use super::log_sentence::LogSentence;
+use super::pile::pile_number;
 use crate::action::TableEvent;
 use crate::cards::{BuildEffect, CardId, DataSet, Slot};
 use crate::messages::phrase;
@@ -10,7 +11,7 @@ use shell::language::{Argument, Phrase};
 use shell::seats::{Seat, SeatId, seat_name};
 
 /// Sentence about an event of the build phase.
-pub(super) fn build_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<Told> {
+pub(super) fn build_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<LogSentence> {
     let name = |seat: SeatId| seat_name(seats, seat);
     let card = |card: CardId| card_in_sentence(&setup.data, card);
     Some(match event {
@@ -56,7 +57,7 @@ pub(super) fn build_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) 
 }
 
 /// Sentence about a build effect (4.7).
-fn build_effect_sentence(event: &TableEvent, seats: &[Seat]) -> Option<Told> {
+fn build_effect_sentence(event: &TableEvent, seats: &[Seat]) -> Option<LogSentence> {
     let name = |seat: SeatId| seat_name(seats, seat);
     let (seat, told) = match *event {
         TableEvent::Patched { seat, number } => {
@@ -101,11 +102,6 @@ fn put_back_sentence(data: &DataSet, pile: u8, on_top: &[CardId], at_bottom: Opt
         Some(bottom) if on_top.is_empty() => phrase!("scrapyard-log-put-at-bottom", pile = pile, card = bottom),
         Some(bottom) => phrase!("scrapyard-log-put-back", pile = pile, cards = top, card = bottom),
     }
-}
-
-/// Number of a pile for players, from 1.
-fn pile_number(pile: u8) -> u16 {
-    u16::from(pile) + 1
 }
 
 /// Word by which messages choose the side of an arm.

@@ -1,26 +1,30 @@
 //! Sentences about events, positions and endings of a game, as phrases.
 //!
 //! - [`standing`]: position and ending of a game;
+//! - [`choices`]: choices of a player;
 //! - `building`: the build phase;
 //! - `turns`: rounds and turns of the battle, settled dents, and cards;
 //! - `actions`: actions of the battle, and effects on the own robot;
-//! - `blows`: dents, pushes and pulls, drains, and wrecks.
+//! - `blows`: dents, pushes and pulls, drains, and wrecks;
+//! - `log_sentence`: a sentence with the seat that it is about; `pile`: numbers of piles.
 
 mod actions;
 mod blows;
 mod building;
+pub mod choices;
+mod log_sentence;
+mod pile;
 pub mod standing;
 #[cfg(test)]
 mod told;
 mod turns;
 
+pub use log_sentence::LogSentence;
+
 use crate::action::TableEvent;
 use crate::table::Setup;
 use shell::language::Phrase;
-use shell::seats::{Seat, SeatId};
-
-/// Sentence with the seat that it is about; `None` for the whole table.
-type Told = (Option<SeatId>, Phrase);
+use shell::seats::Seat;
 
 /// Sentences about the events of a step, without full stops.
 pub fn step_sentences(events: &[TableEvent], setup: &Setup, seats: &[Seat]) -> Vec<Phrase> {
@@ -29,7 +33,7 @@ pub fn step_sentences(events: &[TableEvent], setup: &Setup, seats: &[Seat]) -> V
 
 /// Sentence about an event, with the seat that it is about; `None` for an event that the log leaves
 /// out because the table shows it: the beginning of a turn of the battle, and its end.
-pub fn event_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<Told> {
+pub fn event_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<LogSentence> {
     building::build_sentence(event, setup, seats)
         .or_else(|| turns::battle_sentence(event, seats))
         .or_else(|| turns::card_sentence(event, setup, seats))

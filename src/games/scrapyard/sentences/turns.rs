@@ -1,7 +1,8 @@
 //! Sentences about rounds and turns of the battle, settled dents, and cards drawn (sections 5, 6
 //! and 9).
 
-use super::{Told, standing};
+use super::log_sentence::LogSentence;
+use super::standing;
 use crate::action::{Settling, TableEvent};
 use crate::cards::CardId;
 use crate::messages::phrase;
@@ -11,7 +12,7 @@ use shell::language::{Argument, Phrase};
 use shell::seats::{Seat, SeatId, seat_name};
 
 /// Sentence about the beginning of the battle or of a round, or about the end of the game.
-pub(super) fn battle_sentence(event: &TableEvent, seats: &[Seat]) -> Option<Told> {
+pub(super) fn battle_sentence(event: &TableEvent, seats: &[Seat]) -> Option<LogSentence> {
     let told = match event {
         TableEvent::BattleBegan { order, .. } => {
             let names = Argument::list(order.iter().map(|&seat| seat_name(seats, seat)));
@@ -28,7 +29,7 @@ pub(super) fn battle_sentence(event: &TableEvent, seats: &[Seat]) -> Option<Told
 }
 
 /// Sentence about a settled dent, about shields that came off, or about cards that were drawn.
-pub(super) fn card_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<Told> {
+pub(super) fn card_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<LogSentence> {
     let name = |seat: SeatId| seat_name(seats, seat);
     let (seat, told) = match event {
         TableEvent::ShieldsTaken { seat, number } => {

@@ -50,12 +50,18 @@ pub fn slot_name(slot: Slot) -> Phrase {
 /// Name of the battle map for a number of seats. A map of another data set has the name that its
 /// file gives it.
 pub fn map_name(data: &DataSet, seats: u8) -> Phrase {
-    match data.map_name(seats) {
-        "The Lane" => phrase!("scrapyard-map-lane"),
-        "The Corner" => phrase!("scrapyard-map-corner"),
-        "The Pit" => phrase!("scrapyard-map-pit"),
-        other => Phrase::words(other),
+    let name = data.map_name(seats);
+    match seats {
+        2 if is_own_map(name, seats) => phrase!("scrapyard-map-lane"),
+        3 if is_own_map(name, seats) => phrase!("scrapyard-map-corner"),
+        4 if is_own_map(name, seats) => phrase!("scrapyard-map-pit"),
+        _ => Phrase::words(name),
     }
+}
+
+/// Whether a map has the name that the game's own data set gives it.
+fn is_own_map(name: &str, seats: u8) -> bool {
+    DataSet::standard().map_name(seats) == name
 }
 
 /// Name of a square of the battle map, the same in every language: "D4" is the fourth square of the
@@ -92,7 +98,10 @@ mod tests {
     fn maps_slots_and_squares_have_names() {
         let data = DataSet::standard();
         let maps = [2, 3, 4].map(|seats| tell(&map_name(&data, seats)));
-        assert_eq!(maps, ["The Lane", "The Corner", "The Pit"]);
+        assert_eq!(maps, [2, 3, 4].map(|seats| data.map_name(seats)));
+        let mut file = data.file().clone();
+        file.maps[0].name = "The Attic".to_owned();
+        assert_eq!(tell(&map_name(&DataSet::new(file).unwrap(), 2)), "The Attic");
         assert_eq!(Slot::ALL.map(|slot| tell(&slot_name(slot))), ["head", "torso", "legs", "left arm", "right arm"]);
         assert_eq!(tell(&square_name(Square::new(3, 3))), "D4");
         assert_eq!(tell(&square_name(Square::new(14, 9))), "O10");
