@@ -49,8 +49,8 @@ pub(super) fn add_options_of_games(
     tool
 }
 
-/// Refuses options that other games than the chosen one have, but not that one. `tool` is the tool with the options of all
-/// games, and `add_options` adds those of one game.
+/// Refuses options that other games than the chosen one have, but not that one. `tool` is the tool
+/// with the options of all games, and `add_options` adds those of one game.
 pub(super) fn refuse_options_of_others(
     games: &[&dyn GameTools],
     chosen: &dyn GameTools,

@@ -111,7 +111,8 @@ fn undo_reaches_back_to_the_beginning_of_the_step() {
 #[test]
 fn spots_are_on_the_table_of_the_lesson() {
     for lesson in all_lessons() {
-        let (data, start) = (&lesson.setup().data, &lesson.start().position);
+        let data = &lesson.setup().data;
+        let start = &lesson.start().position;
         for spot in lesson.steps().iter().flat_map(|step| step.spots()) {
             let is_there = match *spot {
                 Spot::Track(square) => square <= lesson.setup().track_end(),

@@ -35,7 +35,7 @@ const MADE: [&str; 8] = [
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and
 /// what they begin with.
-const NOT_TOLD: [(&str, &str); 67] = [
+const NOT_TOLD: [(&str, &str); 68] = [
     // Rows of keys, for tests.
     ("client/input/samples.rs", "QWERTY"),
     ("client/input/samples.rs", "\\u{64b}"),
@@ -117,6 +117,7 @@ const NOT_TOLD: [(&str, &str); 67] = [
     // Names of fonts of the system, whole or their beginnings.
     ("client/art/system_faces.rs", ""),
     // The help of the command line, which is in English in every language.
+    ("cli/games.rs", "Several games"),
     ("cli/simulate.rs", "Seats at each table"),
     // How JSON and the numbers of characters are written.
     ("shell/outside/", ""),

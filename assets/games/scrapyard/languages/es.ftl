@@ -841,7 +841,7 @@ scrapyard-report-games = { $count ->
 scrapyard-report-length = de { $low } a { $high } rondas en el 90 % de las partidas; primer robot destrozado en la ronda { $wreck } de media
 # $share is a number with a percent sign, $interval its 95 % confidence interval.
 scrapyard-report-crusher = la prensa mordió en el { $share } de las partidas (95 %: { $interval })
-scrapyard-report-picks = { $cards } cartas por puesto, { $parts } de ellas piezas
+scrapyard-report-picks = { $cards } cartas por asiento, { $parts } de ellas piezas
 
 # Causes of the wreck that ended a game, below "Ended by".
 scrapyard-report-ending-card = una carta
@@ -863,16 +863,16 @@ scrapyard-report-build-place = { $place ->
 }
 scrapyard-report-start-square = casilla { $square }
 scrapyard-report-spaces-beyond = { $spaces ->
-    [0] ninguna
-    [one] { $spaces } casilla
-   *[other] { $spaces } casillas
+    [0] ninguno
+    [one] { $spaces } espacio
+   *[other] { $spaces } espacios
 }
 scrapyard-report-round = ronda { $round }
 
 # First cells of tables: what the lines below them are.
 scrapyard-report-build-order = Orden de construcción
 scrapyard-report-start-squares = Casillas de salida
-scrapyard-report-beyond = Casillas tras la línea
+scrapyard-report-beyond = Espacios tras la línea
 scrapyard-report-wrecks = Robots destrozados
 scrapyard-report-actions = Acciones
 scrapyard-report-counts = Recuento
@@ -888,7 +888,7 @@ scrapyard-report-column-won-with = gana con ella
 scrapyard-report-action-collect = recoger una carta
 scrapyard-report-action-rummage = rebuscar
 scrapyard-report-action-pass = pasar
-scrapyard-report-action-settle-armour = saldar una abolladura con blindaje
+scrapyard-report-action-settle-armour = saldar una abolladura con una placa
 scrapyard-report-action-settle-deck = saldar una abolladura con el mazo
 scrapyard-report-action-settle-hand = saldar una abolladura con la mano
 scrapyard-report-action-play = jugar una carta
@@ -911,10 +911,10 @@ scrapyard-report-count-drawn = cartas robadas
 scrapyard-report-count-reshuffle = descartes barajados (6.3)
 scrapyard-report-count-effect-move = movimientos por un efecto (8.6)
 scrapyard-report-count-push = empujones (8.7)
-scrapyard-report-count-pull = tirones (8.9)
+scrapyard-report-count-pull = atracciones (8.9)
 scrapyard-report-count-drained = baterías descargadas (8.10)
 scrapyard-report-count-shielded = escudos obtenidos (8.2)
-scrapyard-report-count-repaired = blindaje reparado (8.3)
+scrapyard-report-count-repaired = placas reparadas (8.3)
 scrapyard-report-count-salvaged = cartas rescatadas (8.4)
 scrapyard-report-count-charged = baterías recargadas (8.5)
 scrapyard-report-count-dent-by-card = abolladuras por cartas
@@ -938,7 +938,7 @@ scrapyard-happening-free-rummage-idle = efectos sin pila en que rebuscar (4.7)
 scrapyard-happening-rummage-of-few = búsquedas de menos de tres cartas (4.8)
 scrapyard-happening-rummage-took-nothing = búsquedas que no tomaron nada (4.8)
 scrapyard-happening-went-on-from-line = cartas recogidas desde la línea misma (4.9)
-scrapyard-happening-farthest-square = fichas en la última casilla de la pista (4.10)
+scrapyard-happening-farthest-square = fichas en el último espacio de la pista (4.10)
 scrapyard-happening-starting-hand-of-none = manos iniciales sin cartas (5.3)
 scrapyard-happening-starting-hand-of-one = manos iniciales de una carta (5.3)
 scrapyard-happening-starting-hand-of-two = manos iniciales de dos cartas (5.3)
@@ -952,9 +952,9 @@ scrapyard-happening-stepped-and-struck = primero un paso, luego los objetivos (7
 scrapyard-happening-several-targets = varios objetivos (7.5)
 scrapyard-happening-salvaged-nothing = rescates de nada (8.4)
 scrapyard-happening-stayed-put = efectos de movimiento sin dar un paso (8.6)
-scrapyard-happening-shoved-nowhere = empujones y tirones de ninguna casilla (8.7)
+scrapyard-happening-shoved-nowhere = empujones y atracciones de ninguna casilla (8.7)
 scrapyard-happening-crash-wrecked = destrozados por un choque (8.8)
-scrapyard-happening-pull-stopped = tirones parados antes (8.9)
+scrapyard-happening-pull-stopped = atracciones paradas antes (8.9)
 scrapyard-happening-drain-stopped = descargas paradas en lo que queda (8.11)
 scrapyard-happening-hover-over-obstacle = caminos sobre un obstáculo (8.12)
 scrapyard-happening-hover-through-robot = caminos a través de un robot (8.12)
@@ -972,7 +972,7 @@ scrapyard-happening-known-turned-up = cartas conocidas que volvieron arriba (11.
 ## The decision of a computer player, on the command line
 
 # Below the moves that a computer player compared.
-scrapyard-explain-worths-note = En la construcción el valor es por casilla de la pista de tiempo; en combate, en abolladuras. Terminar el turno o pasar vale 0.
+scrapyard-explain-worths-note = En la construcción el valor es por espacio de la pista de tiempo; en combate, en abolladuras. Terminar el turno o pasar vale 0.
 
 ## A first game in lessons
 # For each lesson its name and a sentence on it; for each step what to do, one sentence, and why, at most two short ones.
@@ -983,7 +983,7 @@ scrapyard-lesson-1 = Comprar con tiempo
 scrapyard-lesson-1-track = Tu ficha está en 20 y la de Ilo en 23. Juega quien va más atrás.
     .why = En el desguace no hay rondas: cada carta cuesta tiempo, y solo con tiempo se paga.
 scrapyard-lesson-1-zap = Recoge Chispazo. Cuesta 1, así que tu ficha va a 21.
-    .why = Una carta de acción va a tu descarte, para el combate. Y en 21 sigues por detrás de Ilo.
+    .why = Una carta de acción va a tus descartes, para el combate. Y en 21 sigues por detrás de Ilo.
 scrapyard-lesson-1-done = Ese era tu turno: pulsa «Listo».
     .why = Hasta entonces puedes deshacerlo. Después la pila descubre su siguiente carta.
 scrapyard-lesson-1-crowbar = Te toca otra vez. Arrastra la Palanqueta a tu brazo izquierdo.
@@ -999,10 +999,10 @@ scrapyard-lesson-1-rummage = Rebusca en la pila del Puñetazo.
 scrapyard-lesson-1-take = Toma Chispazo. Pon una de las otras encima y la otra al fondo.
     .why = Lo que pones encima lo puede recoger Ilo. Lo que va al fondo tardará en volver.
 scrapyard-lesson-1-again = Estás en 27 e Ilo en 28. Pulsa «Listo»: te toca otra vez.
-    .why = Basta una casilla. Pero hasta la línea, en 30, ya queda poco.
+    .why = Basta un espacio. Pero hasta la línea, en 30, ya queda poco.
 scrapyard-lesson-1-kettle = Recoge el Hervidor de fusión: 6, de 27 a 33.
-    .why = Puedes pasar la línea, pero cada casilla de más cuesta una carta de tu primera mano.
-scrapyard-lesson-1-stop = Tres casillas tras la línea: debes parar. Pulsa «Listo».
+    .why = Puedes pasar la línea, pero cada espacio de más cuesta una carta de tu primera mano.
+scrapyard-lesson-1-stop = Tres espacios tras la línea: debes parar. Pulsa «Listo».
     .why = En la 30 aún podrías seguir. Quien la pasa ya no construye.
 scrapyard-lesson-1-pass = Ilo pasa.
     .why = A nadie le quedan turnos, así que empieza el combate.
@@ -1028,22 +1028,22 @@ scrapyard-lesson-2-sum = Cuatro abolladuras: 1 de la Pistola, 2 de la Embestida 
 scrapyard-lesson-2-zap = Queda una batería: juega Chispazo para 2 abolladuras más.
     .why = No sirve ahorrarlas: después de tu turno todas vuelven a estar cargadas.
 scrapyard-lesson-2-end = Termina tu turno.
-    .why = Las cartas usadas van a tu descarte. Conservas la mano, y el próximo turno robas hasta tener 5.
+    .why = Las cartas usadas van a tus descartes. Conservas la mano, y el próximo turno robas hasta tener 5.
 scrapyard-lesson-2-watch = Ilo salda sus seis abolladuras.
-    .why = Cada una le cuesta un blindaje o una carta, a su elección: cuatro blindajes y dos Códigos basura.
+    .why = Cada una le cuesta una placa de blindaje o una carta, a su elección: cuatro placas y dos Códigos basura.
 scrapyard-lesson-2-over = Las abolladuras esperan al turno de su dueño. Quien no tiene nada que perder queda fuera.
     .why = Gana el último robot en pie.
 
 scrapyard-lesson-3 = Aguantar y escapar
     .about = Escudos, abolladuras y la prensa desde la ronda 8.
-scrapyard-lesson-3-tokens = Tienes 3 escudos, 2 de blindaje y 11 cartas, pero también 4 abolladuras.
-    .why = Tu resistencia es la suma de todo eso menos las abolladuras: 12. Todos pueden verla.
+scrapyard-lesson-3-tokens = Tienes 3 escudos, 2 placas de blindaje y 11 cartas, pero también 4 abolladuras.
+    .why = Sin contar lo que se llevan las abolladuras, aún puedes perder 12. Ese número está a la vista.
 scrapyard-lesson-3-attack = Ilo dispara su Pistola de corcho.
     .why = Una abolladura más: son cinco. Después te toca a ti.
 scrapyard-lesson-3-shields = Tus escudos han parado solos tres abolladuras.
     .why = Ahora se habrían caído de todos modos. Te quedan dos por saldar.
-scrapyard-lesson-3-settle = Salda dos abolladuras: con blindaje, con el mazo o con una carta de tu mano.
-    .why = Cada pérdida se lleva una abolladura: tu resistencia sigue en 11. Solo necesitas aún la Puerta de garaje.
+scrapyard-lesson-3-settle = Salda dos abolladuras: con placas, con el mazo o con una carta de tu mano.
+    .why = Cada pérdida se lleva una abolladura: aún puedes perder 11. Solo necesitas todavía la Puerta de garaje.
 scrapyard-lesson-3-done = Ya no quedan abolladuras: pulsa «Listo».
     .why = Entonces robas hasta tener 5 cartas.
 scrapyard-lesson-3-door = Juega Puerta de garaje: tres escudos.

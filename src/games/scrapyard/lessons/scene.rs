@@ -34,8 +34,8 @@ pub(super) struct LessonScene {
 }
 
 impl LessonScene {
-    /// A position in the build phase: it is the learner's turn, both robots have their starter parts
-    /// and both players their Junk Codes, and the tokens lie on two squares.
+    /// A position in the build phase: it is the learner's turn, both robots have their starter
+    /// parts and both players their Junk Codes, and the tokens lie on two squares.
     pub(super) fn building(seed: u64, places: [u8; 2]) -> Self {
         let setup = Setup::new(SEATS, seed);
         let junk_codes = usize::from(setup.data.file().junk_codes);

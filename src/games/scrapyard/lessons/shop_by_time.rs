@@ -13,7 +13,8 @@ use crate::table::{Setup, Snapshot};
 
 /// Squares of the tokens of the learner and of Ilo at the beginning.
 const PLACES: [u8; 2] = [20, 23];
-/// Squares of the learner's token after Zap, Crowbar, Periscope, the rummaged Zap and Fusion Kettle.
+/// Squares of the learner's token after Zap, Crowbar, Periscope, the rummaged Zap and Fusion
+/// Kettle.
 const LEARNERS_PLACES: [u8; 5] = [21, 24, 26, 27, 33];
 /// Numbers of the piles, from 0, whose top cards are collected or rummaged.
 const ZAP: u8 = 0;

@@ -2,15 +2,15 @@
 
 use crate::action::{Action, Scrapyard};
 use crate::messages::phrase;
+use crate::sentences::choices::choice_words;
 use shell::language::Phrase;
 use shell::record::History;
 use shell::thinking::{Decision, PastDecision};
 use shell::tools::Explained;
 
 impl Explained for Scrapyard {
-    /// The action as saved games write it, in which its numbers can be compared with others.
-    fn move_in_words(history: &History<Self>, _: &PastDecision<Self>, action: &Action) -> Phrase {
-        Phrase::words(history.action_text(action))
+    fn move_in_words(history: &History<Self>, past: &PastDecision<Self>, action: &Action) -> Phrase {
+        choice_words(action, &past.view().table(past.setup()), history.seats())
     }
 
     fn worths_note() -> Phrase {
