@@ -2,17 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use serde::{Deserialize, Serialize};
 use shell::record::{Malformed, Recorded, SavedGame};
 
+use super::no_draft::NoDraft;
 use super::text::{GAME_NAME, NEWEST_FORMAT, RULES_VERSION, ScrapyardTexts};
 use crate::action::{Action, Illegal, Scrapyard, Settling, TableEvent};
 use crate::cards::limits::SEATS;
 use crate::table::Table;
-
-/// Choice in the making: this game has none, as every choice is a single step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum NoDraft {}
 
 impl Recorded for Scrapyard {
     const NAME: &'static str = GAME_NAME;

@@ -9,7 +9,7 @@ use super::format::{WrittenAction, WrittenSetup, WrittenTable};
 use super::names::GameNames;
 use crate::action::{Action, Scrapyard};
 use crate::cards::DataSet;
-use crate::record::NoDraft;
+use crate::record::no_draft::NoDraft;
 use crate::table::{Setup, Snapshot, SnapshotError};
 
 /// Names of one game, by which its values become texts and texts become its values.

@@ -7,7 +7,7 @@ use crate::turn::effects;
 use crate::turn::order_of_play::OrderOfPlay;
 
 /// Applies an action of a turn, or a choice that an effect asks for.
-pub(in crate::turn) fn act(mut order: OrderOfPlay) {
+pub(crate) fn act(mut order: OrderOfPlay) {
     let Some(action) = order.take_action() else { return order.await_choice() };
     let Some(turn) = order.state.battle().cloned() else { return order.await_choice() };
     let checked = check_act(&order.read(), &turn, &action);

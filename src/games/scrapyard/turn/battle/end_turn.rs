@@ -6,7 +6,7 @@ use crate::turn::effects::dents::dent;
 use crate::turn::order_of_play::OrderOfPlay;
 
 /// Ends the turn. The crusher bites a robot that stands on one of its rings.
-pub(in crate::turn) fn end_turn(mut order: OrderOfPlay) {
+pub(crate) fn end_turn(mut order: OrderOfPlay) {
     let Some(seat) = order.state.awaited_seat() else { return order.await_choice() };
     order.table.move_all(seat, Zone::Used, Location::of(seat, Zone::Discard));
     let robot = order.read().robot(seat);

@@ -8,7 +8,7 @@ use crate::table::{BattleStep, BattleTurn, Due, Stage};
 use crate::turn::order_of_play::OrderOfPlay;
 
 /// Begins the next turn in battle order. Shields are lost for dents first, by themselves (9.3).
-pub(in crate::turn) fn begin_turn(mut order: OrderOfPlay) {
+pub(crate) fn begin_turn(mut order: OrderOfPlay) {
     let Some(seat) = next_seat(&mut order) else { return order.await_choice() };
     order.report(TableEvent::TurnBegan { seat });
     order.state.stage = Stage::Battle(BattleTurn::beginning(seat, BattleStep::Settle { by_choice: false }));

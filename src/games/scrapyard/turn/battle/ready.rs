@@ -6,7 +6,7 @@ use crate::turn::effects;
 use crate::turn::order_of_play::OrderOfPlay;
 
 /// Takes the shields off, and draws a hand, except on the first turn of a player.
-pub(in crate::turn) fn make_ready(mut order: OrderOfPlay) {
+pub(crate) fn make_ready(mut order: OrderOfPlay) {
     let Some(seat) = order.state.awaited_seat() else { return order.await_choice() };
     let robot = order.read().robot(seat);
     let number = robot.condition().shields;

@@ -8,7 +8,7 @@ use crate::turn::effects;
 use crate::turn::order_of_play::OrderOfPlay;
 
 /// Settles a dent by choice, or ends the settling.
-pub(in crate::turn) fn settle(mut order: OrderOfPlay) {
+pub(crate) fn settle(mut order: OrderOfPlay) {
     let Some(action) = order.take_action() else { return order.await_choice() };
     let Some(seat) = order.state.awaited_seat() else { return order.await_choice() };
     let checked = check_settle(&order.read(), seat, &action);

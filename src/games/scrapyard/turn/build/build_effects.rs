@@ -35,7 +35,7 @@ pub fn rummaged_piles(table: &Table, seat: SeatId) -> Vec<u8> {
 }
 
 /// Applies a build effect that needs no choice.
-pub(in crate::turn) fn apply(order: &mut OrderOfPlay, seat: SeatId, effect: BuildEffect) {
+pub(crate) fn apply(order: &mut OrderOfPlay, seat: SeatId, effect: BuildEffect) {
     match effect {
         BuildEffect::Patch(number) => {
             for _ in 0..number {
@@ -55,7 +55,7 @@ pub(in crate::turn) fn apply(order: &mut OrderOfPlay, seat: SeatId, effect: Buil
 }
 
 /// Moves another player's token forward, not beyond the line.
-pub(in crate::turn) fn delay(order: &mut OrderOfPlay, seat: SeatId, target: SeatId, spaces: u8) {
+pub(crate) fn delay(order: &mut OrderOfPlay, seat: SeatId, target: SeatId, spaces: u8) {
     let left = order.table.setup().line().saturating_sub(order.table.track.place(target));
     let spaces = spaces.min(left);
     order.report(TableEvent::Delayed { seat, target, spaces });
@@ -63,7 +63,7 @@ pub(in crate::turn) fn delay(order: &mut OrderOfPlay, seat: SeatId, target: Seat
 }
 
 /// Lets Junk Codes of the own discard pile leave the game.
-pub(in crate::turn) fn purge(order: &mut OrderOfPlay, seat: SeatId, number: u8) {
+pub(crate) fn purge(order: &mut OrderOfPlay, seat: SeatId, number: u8) {
     for _ in 0..number {
         order.table.move_card(CardId::JUNK_CODE, Location::of(seat, Zone::Discard), Location::Away);
     }
@@ -71,6 +71,6 @@ pub(in crate::turn) fn purge(order: &mut OrderOfPlay, seat: SeatId, number: u8) 
 }
 
 /// Rummages in a pile without the one space of a turn.
-pub(in crate::turn) fn rummage(order: &mut OrderOfPlay, seat: SeatId, pile: u8) {
+pub(crate) fn rummage(order: &mut OrderOfPlay, seat: SeatId, pile: u8) {
     open_rummage(order, seat, pile);
 }

@@ -8,7 +8,7 @@ use crate::turn::order_of_play::OrderOfPlay;
 use super::{collect, rummage};
 
 /// Applies a choice of a turn of the build phase.
-pub(in crate::turn) fn build(mut order: OrderOfPlay) {
+pub(crate) fn build(mut order: OrderOfPlay) {
     let Some(action) = order.take_action() else { return order.await_choice() };
     let Stage::Build(turn) = order.state.stage.clone() else { return order.await_choice() };
     let checked = check_build(&order.read(), &turn, &action);
@@ -74,7 +74,7 @@ pub fn check_build(table: &Table, turn: &BuildTurn, action: &Action) -> Result<(
 }
 
 /// Turns up the top card of every pile whose top lies face down, in the order of the piles (4.6).
-pub(in crate::turn) fn turn_up_tops(order: &mut OrderOfPlay) {
+pub(crate) fn turn_up_tops(order: &mut OrderOfPlay) {
     for pile in 0..order.table.setup().data.file().piles {
         let lies_face_down = order.read().pile(pile).is_some_and(|pile| !pile.is_face_up && !pile.cards.is_empty());
         if !lies_face_down {

@@ -9,7 +9,7 @@ use crate::turn::order_of_play::OrderOfPlay;
 
 /// Stops whoever has passed the line, and begins the next turn. Who can neither collect nor rummage
 /// passes by rule. Once nobody has turns left, the battle begins.
-pub(in crate::turn) fn begin_build_turn(mut order: OrderOfPlay) {
+pub(crate) fn begin_build_turn(mut order: OrderOfPlay) {
     let line = order.table.setup().line();
     if let Stage::Build(turn) = &order.state.stage {
         let seat = turn.seat;

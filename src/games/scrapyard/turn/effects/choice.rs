@@ -183,7 +183,7 @@ fn check_seat(table: &Table, seat: SeatId, seats: &[SeatId], refusal: Illegal) -
 }
 
 /// Reason why a robot is no target within a range.
-pub(in crate::turn) fn refusal_of_target(table: &Table, seat: SeatId, target: SeatId, range: u8) -> Illegal {
+pub(crate) fn refusal_of_target(table: &Table, seat: SeatId, target: SeatId, range: u8) -> Illegal {
     if target == seat {
         return Illegal::OwnRobot;
     }

@@ -7,14 +7,14 @@ use crate::table::{Condition, Location, Zone};
 use crate::turn::order_of_play::OrderOfPlay;
 
 /// Gives a robot dents, and wrecks it if it can't lose so much (9.4).
-pub(in crate::turn) fn dent(order: &mut OrderOfPlay, seat: SeatId, dents: u16, by: Option<SeatId>, cause: DentCause) {
+pub(crate) fn dent(order: &mut OrderOfPlay, seat: SeatId, dents: u16, by: Option<SeatId>, cause: DentCause) {
     order.table.change_condition(seat, |condition| condition.dents = condition.dents.saturating_add(dents));
     order.report(TableEvent::Dented { seat, dents, by, cause });
     wreck_if_broken(order, seat, by, cause);
 }
 
 /// Wrecks a robot whose toughness is 0 or less (9.4). The game ends when one is left (10.3).
-pub(in crate::turn) fn wreck_if_broken(order: &mut OrderOfPlay, seat: SeatId, by: Option<SeatId>, cause: DentCause) {
+pub(crate) fn wreck_if_broken(order: &mut OrderOfPlay, seat: SeatId, by: Option<SeatId>, cause: DentCause) {
     let robot = order.read().robot(seat);
     let (Some(square), true) = (robot.square(), robot.toughness() <= 0) else { return };
     let place = order.read().standing().count() as u8;

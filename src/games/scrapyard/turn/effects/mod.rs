@@ -12,6 +12,6 @@ mod own;
 mod run;
 
 pub use choice::{EffectChoice, ShoveChoice, awaited_choice, check_choice};
-pub(in crate::turn) use own::draw_cards;
-pub(in crate::turn) use own::reshuffle_if_empty;
-pub(in crate::turn) use run::{apply_choice, move_robot, run};
+pub(crate) use own::draw_cards;
+pub(crate) use own::reshuffle_if_empty;
+pub(crate) use run::{apply_choice, move_robot, run};

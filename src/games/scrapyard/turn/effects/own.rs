@@ -39,7 +39,7 @@ pub(super) fn apply(order: &mut OrderOfPlay, seat: SeatId, effect: Effect) {
 }
 
 /// Draws up to some cards into a hand (6.3).
-pub(in crate::turn) fn draw_cards(order: &mut OrderOfPlay, seat: SeatId, number: u32) {
+pub(crate) fn draw_cards(order: &mut OrderOfPlay, seat: SeatId, number: u32) {
     let mut cards = CardList::new();
     for _ in 0..number {
         reshuffle_if_empty(order, seat);
@@ -52,7 +52,7 @@ pub(in crate::turn) fn draw_cards(order: &mut OrderOfPlay, seat: SeatId, number:
 }
 
 /// Shuffles the discard pile into a new draw deck if the deck is empty (6.3).
-pub(in crate::turn) fn reshuffle_if_empty(order: &mut OrderOfPlay, seat: SeatId) {
+pub(crate) fn reshuffle_if_empty(order: &mut OrderOfPlay, seat: SeatId) {
     if !order.read().robot(seat).cards().deck.is_empty() {
         return;
     }

@@ -12,7 +12,7 @@ use crate::turn::order_of_play::OrderOfPlay;
 
 /// Lets effects of the queue happen, up to one that needs a choice. The rest is forgotten once the
 /// game is over or the acting robot is wrecked (9.4).
-pub(in crate::turn) fn run(order: &mut OrderOfPlay, seat: SeatId) {
+pub(crate) fn run(order: &mut OrderOfPlay, seat: SeatId) {
     loop {
         let is_wrecked = order.state.is_battle() && !order.read().robot(seat).stands();
         if order.is_over() || is_wrecked {
@@ -80,7 +80,7 @@ fn forget_left(order: &mut OrderOfPlay, target: SeatId) {
 }
 
 /// Applies a choice for the first effect, which has been checked.
-pub(in crate::turn) fn apply_choice(order: &mut OrderOfPlay, seat: SeatId, action: &Action) {
+pub(crate) fn apply_choice(order: &mut OrderOfPlay, seat: SeatId, action: &Action) {
     let Some(&first) = order.state.queue.effects.first() else { return };
     let choice = awaited_choice(&order.read(), seat);
     match (action, choice) {
@@ -114,12 +114,7 @@ pub(in crate::turn) fn apply_choice(order: &mut OrderOfPlay, seat: SeatId, actio
 }
 
 /// Moves a robot along a path to its last square (7.1).
-pub(in crate::turn) fn move_robot(
-    order: &mut OrderOfPlay,
-    seat: SeatId,
-    path: Vec<crate::arena::Square>,
-    kind: MoveKind,
-) {
+pub(crate) fn move_robot(order: &mut OrderOfPlay, seat: SeatId, path: Vec<crate::arena::Square>, kind: MoveKind) {
     let from = order.read().robot(seat).square();
     let (Some(from), Some(&to)) = (from, path.last()) else { return };
     order.table.change_condition(seat, |condition| condition.square = Some(to));
