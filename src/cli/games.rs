@@ -2,7 +2,7 @@
 //! one game alone has.
 
 use clap::parser::ValueSource;
-use clap::{Arg, ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command, Id};
 
 use shell::language::{Phrase, phrase};
 use shell::record::{FileFault, find_game};
@@ -32,21 +32,20 @@ pub(super) fn add_options_of_games(
     if games.len() < 2 {
         return games.iter().fold(tool, |tool, game| add_options(*game, tool));
     }
-    let options_of = |game: &dyn GameTools| -> Vec<Arg> {
-        add_options(game, Command::new(game.name())).get_arguments().cloned().collect()
-    };
-    let all: Vec<(&'static str, Vec<Arg>)> = games.iter().map(|game| (game.name(), options_of(*game))).collect();
-    let mut tool = tool;
-    for option in all.iter().flat_map(|(_, options)| options) {
-        if tool.get_arguments().all(|other| other.get_id() != option.get_id()) {
-            let has_it = |options: &[Arg]| options.iter().any(|own| own.get_id() == option.get_id());
-            let owners: Vec<&'static str> =
-                all.iter().filter(|(_, options)| has_it(options)).map(|&(name, _)| name).collect();
-            let heading = if let [owner] = owners[..] { owner } else { SHARED_HEADING };
-            tool = tool.arg(option.clone().help_heading(heading));
+    let add_of_game = |tool: Command, game: &&dyn GameTools| {
+        let of_game = add_options(*game, Command::new(game.name()));
+        let is_there = |option: &Arg| tool.get_arguments().any(|other| other.get_id() == option.get_id());
+        let shared: Vec<Id> =
+            of_game.get_arguments().filter(|&option| is_there(option)).map(Arg::get_id).cloned().collect();
+        if shared.is_empty() {
+            return add_options(*game, tool.next_help_heading(game.name()));
         }
-    }
-    tool
+        of_game.get_arguments().fold(tool, |tool, option| match shared.contains(option.get_id()) {
+            true => tool.mut_arg(option.get_id(), |option| option.help_heading(SHARED_HEADING)),
+            false => tool.arg(option.clone().help_heading(game.name())),
+        })
+    };
+    games.iter().fold(tool, add_of_game).next_help_heading(None::<&str>)
 }
 
 /// Refuses options that other games than the chosen one have, but not that one. `tool` is the tool

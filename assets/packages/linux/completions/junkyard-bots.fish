@@ -60,7 +60,7 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l json -d 'Print JSON instead of text'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l check-saves -d 'After every action save the game, load it and save it again: it must be the same bytes, and proved'
-complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -s h -l help -d 'Print help'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l tiles -d 'The tiles to begin with: the name of a tile set, such as standard, or a file' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l player -d 'Computer players in the games' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand balance" -l games -d 'Games of each number of seats, for each tile set that is measured' -r
