@@ -10,7 +10,7 @@ mod single;
 mod ways;
 
 use scrapyard::action::Action;
-use scrapyard::lessons::{LessonRefusal, LessonStage, NotYet, Spot, StepGoal, all_lessons};
+use scrapyard::lessons::{LessonRefusal, LessonStage, LessonStep, NotYet, Spot, StepGoal, all_lessons};
 use shell::language::InWords;
 use shell::seats::seating::check_seats;
 use shell::stream::{Stream, StreamPoint};
@@ -113,7 +113,7 @@ fn spots_are_on_the_table_of_the_lesson() {
     for lesson in all_lessons() {
         let data = &lesson.setup().data;
         let start = &lesson.start().position;
-        for spot in lesson.steps().iter().flat_map(|step| step.spots()) {
+        for spot in lesson.steps().iter().flat_map(LessonStep::spots) {
             let is_there = match *spot {
                 Spot::Track(square) => square <= lesson.setup().track_end(),
                 Spot::Pile(pile) => usize::from(pile) < start.piles.len(),

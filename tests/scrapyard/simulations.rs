@@ -37,7 +37,7 @@ fn changed(change: impl FnOnce(&mut DataFile)) -> Arc<DataSet> {
 fn dear_and_wild_cards() -> Arc<DataSet> {
     changed(|file| {
         file.parts.iter_mut().filter(|part| part.copies > 0).for_each(|part| part.time = 7);
-        for action in file.actions.iter_mut() {
+        for action in &mut file.actions {
             action.time = 7;
             if action.aim != Aim::Own {
                 action.aim = Aim::All(9);

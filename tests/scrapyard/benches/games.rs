@@ -25,8 +25,8 @@ fn play(game: &mut Game, seed: u64) -> u64 {
     loop {
         let action = game.read(|table| {
             let legal = turn::legal_actions(table);
-            let decision = || decide(PlayerKind::Random, table, &legal, &mut random);
-            table.state().awaited_seat().map(|_| decision().action)
+            let is_over = table.state().outcome().is_some();
+            (!is_over).then(|| decide(PlayerKind::Random, table, &legal, &mut random).action)
         });
         let Some(action) = action else { return actions };
         game.act(action).unwrap();
