@@ -24,7 +24,7 @@ pub(super) const EASY: Habits =
 /// Habits of the tidy player.
 pub(super) const TIDY: Habits = Habits { weighs_cards: true, taste: 0.8, ends_early: 0.15, ..EASY };
 /// Habits of the normal player.
-pub(super) const NORMAL: Habits = Habits { taste: 0.5, ends_early: 0.1, ..TIDY };
+pub(super) const NORMAL: Habits = Habits { taste: 0.35, ends_early: 0.07, ..TIDY };
 /// Habits of the hard player.
 pub(super) const HARD: Habits = Habits { taste: 0.1, ends_early: 0.0, caution: 0.1, ..NORMAL };
 
