@@ -18,21 +18,28 @@ use robotics::action::Robotics;
 #[cfg(feature = "window")]
 use robotics::client::ROBOTICS_IN_WINDOW;
 use robotics::tools::ROBOTICS_TOOLS;
+use scrapyard::action::Scrapyard;
+use scrapyard::tools::SCRAPYARD_TOOLS;
 use shell::about::GameVersions;
 use shell::language::{self, Messages};
 use shell::tools::GameTools;
 
 /// Messages of the shell and of all games.
-pub static ALL_MESSAGES: [&Messages; 3] =
-    [&language::MESSAGES, &junkyard_bots::messages::MESSAGES, &robotics::messages::MESSAGES];
+pub static ALL_MESSAGES: [&Messages; 4] = [
+    &language::MESSAGES,
+    &junkyard_bots::messages::MESSAGES,
+    &robotics::messages::MESSAGES,
+    &scrapyard::messages::MESSAGES,
+];
 
 /// Versions of all games, in the order of the list.
-pub const ALL_VERSIONS: [GameVersions; 2] = [GameVersions::of::<JunkyardBots>(), GameVersions::of::<Robotics>()];
+pub const ALL_VERSIONS: [GameVersions; 3] =
+    [GameVersions::of::<JunkyardBots>(), GameVersions::of::<Robotics>(), GameVersions::of::<Scrapyard>()];
 
 /// Tools of the games on the command line. Saved games that name no game are of the first one: the
 /// oldest of Junkyard Bots.
-pub fn tools_of_games() -> [&'static dyn GameTools; 2] {
-    [JUNKYARD_BOTS_TOOLS, ROBOTICS_TOOLS]
+pub fn tools_of_games() -> [&'static dyn GameTools; 3] {
+    [JUNKYARD_BOTS_TOOLS, ROBOTICS_TOOLS, SCRAPYARD_TOOLS]
 }
 
 /// The games in the window. Read when the program runs: a list in a constant would make the

@@ -2,11 +2,14 @@
 //! one game alone has.
 
 use clap::parser::ValueSource;
-use clap::{Arg, ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command, Id};
 
 use shell::language::{Phrase, phrase};
 use shell::record::{FileFault, find_game};
 use shell::tools::{Failure, GameFile, GameTools, ToolResult};
+
+/// Heading of the options that several games have, but not all, in the parser's own language.
+const SHARED_HEADING: &str = "Several games";
 
 /// Finds the game of a file by its first line. A file that names no game is of the first one.
 ///
@@ -19,7 +22,8 @@ pub(super) fn game_of_file<'g>(games: &[&'g dyn GameTools], file: &GameFile) -> 
 }
 
 /// Adds the options of a tool that single games have; `add_options` adds those of one game. With
-/// several games the help lists them below the name of each game.
+/// several games the help lists them below the name of each game. An option that several games have
+/// stands there once, as the first of them describes it.
 pub(super) fn add_options_of_games(
     tool: Command,
     games: &[&dyn GameTools],
@@ -28,12 +32,24 @@ pub(super) fn add_options_of_games(
     if games.len() < 2 {
         return games.iter().fold(tool, |tool, game| add_options(*game, tool));
     }
-    let tool = games.iter().fold(tool, |tool, game| add_options(*game, tool.next_help_heading(game.name())));
-    tool.next_help_heading(None::<&str>)
+    let add_of_game = |tool: Command, game: &&dyn GameTools| {
+        let of_game = add_options(*game, Command::new(game.name()));
+        let is_there = |option: &Arg| tool.get_arguments().any(|other| other.get_id() == option.get_id());
+        let shared: Vec<Id> =
+            of_game.get_arguments().filter(|&option| is_there(option)).map(Arg::get_id).cloned().collect();
+        if shared.is_empty() {
+            return add_options(*game, tool.next_help_heading(game.name()));
+        }
+        of_game.get_arguments().fold(tool, |tool, option| match shared.contains(option.get_id()) {
+            true => tool.mut_arg(option.get_id(), |option| option.help_heading(SHARED_HEADING)),
+            false => tool.arg(option.clone().help_heading(game.name())),
+        })
+    };
+    games.iter().fold(tool, add_of_game).next_help_heading(None::<&str>)
 }
 
-/// Refuses options of other games than the chosen one. `tool` is the tool with the options of all
-/// games, and `add_options` adds those of one game.
+/// Refuses options that other games than the chosen one have, but not that one. `tool` is the tool
+/// with the options of all games, and `add_options` adds those of one game.
 pub(super) fn refuse_options_of_others(
     games: &[&dyn GameTools],
     chosen: &dyn GameTools,
@@ -43,11 +59,15 @@ pub(super) fn refuse_options_of_others(
 ) -> Result<(), Failure> {
     // Only the options of a command that is built can be named in a message.
     tool.build();
+    let of_chosen = add_options(chosen, Command::new(chosen.name()));
+    let is_of_chosen = |option: &Arg| of_chosen.get_arguments().any(|own| own.get_id() == option.get_id());
     for game in games.iter().filter(|game| game.name() != chosen.name()) {
         let of_game = add_options(*game, Command::new(game.name()));
         let is_of_game = |option: &Arg| of_game.get_arguments().any(|own| own.get_id() == option.get_id());
         let is_given = |option: &Arg| options.value_source(option.get_id().as_str()) == Some(ValueSource::CommandLine);
-        if let Some(option) = tool.get_arguments().find(|option| is_of_game(option) && is_given(option)) {
+        if let Some(option) =
+            tool.get_arguments().find(|option| is_of_game(option) && !is_of_chosen(option) && is_given(option))
+        {
             let option = option.to_string();
             return Err(Failure::Usage(phrase!(
                 "tool-option-of-game",

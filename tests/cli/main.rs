@@ -14,6 +14,7 @@ mod languages;
 mod outside;
 mod robotics;
 mod saved_games;
+mod scrapyard;
 mod simulations;
 mod streams;
 mod tools;

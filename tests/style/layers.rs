@@ -7,7 +7,7 @@ use crate::imports::{Module, all_modules, imports, is_in, target, used_paths};
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 95] = [
+const LAYERS: [&str; 110] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -63,6 +63,20 @@ const LAYERS: [&str; 95] = [
     "games::robotics::words",
     "games::robotics::sentences",
     "games::robotics::tools",
+    "games::scrapyard::messages",
+    "games::scrapyard::arena",
+    "games::scrapyard::cards",
+    "games::scrapyard::action",
+    "games::scrapyard::table",
+    "games::scrapyard::turn",
+    "games::scrapyard::game",
+    "games::scrapyard::record",
+    "games::scrapyard::opponents",
+    "games::scrapyard::simulate",
+    "games::scrapyard::lessons",
+    "games::scrapyard::words",
+    "games::scrapyard::sentences",
+    "games::scrapyard::tools",
     "client::art",
     "client::kit",
     "client::input",
@@ -99,6 +113,7 @@ const LAYERS: [&str; 95] = [
     "games::robotics::client::screens",
     "games::robotics::client",
     "games::robotics",
+    "games::scrapyard",
     "client",
     "shelf",
     "window",

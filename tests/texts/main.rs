@@ -22,11 +22,20 @@ use shell::language::TAGS;
 use source::{Named, literals, named, prints};
 
 /// Messages of which the code makes the ids: what they begin with, and who makes them.
-const MADE: [&str; 6] = ["how-to-", "ruling-", "junkyard-", "lesson-", "robotics-how-to-", "robotics-ruling-"];
+const MADE: [&str; 8] = [
+    "how-to-",
+    "ruling-",
+    "junkyard-",
+    "lesson-",
+    "robotics-how-to-",
+    "robotics-ruling-",
+    "scrapyard-how-to-",
+    "scrapyard-ruling-",
+];
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and
 /// what they begin with.
-const NOT_TOLD: [(&str, &str); 66] = [
+const NOT_TOLD: [(&str, &str); 68] = [
     // Rows of keys, for tests.
     ("client/input/samples.rs", "QWERTY"),
     ("client/input/samples.rs", "\\u{64b}"),
@@ -45,6 +54,7 @@ const NOT_TOLD: [(&str, &str); 66] = [
     ("games/junkyard_bots/client/art/portrait.rs", "JUNKYARD BOTS"),
     ("games/junkyard_bots/record/text/format.rs", "Junkyard Bots"),
     ("games/robotics/record/text/format.rs", "Robotics"),
+    ("games/scrapyard/record/text/format.rs", "Scrapyard"),
     // Names of threads.
     ("client/app/failure/mod.rs", "Async Compute Task Pool"),
     ("client/app/failure/mod.rs", "IO Task Pool"),
@@ -107,6 +117,7 @@ const NOT_TOLD: [(&str, &str); 66] = [
     // Names of fonts of the system, whole or their beginnings.
     ("client/art/system_faces.rs", ""),
     // The help of the command line, which is in English in every language.
+    ("cli/games.rs", "Several games"),
     ("cli/simulate.rs", "Seats at each table"),
     // How JSON and the numbers of characters are written.
     ("shell/outside/", ""),

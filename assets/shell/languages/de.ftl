@@ -952,6 +952,22 @@ report-seat-in-turn = { $seat } (alle reihum)
 # will still take ("3m").
 report-progress = { $bar } { $done }/{ $all } Spiele, { $speed }, noch { $time }
 
+## The decision of a computer player, on the command line
+
+# $step is the number of an action of the history, $player a kind of computer player, $decided its move in words.
+explain-title = Runde { $round }, Aktion { $step }: { $name }, { $player }, hat sich entschieden: { $decided }
+explain-move = Zug
+explain-chance = Siegchance
+explain-lead = Vorsprung
+explain-error = Standardfehler
+explain-worlds = Welten
+explain-worth = Wert
+explain-chances-note = Der Vorsprung vor dem ersten Zug ist in Prozentpunkten, in denselben ausgelosten Welten. Ein Zug mit weniger Welten schied aus.
+explain-nothing = Verglichen wurde nichts: Diese Entscheidung folgt festen Regeln, oder es kam nur ein Zug in Frage.
+explain-differs = Im Spiel steht eine andere Aktion, die ein anderer Spieler, ein anderes Programm oder eine andere Zufallsfolge gewählt hat: { $action }
+explain-no-step = es gibt keine Aktion { $step }; der Verlauf hat { $count }
+explain-person = Aktion { $step } hat ein Mensch gewählt, { $name }; nur Computer können gefragt werden
+
 ## Saved games, on the command line
 
 # The players are listed as in check-person and check-computer; $written is a time such as 2026-03-01T12:00:00Z.

@@ -950,6 +950,22 @@ report-seat-in-turn = { $seat } (all in turn)
 # will still take ("3m").
 report-progress = { $bar } { $done }/{ $all } games, { $speed }, { $time } left
 
+## The decision of a computer player, on the command line
+
+# $step is the number of an action of the history, $player a kind of computer player, $decided its move in words.
+explain-title = round { $round }, action { $step }: { $name }, { $player }, decided to { $decided }
+explain-move = move
+explain-chance = chance of winning
+explain-lead = lead
+explain-error = standard error
+explain-worlds = worlds
+explain-worth = worth
+explain-chances-note = Leads over the first move are in percentage points, in the same sampled worlds. A move with fewer worlds was eliminated.
+explain-nothing = Nothing was compared: this decision follows fixed rules, or there was only one move to consider.
+explain-differs = The game records another action, which another player, another program or another random stream chose: { $action }
+explain-no-step = there is no action { $step }; the history has { $count }
+explain-person = action { $step } was chosen by a person, { $name }; only computer players can be asked
+
 ## Saved games, on the command line
 
 # The players are listed as in check-person and check-computer; $written is a time such as 2026-03-01T12:00:00Z.

@@ -960,6 +960,22 @@ report-seat-in-turn = { $seat } (todos por turno)
 # will still take ("3m").
 report-progress = { $bar } { $done }/{ $all } partidas, { $speed }, faltan { $time }
 
+## The decision of a computer player, on the command line
+
+# $step is the number of an action of the history, $player a kind of computer player, $decided its move in words.
+explain-title = ronda { $round }, acción { $step }: { $name }, { $player }, decidió { $decided }
+explain-move = jugada
+explain-chance = probabilidad de ganar
+explain-lead = ventaja
+explain-error = error estándar
+explain-worlds = mundos
+explain-worth = valor
+explain-chances-note = La ventaja sobre la primera jugada está en puntos porcentuales, en los mismos mundos sorteados. Una jugada con menos mundos quedó eliminada.
+explain-nothing = No se comparó nada: esta decisión sigue reglas fijas, o solo había una jugada que considerar.
+explain-differs = La partida recoge otra acción, que eligió otro jugador, otro programa u otra secuencia de azar: { $action }
+explain-no-step = no hay ninguna acción { $step }; el historial tiene { $count }
+explain-person = la acción { $step } la eligió una persona, { $name }; solo se puede preguntar a las máquinas
+
 ## Saved games, on the command line
 
 # The players are listed as in check-person and check-computer; $written is a time such as 2026-03-01T12:00:00Z.

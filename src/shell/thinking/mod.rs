@@ -4,6 +4,7 @@
 //! - `rules`: additions of a game to its [`Rules`](crate::table::Rules), so that computer
 //!   players can play it and look ahead in it;
 //! - `decision`: a chosen action with the candidates that were compared;
+//! - `past_decision`: the decision behind a step of a history, made again;
 //! - `pending`: a decision that is due, which is made on any thread;
 //! - `lineup`: the players of a game between computer players;
 //! - [`halving`]: sequential halving over candidate moves;
@@ -13,6 +14,7 @@
 mod decision;
 pub mod halving;
 mod lineup;
+mod past_decision;
 mod pending;
 mod rules;
 mod trials;
@@ -20,6 +22,7 @@ mod worlds;
 
 pub use decision::{Candidate, Comparison, Decision, SampledChance, Value};
 pub use lineup::Lineup;
+pub use past_decision::{PastDecision, PastDecisionError};
 pub use pending::PendingDecision;
 pub use rules::{ComputerPlayer, Sampled, Thinking};
 pub use trials::Trials;

@@ -2,7 +2,7 @@
 //! computer players did.
 
 use client::settings::{ComputerSpeed, Settings};
-use junkyard_bots::analysis::Explanation;
+use junkyard_bots::analysis::{Explanation, comparison_of};
 use junkyard_bots::client::play::advice::hint;
 use junkyard_bots::client::play::building::hand::Thing;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage};
@@ -138,7 +138,7 @@ fn a_step_of_the_hard_player_is_told_by_the_chances_that_decided() {
     for number in 1..=16 {
         let Some(why) = hint::prepare_reason_of_step(client.play(), number).and_then(|work| work()) else { continue };
         let explanation = Explanation::of_step(client.play().history(), number).unwrap();
-        let has_chances = explanation.comparison(&explanation.decide()).is_some();
+        let has_chances = comparison_of(&explanation, &explanation.decide()).is_some();
         let why = in_english(&why);
         assert_eq!(why.contains(" % to win"), has_chances, "step {number}: {why}");
         told += usize::from(has_chances);

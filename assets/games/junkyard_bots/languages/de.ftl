@@ -1591,21 +1591,8 @@ move-give-crystal = { $form ->
 
 ## The decision of a computer player
 
-# $step is the number of an action of the history, $player a kind of computer player, $decided one of the messages "move-…".
-explain-title = Runde { $round }, Aktion { $step }: { $name }, { $player }, hat sich entschieden: { $decided }
-explain-move = Zug
-explain-chance = Siegchance
-explain-lead = Vorsprung
-explain-error = Standardfehler
-explain-worlds = Welten
-explain-worth = Wert
 explain-build = bauen mit Sicht { $sight }, Griff { $grip }, Biss { $bite }, Tempo { $speed }
-explain-chances-note = Der Vorsprung vor dem ersten Zug ist in Prozentpunkten, in denselben ausgelosten Welten. Ein Zug mit weniger Welten schied aus.
 explain-worths-note = Ein Energiepunkt ist 10 wert. Beim Ziehen ist es der mittlere Wert eines Plättchens für jeden Punkt seiner Größe.
-explain-nothing = Verglichen wurde nichts: Diese Entscheidung folgt festen Regeln, oder es kam nur ein Zug in Frage.
-explain-differs = Im Spiel steht eine andere Aktion, die ein anderer Spieler, ein anderes Programm oder eine andere Zufallsfolge gewählt hat: { $action }
-explain-no-step = es gibt keine Aktion { $step }; der Verlauf hat { $count }
-explain-person = Aktion { $step } hat ein Mensch gewählt, { $name }; nur Computer können gefragt werden
 
 ## A first game in lessons
 # The messages "lesson-…" have the name of a lesson, a sentence on it, and for each step what to do, one sentence, and why, at most two

@@ -1619,21 +1619,8 @@ move-give-crystal = { $form ->
 
 ## The decision of a computer player
 
-# $step is the number of an action of the history, $player a kind of computer player, $decided one of the messages "move-…".
-explain-title = round { $round }, action { $step }: { $name }, { $player }, decided to { $decided }
-explain-move = move
-explain-chance = chance of winning
-explain-lead = lead
-explain-error = standard error
-explain-worlds = worlds
-explain-worth = worth
 explain-build = build for sight { $sight }, grip { $grip }, bite { $bite }, speed { $speed }
-explain-chances-note = Leads over the first move are in percentage points, in the same sampled worlds. A move with fewer worlds was eliminated.
 explain-worths-note = A point of energy is worth 10. For a draw, it is the mean worth of a tile for each point of its size.
-explain-nothing = Nothing was compared: this decision follows fixed rules, or there was only one move to consider.
-explain-differs = The game records another action, which another player, another program or another random stream chose: { $action }
-explain-no-step = there is no action { $step }; the history has { $count }
-explain-person = action { $step } was chosen by a person, { $name }; only computer players can be asked
 
 ## A first game in lessons
 # The messages "lesson-…" have the name of a lesson, a sentence on it, and for each step what to do, one sentence, and why, at most two

@@ -1599,21 +1599,8 @@ move-give-crystal = { $form ->
 
 ## The decision of a computer player
 
-# $step is the number of an action of the history, $player a kind of computer player, $decided one of the messages "move-…".
-explain-title = ronda { $round }, acción { $step }: { $name }, { $player }, decidió { $decided }
-explain-move = jugada
-explain-chance = probabilidad de ganar
-explain-lead = ventaja
-explain-error = error estándar
-explain-worlds = mundos
-explain-worth = valor
 explain-build = montar con vista { $sight }, agarre { $grip }, mordida { $bite }, velocidad { $speed }
-explain-chances-note = La ventaja sobre la primera jugada está en puntos porcentuales, en los mismos mundos sorteados. Una jugada con menos mundos quedó eliminada.
 explain-worths-note = Un punto de energía vale 10. Al sacar, es el valor medio de una ficha por cada punto de su tamaño.
-explain-nothing = No se comparó nada: esta decisión sigue reglas fijas, o solo había una jugada que considerar.
-explain-differs = La partida recoge otra acción, que eligió otro jugador, otro programa u otra secuencia de azar: { $action }
-explain-no-step = no hay ninguna acción { $step }; el historial tiene { $count }
-explain-person = la acción { $step } la eligió una persona, { $name }; solo se puede preguntar a las máquinas
 
 ## A first game in lessons
 # The messages "lesson-…" have the name of a lesson, a sentence on it, and for each step what to do, one sentence, and why, at most two

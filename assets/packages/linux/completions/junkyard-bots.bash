@@ -569,14 +569,14 @@ _junkyard__bots() {
             return 0
             ;;
         junkyard__subcmd__bots__subcmd__simulate)
-            opts="-h --game --games --seats --players --seed --rotate --from --tiles --crystal-moves-on --data --orders-to-win --credits-to-win --stored-saboteur --warning-control --auction-every-round --even-start --last-bell --save --replace --json --check-saves --help"
+            opts="-h --game --games --seats --players --seed --rotate --from --tiles --crystal-moves-on --data --orders-to-win --credits-to-win --stored-saboteur --warning-control --auction-every-round --even-start --last-bell --cards --hidden-hands --line --crusher-from --save --replace --json --check-saves --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
-                    COMPREPLY=($(compgen -W "junkyard-bots robotics" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "junkyard-bots robotics scrapyard" -- "${cur}"))
                     return 0
                     ;;
                 --games)
@@ -612,6 +612,18 @@ _junkyard__bots() {
                     return 0
                     ;;
                 --credits-to-win)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --line)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --crusher-from)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -24,7 +24,7 @@ pub mod whole;
 
 pub use better::{BetterMove, find_better_moves};
 pub use course::ChanceCourse;
-pub use explanation::{Explanation, ExplanationError};
+pub use explanation::{Explanation, comparison_of, situation_of, tile_of};
 pub use outlook::Outlook;
 pub use turning::{Cause, TurningPoint, turning_points};
 pub use whole::{Analysis, AnalysisObserver};

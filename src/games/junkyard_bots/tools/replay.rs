@@ -3,9 +3,8 @@
 use clap::Args;
 
 use super::analysis::{analysis_as_json, analysis_as_text};
-use super::explanation::{explanation_as_json, explanation_as_text};
 use crate::record::History;
-use shell::tools::{Failure, ReplayReport};
+use shell::tools::{Failure, ReplayReport, explanation_of_step};
 
 /// Options of `replay` for games of Junkyard Bots.
 #[derive(Debug, Args)]
@@ -28,8 +27,7 @@ impl ReplayOptions {
     /// Report on a history; `None` if no option asks for one.
     pub(super) fn report(&self, history: &History) -> Result<Option<ReplayReport>, Failure> {
         Ok(match (self.explain, self.analyse, self.json) {
-            (Some(step), _, false) => Some(ReplayReport::Text(explanation_as_text(history, step)?)),
-            (Some(step), _, true) => Some(ReplayReport::Json(explanation_as_json(history, step)?)),
+            (Some(step), _, as_json) => Some(explanation_of_step(history, step, as_json)?),
             (None, true, false) => Some(ReplayReport::Text(analysis_as_text(history)?)),
             (None, true, true) => Some(ReplayReport::Json(analysis_as_json(history)?)),
             (None, false, _) => None,

@@ -5,7 +5,7 @@
 //! Work that takes longer than a frame is returned as a closure, to be run on another thread.
 
 use crate::action::{Action, BuildPart, JunkyardBots};
-use crate::analysis::Explanation;
+use crate::analysis::{Explanation, comparison_of, situation_of, tile_of};
 use crate::client::play::building::hand::Thing;
 use crate::lessons::Suggestion;
 use crate::messages::phrase;
@@ -170,7 +170,7 @@ pub fn prepare_reason_of_step(
     }
     Some(move || {
         let explanation = Explanation::of_step(&history, number).ok()?;
-        let situation = explanation.situation();
+        let situation = situation_of(&explanation);
         // Tiles that were seen in secret would show in the odds.
         if situation.view.state.secret_look().is_some() {
             return Some(phrase!("why-secret"));
@@ -178,9 +178,9 @@ pub fn prepare_reason_of_step(
         let name = |seat: SeatId| names[seat.index()].as_str();
         let decision = explanation.decide();
         // Another player who has the seat now may decide otherwise than the one who had it then.
-        let compared = explanation.comparison(&decision).filter(|_| decision.action == explanation.recorded);
+        let compared = comparison_of(&explanation, &decision).filter(|_| decision.action == explanation.recorded);
         Some(match compared {
-            Some(compared) => comparison_sentence(&compared, explanation.tile_of(compared.other), name),
+            Some(compared) => comparison_sentence(&compared, tile_of(&explanation, compared.other), name),
             None => justification_sentence(justify_action(&situation, &explanation.recorded), name),
         })
     })

@@ -1,0 +1,39 @@
+//! Lessons: a first game in short steps, on the real table and by the real rules.
+//!
+//! A lesson is a position and a list of steps. Each step has an instruction with its reason, a
+//! goal, other actions that it allows, and spots of the window to look at. What it does not allow
+//! is refused with a hint. The words are messages `scrapyard-lesson-…` of the language files. What
+//! the other player does is scripted, and no step depends on a card that is drawn.
+//!
+//! - [`cast`]: the seats of a lesson; `scene`: positions set up by code;
+//! - [`wanted`]: patterns of actions; [`spot`]: spots to look at; [`step`]: one step with its goal;
+//! - [`refusal`]: reasons for which an action has to wait;
+//! - [`lesson`], [`run`]: a lesson, and a lesson in progress; `ways`: the way back, and to a step
+//!   at which it was left;
+//! - `shop_by_time`, `first_blows`, `getting_away`: the three lessons; [`library`]: all of them,
+//!   and the real game after them; [`progress`]: the lessons that are done or were left.
+
+pub mod cast;
+mod first_blows;
+mod getting_away;
+pub mod lesson;
+pub mod library;
+pub mod progress;
+pub mod refusal;
+pub mod run;
+mod scene;
+mod shop_by_time;
+pub mod spot;
+pub mod step;
+pub mod wanted;
+mod ways;
+
+pub use cast::{ILO, LEARNER};
+pub use lesson::Lesson;
+pub use library::all_lessons;
+pub use progress::LessonProgress;
+pub use refusal::{LessonRefusal, NotYet};
+pub use run::{LessonRun, LessonStage};
+pub use spot::{LessonButton, Spot};
+pub use step::{LessonStep, StepGoal};
+pub use wanted::Wanted;

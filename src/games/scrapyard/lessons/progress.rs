@@ -1,0 +1,69 @@
+//! The lessons of Scrapyard for shared code: what is kept of them between sessions.
+
+use std::sync::Arc;
+
+use shell::language::Phrase;
+use shell::lessons::{self, AnyLesson, AnyLessonRun, Taught};
+use shell::record::{ActionText, Texts};
+use shell::table::Restorable;
+
+use super::lesson::Lesson;
+use super::library;
+use super::run::LessonRun;
+use crate::action::{Action, Scrapyard};
+use crate::record::text::ScrapyardTexts;
+
+/// Lessons that are done, and those that were left.
+pub type LessonProgress = lessons::LessonProgress<Scrapyard>;
+
+impl Taught for Scrapyard {
+    type Lesson = Lesson;
+    type Run = LessonRun;
+    /// Text of an action of the learner, as in saved games.
+    type KeptInput = ActionText<Self>;
+
+    fn all_lessons() -> &'static [Arc<Lesson>] {
+        library::all_lessons()
+    }
+}
+
+impl AnyLesson for Lesson {
+    /// Number of the lesson.
+    type Id = u8;
+
+    fn id(&self) -> u8 {
+        self.number()
+    }
+
+    fn step_count(&self) -> usize {
+        self.steps().len()
+    }
+}
+
+impl AnyLessonRun<Scrapyard> for LessonRun {
+    fn lesson(&self) -> &Arc<Lesson> {
+        self.lesson()
+    }
+
+    fn step_number(&self) -> usize {
+        self.step_number()
+    }
+
+    fn inputs_to_keep(&self) -> Vec<ActionText<Scrapyard>> {
+        let texts = ScrapyardTexts::new(self.lesson().setup(), self.lesson().seats());
+        self.learners_actions().map(|action| texts.write_action(action)).collect()
+    }
+
+    fn resume_kept(
+        lesson: &Arc<Lesson>,
+        table: &mut impl Restorable<Game = Scrapyard>,
+        step: usize,
+        inputs: &[ActionText<Scrapyard>],
+    ) -> Self {
+        let texts = ScrapyardTexts::new(lesson.setup(), lesson.seats());
+        // What is no action of this lesson ends the list.
+        let actions = inputs.iter().map_while(|text| texts.read_action(text, &Phrase::default()).ok());
+        let actions: Vec<Action> = actions.collect();
+        Self::resume(Arc::clone(lesson), table, step, &actions)
+    }
+}

@@ -1,0 +1,40 @@
+//! Reasons for which an action has to wait until a step is done.
+
+use shell::language::{InWords, Phrase, displayed_in_english};
+use shell::lessons;
+use thiserror::Error;
+
+use crate::action::Illegal;
+use crate::messages::phrase;
+
+/// Reason for which a lesson does not allow an action now.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NotYet {
+    /// The lesson is over.
+    Over,
+    /// The step is only read.
+    ReadFirst,
+    /// Another player has a choice.
+    OthersFirst,
+    /// The step asks for something else.
+    Later {
+        /// Instruction of the step.
+        instruction: Phrase,
+    },
+}
+
+impl InWords for NotYet {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::Over => phrase!("scrapyard-lessons-over"),
+            Self::ReadFirst => phrase!("scrapyard-lessons-read-first"),
+            Self::OthersFirst => phrase!("scrapyard-lessons-others-first"),
+            Self::Later { instruction } => phrase!("scrapyard-lessons-later", instruction = instruction.clone()),
+        }
+    }
+}
+
+/// Reason for which an action is refused in a lesson.
+pub type LessonRefusal = lessons::LessonRefusal<NotYet, Illegal>;
+
+displayed_in_english!(NotYet);

@@ -1,0 +1,83 @@
+//! One step of a lesson: its goal, what else it allows, and the spots to look at.
+
+use shell::language::Phrase;
+
+use super::cast::LEARNER;
+use super::spot::Spot;
+use super::wanted::Wanted;
+use crate::action::Action;
+use crate::cards::CardId;
+use crate::messages::MESSAGES;
+use crate::table::Table;
+
+/// Condition under which a step is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StepGoal {
+    /// The learner has read the step and goes on.
+    Read,
+    /// The other player has done these actions, in this order.
+    Watched(Vec<Action>),
+    /// The learner has done such an action.
+    Acted(Wanted),
+    /// All dents of the learner's robot are settled, with a card kept (9.2).
+    SettledWithout(CardId),
+}
+
+/// One step of a lesson; it teaches one thing.
+#[derive(Clone, Debug)]
+pub struct LessonStep {
+    /// Id of the message, whose attribute `.why` is the reason.
+    message: &'static str,
+    goal: StepGoal,
+    spots: Vec<Spot>,
+}
+
+impl LessonStep {
+    /// A step that allows no more than its goal asks for.
+    pub(super) const fn new(message: &'static str, goal: StepGoal) -> Self {
+        Self { message, goal, spots: Vec::new() }
+    }
+
+    /// Names spots to look at.
+    pub(super) fn marking(mut self, spots: impl IntoIterator<Item = Spot>) -> Self {
+        self.spots.extend(spots);
+        self
+    }
+
+    /// Instruction in one sentence.
+    pub fn instruction(&self) -> Phrase {
+        Phrase::new(&MESSAGES, self.message)
+    }
+
+    /// Reason for the instruction, in at most two short sentences.
+    pub fn reason(&self) -> Phrase {
+        Phrase::new(&MESSAGES, format!("{}.why", self.message))
+    }
+
+    /// Condition under which the step is done.
+    pub const fn goal(&self) -> &StepGoal {
+        &self.goal
+    }
+
+    /// Whether an action of the learner leads to the goal.
+    pub fn wants_action(&self, table: &Table, action: &Action) -> bool {
+        match &self.goal {
+            StepGoal::Read | StepGoal::Watched(_) => false,
+            StepGoal::Acted(wanted) => wanted.is_met_by(table, action),
+            StepGoal::SettledWithout(card) => Wanted::SettleWithout(*card).is_met_by(table, action),
+        }
+    }
+
+    /// Whether the table alone shows that the goal is reached.
+    pub(super) fn is_reached_at(&self, table: &Table) -> bool {
+        match &self.goal {
+            StepGoal::Read | StepGoal::Watched(_) | StepGoal::Acted(_) => false,
+            StepGoal::SettledWithout(_) => table.robot(LEARNER).condition().dents == 0,
+        }
+    }
+
+    /// Spots to look at.
+    pub fn spots(&self) -> &[Spot] {
+        &self.spots
+    }
+}

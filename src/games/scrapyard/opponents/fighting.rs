@@ -1,0 +1,151 @@
+//! Actions of a turn of the battle of a computer player: the best single step.
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use shell::seats::SeatId;
+use shell::thinking::{Candidate, Decision, Value};
+
+use super::habits::Habits;
+use super::outlook::{WRECK, damage_of, danger, distance_to_others, potential};
+use super::worth::worth_of_effect;
+use crate::action::{Action, Scrapyard};
+use crate::arena::Square;
+use crate::cards::{Aim, CardId, Effect};
+use crate::table::{BattleTurn, RobotView, Table};
+use crate::turn::LegalActions;
+use crate::turn::battle::movement::MOVE_BATTERIES;
+use crate::turn::effects::choice::reachable;
+
+/// Loss of a battery, in dents.
+const BATTERY: f32 = 0.4;
+/// Loss of a Junk Code that is spent.
+const JUNK_CODE: f32 = 0.1;
+/// Loss of another card that is spent, besides what it could have done.
+const OTHER_CARD: f32 = 0.5;
+/// Share of the damage that a step promises, but does not do yet.
+const PROMISE: f32 = 0.8;
+/// Gain of a step nearer to the others.
+const NEARER: f32 = 0.25;
+/// Gain of an emergency recharge.
+const RECHARGE: f32 = 0.2;
+
+/// Chooses an action of the turn, or to end it.
+pub(super) fn choose(
+    table: &Table,
+    turn: &BattleTurn,
+    legal: &LegalActions,
+    habits: &Habits,
+    random: &mut ChaCha8Rng,
+) -> Decision<Scrapyard> {
+    if random.random_bool(habits.ends_early) && legal.actions.contains(&Action::EndTurn) {
+        return Decision::without_candidates(Action::EndTurn);
+    }
+    let worth = |action: &Action| gain(table, turn, action, habits);
+    let candidates: Vec<Candidate<Scrapyard>> =
+        legal.actions.iter().map(|action| Candidate::with_worth(action.clone(), worth(action))).collect();
+    let value = |candidate: &Candidate<Scrapyard>| match candidate.value {
+        Value::Worth(worth) => worth,
+        Value::Chance(chance) => chance.mean(),
+    };
+    let best = candidates.iter().max_by(|one, other| value(one).total_cmp(&value(other)));
+    let action = best.filter(|best| value(best) > 0.0).map_or(Action::EndTurn, |best| best.action.clone());
+    Decision { action, candidates }
+}
+
+/// Gain of an action, in dents; 0 for ending the turn.
+fn gain(table: &Table, turn: &BattleTurn, action: &Action, habits: &Habits) -> f32 {
+    let seat = turn.seat;
+    let robot = table.robot(seat);
+    match action {
+        Action::Play(card) => table.data().card(*card).action().map_or(0.0, |face| {
+            let gain = gain_of_effects(table, seat, face.aim, &face.effects);
+            gain - BATTERY * f32::from(face.batteries) - keep_worth(table, *card) * 0.2
+        }),
+        Action::Use(slot) => robot.ability(*slot).map_or(0.0, |ability| {
+            gain_of_effects(table, seat, ability.aim, &ability.effects) - BATTERY * f32::from(ability.batteries)
+        }),
+        Action::Attack { side, seat: target, pay } => robot.attack(*side).map_or(0.0, |attack| {
+            let hits: f32 = attack.hits.iter().map(|&effect| worth_of_effect(effect)).sum();
+            let spikes = if attack.range == 1 { f32::from(table.robot(*target).spikes()) } else { 0.0 };
+            gain_of_dents(table, *target, attack.damage.into()) + hits - spikes - BATTERY - keep_worth(table, *pay)
+        }),
+        Action::Move { square, pay } => {
+            gain_of_square(table, turn, *square, habits) - BATTERY - keep_worth(table, *pay)
+        }
+        Action::Limp(square) => gain_of_square(table, turn, *square, habits) - BATTERY,
+        Action::Recharge => RECHARGE,
+        _ => 0.0,
+    }
+}
+
+/// Loss of a card of the hand that is spent for a move or an attack.
+fn keep_worth(table: &Table, card: CardId) -> f32 {
+    if card == CardId::JUNK_CODE {
+        return JUNK_CODE;
+    }
+    let face = table.data().card(card).action();
+    OTHER_CARD + face.map_or(0.0, |face| face.effects.iter().map(|&effect| worth_of_effect(effect)).sum::<f32>() / 2.0)
+}
+
+/// Gain of dents of a target.
+fn gain_of_dents(table: &Table, target: SeatId, dents: u16) -> f32 {
+    let is_wrecked = i32::from(dents) >= table.robot(target).toughness();
+    f32::from(dents) + if is_wrecked && dents > 0 { WRECK } else { 0.0 }
+}
+
+/// Gain of the effects of a card or ability, with a move before its damage counted in.
+fn gain_of_effects(table: &Table, seat: SeatId, aim: Aim, effects: &[Effect]) -> f32 {
+    let robot = table.robot(seat);
+    let first_target = effects.iter().position(|effect| effect.needs_target()).unwrap_or(effects.len());
+    let steps = effects[..first_target].iter().map(|effect| if let Effect::Move(steps) = effect { *steps } else { 0 });
+    let reach = aim.range().unwrap_or(0).saturating_add(steps.sum());
+    let targets = table.in_range(seat, reach);
+    let dents = damage_of(effects);
+    let gains = targets.iter().map(|&target| gain_of_dents(table, target, dents));
+    let of_dents = match aim {
+        Aim::Own => 0.0,
+        Aim::One(_) => gains.fold(0.0, f32::max),
+        Aim::All(_) => gains.sum(),
+    };
+    let others = effects.iter().map(|&effect| gain_of_effect(&robot, effect, !targets.is_empty()));
+    of_dents + others.sum::<f32>()
+}
+
+/// Gain of an effect but damage.
+fn gain_of_effect(robot: &RobotView, effect: Effect, has_target: bool) -> f32 {
+    let condition = robot.condition();
+    let of_number =
+        |most: u32| worth_of_effect(effect) * (most.min(effect.number().into()) as f32) / f32::from(effect.number());
+    match effect {
+        Effect::Damage(_) => 0.0,
+        Effect::Push(_) | Effect::Pull(_) | Effect::Drain(_) if !has_target => 0.0,
+        Effect::Repair(_) => of_number(u32::from(robot.full_armour().saturating_sub(condition.armour))) * 1.5,
+        Effect::Salvage(_) => of_number(robot.cards().trash.len()) * 1.5,
+        Effect::Draw(_) => of_number(robot.cards().drawable()) * 1.2,
+        Effect::Battery(_) => of_number(u32::from(robot.batteries().saturating_sub(condition.unused))),
+        Effect::Shield(_) => worth_of_effect(effect) * 1.2,
+        Effect::Push(_) | Effect::Pull(_) | Effect::Drain(_) => worth_of_effect(effect),
+        Effect::Move(_) => 0.05,
+    }
+}
+
+/// Gain of standing on another square: damage that can be done from there, and danger.
+pub(super) fn gain_of_square(table: &Table, turn: &BattleTurn, square: Square, habits: &Habits) -> f32 {
+    let seat = turn.seat;
+    let Some(own) = table.robot(seat).square() else { return 0.0 };
+    let unused = table.robot(seat).condition().unused;
+    // The battery of the step is not left for a blow.
+    let can_strike = unused > u16::from(MOVE_BATTERIES);
+    let damage = |square| if can_strike { potential(table, seat, square, turn.attacked, turn.used) } else { 0.0 };
+    let fears = |square| danger(table, seat, square, habits.caution);
+    let nearer = distance_to_others(table, seat, own) - distance_to_others(table, seat, square);
+    PROMISE * (damage(square) - damage(own)) + fears(own) - fears(square) + NEARER * nearer.clamp(-2.0, 2.0)
+}
+
+/// Squares that a robot can reach with some steps, the best first one of the battle's step.
+pub(super) fn best_square(table: &Table, turn: &BattleTurn, steps: u8, habits: &Habits) -> Option<Square> {
+    let value = |square: &Square| gain_of_square(table, turn, *square, habits);
+    let squares = reachable(table, turn.seat, steps);
+    let best = squares.into_iter().max_by(|one, other| value(one).total_cmp(&value(other)))?;
+    (value(&best) > 0.0).then_some(best)
+}

@@ -1,0 +1,45 @@
+//! Computer players. They choose by the information that a seat may have (11.7), and show what they
+//! compared.
+//!
+//! | player | builds | fights |
+//! |---|---|---|
+//! | random | any legal card | any legal action |
+//! | rusty (easy) | any card that fits, some rummages | the best single step, often ends early |
+//! | tidy | by the worth of cards, with a strong taste | the best single step, ends early at times |
+//! | cog (normal) | by the worth of cards, with a taste | the same, ends early seldom |
+//! | titan (hard) | by the worth of cards | the same, never ends early, minds what others can do |
+//!
+//! # How strong they are
+//!
+//! Measured with the usual cards and options, the players on all seats in turn, as by
+//! `junkyard-bots simulate --game scrapyard --players … --rotate`; the share of games that the
+//! better one won, and the interval in which it lies by 95 %:
+//!
+//! | | games | won | 95 % |
+//! |---|---|---|---|
+//! | rusty against random | 400 | 100 % | 99.0 to 100 |
+//! | tidy against rusty | 400 | 72.5 % | 67.9 to 76.6 |
+//! | cog against rusty | 4,000 | 92.7 % | 91.8 to 93.4 |
+//! | titan against cog | 4,000 | 85.2 % | 84.1 to 86.3 |
+//! | one titan among three cogs, in games of four | 2,000 | 52.0 % | 49.8 to 54.2 |
+//!
+//! With two of each in games of four, titans win 76.7 % (74.8 to 78.5) of 2,000 against cogs, and
+//! cogs 78.7 % (76.9 to 80.4) against rusty players.
+//!
+//! - [`view`]: what a seat may know; `thinking`: the game as one that has computer players;
+//! - [`player`], `habits`: the kinds of player, and their habits;
+//! - [`worth`]: worth of cards; `building`: the build phase; `fighting`: actions of a turn of the
+//!   battle; `choices`: settling, and choices that effects ask for; `outlook`: damage and danger.
+
+mod building;
+mod choices;
+mod fighting;
+mod habits;
+mod outlook;
+pub mod player;
+mod thinking;
+pub mod view;
+pub mod worth;
+
+pub use player::decide;
+pub use view::View;

@@ -1,0 +1,19 @@
+//! The texts of Scrapyard in saved games: set-ups, actions and tables, in which everything has a
+//! name.
+//!
+//! - [`format`]: the texts as plain types;
+//! - `action`, `queue`, `stage`, `position`: conversion of values; `names`: names in place of
+//!   numbers;
+//! - [`fault`]: reasons why a text is nothing that the game has; `texts`: what shared code uses.
+
+mod action;
+pub mod fault;
+pub mod format;
+mod names;
+mod position;
+mod queue;
+mod stage;
+mod texts;
+
+pub use format::{GAME_NAME, NEWEST_FORMAT, RULES_VERSION};
+pub use texts::ScrapyardTexts;

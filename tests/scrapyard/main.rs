@@ -1,0 +1,22 @@
+//! Scrapyard without a window under test: every numbered rule, the worked examples, and properties
+//! of random games.
+
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a test fails where it stands"
+)]
+
+mod any;
+mod examples;
+mod lessons;
+mod opponents;
+mod perft;
+mod random;
+mod record;
+mod rules;
+mod simulations;
+mod table;
+mod texts;
