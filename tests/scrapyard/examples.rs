@@ -2,7 +2,7 @@
 
 use scrapyard::action::{Action, DentCause, Illegal, Settling, TableEvent, Taking};
 use scrapyard::arena::Axis;
-use scrapyard::cards::{Side, Slot};
+use scrapyard::cards::{ArmSide, Slot};
 use scrapyard::table::{BattleStep, Stage};
 use smallvec::smallvec;
 
@@ -18,7 +18,7 @@ fn take(name: &str, on_top: &str, at_bottom: &str) -> Action {
     Action::Take(Taking { card: taken, side: None, on_top: smallvec![card(on_top)], at_bottom: Some(card(at_bottom)) })
 }
 
-fn attack(side: Side) -> Action {
+fn attack(side: ArmSide) -> Action {
     Action::Attack { side, seat: B, pay: card("junk_code") }
 }
 
@@ -95,7 +95,7 @@ fn example_5_a_delay_stops_at_the_line() {
 fn example_6_a_replaced_part_is_nowhere_and_comes_back_with_the_position() {
     let mut table = Scene::build(2).pile(0, &["crowbar"]).table();
     let before = table.with_game(scrapyard::game::Game::snapshot);
-    table.act(Action::Collect { pile: 0, side: Some(Side::Left) });
+    table.act(Action::Collect { pile: 0, side: Some(ArmSide::Left) });
     assert_eq!(table.part(A, Slot::LeftArm), card("crowbar"));
     let all: Vec<_> = table.position().robots.iter().flat_map(|robot| robot.loadout.0).collect();
     assert_eq!(all.iter().filter(|&&part| part == card("fire_tongs")).count(), 1);
@@ -160,11 +160,11 @@ fn example_11_spikes_bite_an_attacker_hand_to_hand_if_their_robot_still_stands()
     };
     let mut table = scene(5).table();
     assert_eq!((table.toughness(A), table.toughness(B)), (2, 5));
-    let events = table.act(attack(Side::Left));
+    let events = table.act(attack(ArmSide::Left));
     assert_eq!((table.toughness(B), table.winner()), (2, Some(B)));
     assert!(events.contains(&TableEvent::Wrecked { seat: A, by: Some(B), cause: DentCause::Spikes, place: 2 }));
     let mut table = scene(3).table();
-    table.act(attack(Side::Left));
+    table.act(attack(ArmSide::Left));
     assert_eq!((table.winner(), table.condition(A).dents), (Some(A), 0));
 }
 
@@ -172,10 +172,10 @@ fn example_11_spikes_bite_an_attacker_hand_to_hand_if_their_robot_still_stands()
 fn example_12_a_push_against_the_edge_crashes() {
     let scene = || Scene::battle(2).at(A, (6, 3)).at(B, (7, 3)).part(A, Slot::LeftArm, "boxing_glove");
     let mut table = scene().hand(A, "junk_code").table();
-    table.act_all([attack(Side::Left), shove(2)]);
+    table.act_all([attack(ArmSide::Left), shove(2)]);
     assert_eq!((table.square(B), table.condition(B).dents), (Some((8, 3)), 4));
     let mut table = scene().hand(A, "junk_code").table();
-    table.act_all([attack(Side::Left), shove(1)]);
+    table.act_all([attack(ArmSide::Left), shove(1)]);
     assert_eq!((table.square(B), table.condition(B).dents), (Some((8, 3)), 3));
 }
 
@@ -221,12 +221,12 @@ fn example_15_the_range_goes_around_obstacles_and_through_robots() {
     let scene = || Scene::battle(2).at(A, (4, 1)).at(B, (4, 3)).hand(A, "junk_code");
     let mut table = scene().part(A, Slot::LeftArm, "nail_gun").table();
     assert_eq!(table.read(|table| table.range(A, B)), Some(4));
-    assert_eq!(table.refused(attack(Side::Right)), Illegal::OutOfRange { distance: 4, range: 3 });
-    table.act(attack(Side::Left));
+    assert_eq!(table.refused(attack(ArmSide::Right)), Illegal::OutOfRange { distance: 4, range: 3 });
+    table.act(attack(ArmSide::Left));
     let mut table = scene().part(A, Slot::Head, "periscope").table();
-    assert_eq!(table.refused(attack(Side::Left)), Illegal::OutOfRange { distance: 4, range: 1 });
-    assert_eq!(table.read(|table| table.robot(A).attack_range(Side::Right)), 5);
-    table.act(attack(Side::Right));
+    assert_eq!(table.refused(attack(ArmSide::Left)), Illegal::OutOfRange { distance: 4, range: 1 });
+    assert_eq!(table.read(|table| table.robot(A).attack_range(ArmSide::Right)), 5);
+    table.act(attack(ArmSide::Right));
 }
 
 #[test]

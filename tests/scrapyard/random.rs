@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use scrapyard::action::{Action, Illegal, Settling, TableEvent, Taking};
 use scrapyard::arena::{Axis, Square};
-use scrapyard::cards::{CardId, CardList, Side, Slot};
+use scrapyard::cards::{ArmSide, CardId, CardList, Slot};
 use scrapyard::game::Game;
 use scrapyard::table::components::{ArenaSquare, CardOf, Occupant};
 use scrapyard::table::{Location, Options, Setup, Snapshot, Table, Zone};
@@ -158,7 +158,7 @@ fn a_table_that_is_laid_out_anew_is_like_a_new_one() {
 
 /// Most sensible actions and many senseless ones, but takings and salvages.
 fn sweep(table: &Table) -> Vec<Action> {
-    let sides = [None, Some(Side::Left), Some(Side::Right)];
+    let sides = [None, Some(ArmSide::Left), Some(ArmSide::Right)];
     let seats = || (0..5).map(SeatId);
     let cards = || table.data().card_ids();
     let squares: Vec<Square> = (0..10).flat_map(|row| (0..10).map(move |column| Square { column, row })).collect();
@@ -177,7 +177,7 @@ fn sweep(table: &Table) -> Vec<Action> {
     // One card that is not in the hand is enough to see that it is refused.
     let paid: Vec<CardId> = hand.iter().copied().chain(cards().find(|card| !hand.contains(card))).collect();
     all.extend(squares.iter().flat_map(|&square| paid.iter().map(move |&pay| Action::Move { square, pay })));
-    for side in Side::BOTH {
+    for side in ArmSide::BOTH {
         all.extend(seats().flat_map(|seat| paid.iter().map(move |&pay| Action::Attack { side, seat, pay })));
     }
     all

@@ -1,7 +1,7 @@
 //! The build phase without build effects (section 4).
 
 use scrapyard::action::{Action, Illegal, TableEvent, Taking};
-use scrapyard::cards::{Side, Slot};
+use scrapyard::cards::{ArmSide, Slot};
 use smallvec::smallvec;
 
 use crate::table::{A, B, C, Scene, card, cards};
@@ -45,8 +45,8 @@ fn rule_4_3_a_collect_moves_the_token_by_the_time_on_top_of_others() {
 fn rule_4_4_a_part_replaces_the_one_in_its_slot_and_an_arm_needs_a_side() {
     let mut table = Scene::build(2).pile(0, &["nail_gun"]).pile(1, &["headlamp"]).table();
     assert_eq!(table.refused(collect(0)), Illegal::ChooseSide);
-    assert_eq!(table.refused(Action::Collect { pile: 1, side: Some(Side::Left) }), Illegal::NoSide);
-    let events = table.act(Action::Collect { pile: 0, side: Some(Side::Right) });
+    assert_eq!(table.refused(Action::Collect { pile: 1, side: Some(ArmSide::Left) }), Illegal::NoSide);
+    let events = table.act(Action::Collect { pile: 0, side: Some(ArmSide::Right) });
     let replaced = card("pop_gun");
     let put_on = TableEvent::PartPutOn { seat: A, slot: Slot::RightArm, card: card("nail_gun"), replaced };
     assert!(events.contains(&put_on));

@@ -1,7 +1,7 @@
 //! A turn in battle (section 6).
 
 use scrapyard::action::{Action, Illegal, Settling, TableEvent};
-use scrapyard::cards::{Side, Slot};
+use scrapyard::cards::{ArmSide, Slot};
 
 use crate::table::{A, B, C, Scene, card, cards};
 
@@ -105,11 +105,11 @@ fn rule_6_8_a_limp_costs_a_battery() {
 fn rule_6_9_each_arm_attacks_once_a_turn_for_a_battery_and_a_card() {
     let attack = |side| Action::Attack { side, seat: B, pay: card("junk_code") };
     let mut table = Scene::battle(2).at(A, (3, 3)).at(B, (5, 3)).hand(A, "junk_code*3").table();
-    assert_eq!(table.refused(attack(Side::Left)), Illegal::OutOfRange { distance: 2, range: 1 });
+    assert_eq!(table.refused(attack(ArmSide::Left)), Illegal::OutOfRange { distance: 2, range: 1 });
     let mut table = Scene::battle(2).at(A, (2, 3)).at(B, (3, 3)).hand(A, "junk_code*3").table();
-    table.act(attack(Side::Left));
-    assert_eq!(table.refused(attack(Side::Left)), Illegal::ArmUsed);
-    table.act(attack(Side::Right));
+    table.act(attack(ArmSide::Left));
+    assert_eq!(table.refused(attack(ArmSide::Left)), Illegal::ArmUsed);
+    table.act(attack(ArmSide::Right));
     assert_eq!((table.condition(B).dents, table.cards(A).used), (3, cards("junk_code*2")));
     assert_eq!(table.condition(A).unused, 2);
 }

@@ -31,7 +31,7 @@ fn rule_7_2_the_range_avoids_obstacles_and_passes_robots() {
 #[test]
 fn rule_7_3_a_robot_is_no_target_of_its_own() {
     let mut table = Scene::battle(3).at(A, (0, 1)).at(B, (0, 2)).at(C, (0, 3)).hand(A, "zap junk_code").table();
-    let own = Action::Attack { side: scrapyard::cards::Side::Right, seat: A, pay: card("junk_code") };
+    let own = Action::Attack { side: scrapyard::cards::ArmSide::Right, seat: A, pay: card("junk_code") };
     assert_eq!(table.refused(own), Illegal::OwnRobot);
     table.act(Action::Play(card("zap")));
     assert_eq!(table.refused(Action::Target(A)), Illegal::OwnRobot);

@@ -60,7 +60,7 @@ fn rule_8_6_a_move_effect_may_stay() {
 fn rule_8_10_a_drain_uses_batteries_that_are_missing_on_the_next_turn() {
     let scene = Scene::battle(2).at(A, (2, 3)).at(B, (3, 3)).part(A, Slot::LeftArm, "jumper_cables");
     let mut table = scene.hand(A, "junk_code").armour(B, 2).table();
-    table.act(Action::Attack { side: scrapyard::cards::Side::Left, seat: B, pay: card("junk_code") });
+    table.act(Action::Attack { side: scrapyard::cards::ArmSide::Left, seat: B, pay: card("junk_code") });
     table.act(Action::EndTurn);
     assert_eq!(table.condition(B).unused, 3);
 }

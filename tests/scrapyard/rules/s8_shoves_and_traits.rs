@@ -2,7 +2,7 @@
 
 use scrapyard::action::{Action, Illegal, TableEvent};
 use scrapyard::arena::Axis;
-use scrapyard::cards::{Side, Slot};
+use scrapyard::cards::{ArmSide, Slot};
 
 use crate::table::{A, B, C, Scene, card};
 
@@ -10,7 +10,7 @@ fn shove(squares: u8) -> Action {
     Action::Shove { axis: None, squares }
 }
 
-fn attack(side: Side) -> Action {
+fn attack(side: ArmSide) -> Action {
     Action::Attack { side, seat: B, pay: card("junk_code") }
 }
 
@@ -81,15 +81,16 @@ fn rule_8_12_a_steady_robot_is_neither_pushed_nor_pulled() {
 fn rule_8_12_spikes_bite_arms_of_range_1_but_no_cards() {
     let scene = Scene::battle(2).at(A, (2, 3)).at(B, (3, 3)).part(B, Slot::Torso, "cactus_hull");
     let mut table = scene.hand(A, "junk_code*2 headbutt").table();
-    table.act_all([Action::Play(card("headbutt")), attack(Side::Right)]);
+    table.act_all([Action::Play(card("headbutt")), attack(ArmSide::Right)]);
     assert_eq!(table.condition(A).dents, 0);
-    table.act(attack(Side::Left));
+    table.act(attack(ArmSide::Left));
     assert_eq!(table.condition(A).dents, 2);
 }
 
 #[test]
 fn rule_8_12_memory_and_scope_add_to_hand_and_range() {
     let mut table = Scene::battle(2).part(A, Slot::Head, "periscope").part(B, Slot::Head, "filing_cabinet").table();
-    let found = table.read(|table| (table.robot(A).attack_range(Side::Left), table.robot(A).attack_range(Side::Right)));
+    let found =
+        table.read(|table| (table.robot(A).attack_range(ArmSide::Left), table.robot(A).attack_range(ArmSide::Right)));
     assert_eq!((found, table.read(|table| table.robot(B).hand_size())), ((1, 5), 6));
 }

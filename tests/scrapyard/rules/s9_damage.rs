@@ -1,7 +1,7 @@
 //! Damage (section 9).
 
 use scrapyard::action::{Action, DentCause, Illegal, Settling, TableEvent};
-use scrapyard::cards::{Side, Slot};
+use scrapyard::cards::{ArmSide, Slot};
 
 use crate::table::{A, B, C, Scene, card, cards};
 
@@ -59,7 +59,7 @@ fn rule_9_4_a_robot_without_toughness_is_wrecked_and_its_square_is_free() {
 fn rule_9_4_the_turn_of_a_robot_ends_where_spikes_wreck_it() {
     let scene = Scene::battle(3).at(A, (0, 1)).at(B, (0, 2)).part(B, Slot::Torso, "cactus_hull");
     let mut table = scene.armour(A, 0).hand(A, "junk_code*2").deck(A, "").table();
-    let events = table.act(Action::Attack { side: Side::Left, seat: B, pay: card("junk_code") });
+    let events = table.act(Action::Attack { side: ArmSide::Left, seat: B, pay: card("junk_code") });
     assert!(!events.iter().any(|event| matches!(event, TableEvent::TurnEnded { .. })));
     assert_eq!((table.square(A), table.awaited()), (None, Some(B)));
 }
@@ -79,7 +79,7 @@ fn rule_9_5_several_robots_are_hit_in_battle_order() {
 fn rule_9_5_spikes_bite_after_the_push_of_the_hit() {
     let scene = Scene::battle(2).at(A, (2, 3)).at(B, (3, 3)).part(A, Slot::LeftArm, "boxing_glove");
     let mut table = scene.part(B, Slot::Torso, "cactus_hull").hand(A, "junk_code").table();
-    table.act(Action::Attack { side: Side::Left, seat: B, pay: card("junk_code") });
+    table.act(Action::Attack { side: ArmSide::Left, seat: B, pay: card("junk_code") });
     assert_eq!(table.condition(A).dents, 0);
     table.act(Action::Shove { axis: None, squares: 2 });
     assert_eq!((table.square(B), table.condition(A).dents), (Some((5, 3)), 2));

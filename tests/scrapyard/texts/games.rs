@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use scrapyard::action::TableEvent;
-use scrapyard::cards::Side;
+use scrapyard::cards::ArmSide;
 use scrapyard::sentences::choices::choice_words;
 use scrapyard::sentences::event_sentence;
 use scrapyard::sentences::standing::position_sentence;
@@ -47,7 +47,7 @@ fn tell_choices(table: &Table, seats: &[Seat]) {
     // Two equal arms are told apart only by the shoulders that they are on.
     let seat = table.state().awaited_seat();
     let has_equal_arms = seat.is_some_and(|seat| {
-        let [left, right] = Side::BOTH.map(|side| table.robot(seat).part_id(side.slot()));
+        let [left, right] = ArmSide::BOTH.map(|side| table.robot(seat).part_id(side.slot()));
         left == right
     });
     assert!(has_equal_arms || words.len() == legal.len(), "{legal:?}: {words:?}");

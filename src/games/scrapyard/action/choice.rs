@@ -4,7 +4,7 @@ use shell::seats::SeatId;
 use smallvec::SmallVec;
 
 use crate::arena::{Axis, Square};
-use crate::cards::{CardId, CardList, Side, Slot};
+use crate::cards::{ArmSide, CardId, CardList, Slot};
 
 /// Choice that the rules give a player.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -14,7 +14,7 @@ pub enum Action {
         /// Number of the pile, from 0.
         pile: u8,
         /// Side of an arm; `None` for another card.
-        side: Option<Side>,
+        side: Option<ArmSide>,
     },
     /// Rummage in a pile, on a turn or by a build effect (4.7, 4.8).
     Rummage {
@@ -62,7 +62,7 @@ pub enum Action {
     /// Attack with an arm for a battery and a card (6.9).
     Attack {
         /// Side of the arm.
-        side: Side,
+        side: ArmSide,
         /// Seat of the target.
         seat: SeatId,
         /// Card of the hand that is spent.
@@ -80,7 +80,7 @@ pub struct Taking {
     /// Card that is collected, if any.
     pub card: Option<CardId>,
     /// Side of an arm that is collected.
-    pub side: Option<Side>,
+    pub side: Option<ArmSide>,
     /// Cards that go on top of the pile, the topmost first.
     pub on_top: SmallVec<[CardId; 2]>,
     /// Card that goes to the bottom of the pile.

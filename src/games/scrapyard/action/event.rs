@@ -6,7 +6,7 @@ use shell::seats::{PerSeat, SeatId};
 use super::choice::Settling;
 use super::outcome::{DentCause, Outcome};
 use crate::arena::Square;
-use crate::cards::{BuildEffect, CardId, CardList, Side, Slot};
+use crate::cards::{ArmSide, BuildEffect, CardId, CardList, Slot};
 
 /// Kind of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,7 +85,7 @@ pub enum TableEvent {
     /// A robot moved; the path is without the first square.
     Moved { seat: SeatId, from: Square, path: Vec<Square>, kind: MoveKind },
     /// A robot attacked (6.9).
-    Attacked { seat: SeatId, side: Side, card: CardId, target: SeatId, pay: CardId },
+    Attacked { seat: SeatId, side: ArmSide, card: CardId, target: SeatId, pay: CardId },
     /// Two batteries were paid for a card (6.10).
     Recharged { seat: SeatId },
     /// Targets were fixed (7.5).

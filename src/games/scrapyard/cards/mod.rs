@@ -24,4 +24,4 @@ pub use data_error::DataError;
 pub use data_file::{Ability, Attack, DataFile};
 pub use data_set::DataSet;
 pub use effect::{Aim, BuildEffect, Effect, Trait};
-pub use slot::{PartKind, Side, Slot, SlotSet};
+pub use slot::{ArmSide, PartKind, Slot, SlotSet};

@@ -22,14 +22,14 @@ impl PartKind {
 
 /// Side of an arm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Side {
+pub enum ArmSide {
     /// Left arm.
     Left,
     /// Right arm.
     Right,
 }
 
-impl Side {
+impl ArmSide {
     /// Both sides.
     pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
 
@@ -81,7 +81,7 @@ impl Slot {
 
     /// Slot of a part of a kind; for an arm, the one at a side. `None` for an arm without a side
     /// and for another part with one (4.4).
-    pub const fn of_part(kind: PartKind, side: Option<Side>) -> Option<Self> {
+    pub const fn of_part(kind: PartKind, side: Option<ArmSide>) -> Option<Self> {
         match (kind, side) {
             (PartKind::Head, None) => Some(Self::Head),
             (PartKind::Torso, None) => Some(Self::Torso),
@@ -92,10 +92,10 @@ impl Slot {
     }
 
     /// Side of an arm's slot; `None` for another slot.
-    pub const fn side(self) -> Option<Side> {
+    pub const fn side(self) -> Option<ArmSide> {
         match self {
-            Self::LeftArm => Some(Side::Left),
-            Self::RightArm => Some(Side::Right),
+            Self::LeftArm => Some(ArmSide::Left),
+            Self::RightArm => Some(ArmSide::Right),
             _ => None,
         }
     }

@@ -6,7 +6,7 @@ use crate::action::Outcome;
 use crate::arena::Square;
 use crate::cards::{BuildEffect, Effect, Slot};
 use crate::table::snapshot_error::StateFault;
-use crate::table::{BattleStep, BattleTurn, BuildTurn, Queue, Queued, Source, Stage, Table};
+use crate::table::{BattleStep, BattleTurn, BuildTurn, EffectSource, Queue, Queued, Stage, Table};
 use crate::turn::build::next_build_turn::can_build;
 use crate::turn::build::rummage::all_takings;
 use crate::turn::effects::awaited_choice;
@@ -72,7 +72,7 @@ fn check_build(table: &Table, turn: &BuildTurn) -> Result<(), StateFault> {
     }
     let queue = &table.state().queue;
     let are_of_building = queue.effects.iter().all(|effect| matches!(effect, Queued::Build(_)));
-    if !are_of_building || queue.source != Source::Build || !queue.is_empty() && !turn.has_acted {
+    if !are_of_building || queue.source != EffectSource::Build || !queue.is_empty() && !turn.has_acted {
         return Err(StateFault::Queue);
     }
     check_queue(table, turn.seat, turn.rummage.is_none())
@@ -97,7 +97,7 @@ fn check_battle(table: &Table, turn: &BattleTurn) -> Result<(), StateFault> {
     let queue = &table.state().queue;
     let acts = turn.step == BattleStep::Act;
     let are_of_battle = queue.effects.iter().all(|effect| !matches!(effect, Queued::Build(_)));
-    let has_source = queue.is_empty() == (queue.source == Source::Build);
+    let has_source = queue.is_empty() == (queue.source == EffectSource::Build);
     if !are_of_battle || !has_source || !queue.is_empty() && !acts {
         return Err(StateFault::Queue);
     }

@@ -9,7 +9,7 @@ use super::step::{LessonStep, StepGoal};
 use super::wanted::Wanted;
 use crate::action::{Action, Settling};
 use crate::arena::Square;
-use crate::cards::{CardId, Side, Slot};
+use crate::cards::{ArmSide, CardId, Slot};
 use crate::table::{Setup, Snapshot};
 
 /// Squares of the two robots, and those to which the learner's moves.
@@ -54,7 +54,7 @@ fn set_up_table() -> (Setup, Snapshot) {
 
 fn make_steps(setup: &Setup) -> Vec<LessonStep> {
     let [charge, zap] = ["charge", "zap"].map(|name| card_of_name(setup, name));
-    let attack = Wanted::Attack(Side::Right, ILO, CardId::JUNK_CODE);
+    let attack = Wanted::Attack(ArmSide::Right, ILO, CardId::JUNK_CODE);
     let strike = [
         LessonStep::new("scrapyard-lesson-2-reach", StepGoal::Read)
             .marking([Spot::Robot(ILO), Spot::Slot(Slot::RightArm)]),

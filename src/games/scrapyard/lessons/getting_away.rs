@@ -9,7 +9,7 @@ use super::step::{LessonStep, StepGoal};
 use super::wanted::Wanted;
 use crate::action::Action;
 use crate::arena::Square;
-use crate::cards::{CardId, Side};
+use crate::cards::{ArmSide, CardId};
 use crate::table::{Setup, Snapshot};
 
 /// Round of the beginning: the last one before the crusher (10.1).
@@ -59,7 +59,7 @@ fn set_up_table() -> (Setup, Snapshot) {
 
 fn make_steps(setup: &Setup) -> Vec<LessonStep> {
     let door = card_of_name(setup, "garage_door");
-    let attack = Action::Attack { side: Side::Right, seat: LEARNER, pay: CardId::JUNK_CODE };
+    let attack = Action::Attack { side: ArmSide::Right, seat: LEARNER, pay: CardId::JUNK_CODE };
     let settle = [
         LessonStep::new("scrapyard-lesson-3-tokens", StepGoal::Read)
             .marking([Spot::Seat(LEARNER), Spot::Robot(LEARNER)]),

@@ -8,7 +8,7 @@ use super::spot::{LessonButton, Spot};
 use super::step::{LessonStep, StepGoal};
 use super::wanted::Wanted;
 use crate::action::Action;
-use crate::cards::{Side, Slot};
+use crate::cards::{ArmSide, Slot};
 use crate::table::{Setup, Snapshot};
 
 /// Squares of the tokens of the learner and of Ilo at the beginning.
@@ -69,7 +69,7 @@ fn steps_of_first_turns() -> Vec<LessonStep> {
         LessonStep::new("scrapyard-lesson-1-zap", StepGoal::Acted(Wanted::Collect(ZAP, None)))
             .marking([Spot::Pile(ZAP), Spot::Track(after_zap)]),
         LessonStep::new("scrapyard-lesson-1-done", done()).marking([Spot::Button(LessonButton::Done)]),
-        LessonStep::new("scrapyard-lesson-1-crowbar", StepGoal::Acted(Wanted::Collect(CROWBAR, Some(Side::Left))))
+        LessonStep::new("scrapyard-lesson-1-crowbar", StepGoal::Acted(Wanted::Collect(CROWBAR, Some(ArmSide::Left))))
             .marking([Spot::Pile(CROWBAR), Spot::Slot(Slot::LeftArm)]),
         LessonStep::new("scrapyard-lesson-1-passed", done())
             .marking([Spot::Track(after_crowbar), Spot::Button(LessonButton::Done)]),

@@ -5,14 +5,14 @@ use shell::seats::SeatId;
 use super::cast::LEARNER;
 use crate::action::{Action, Settling};
 use crate::arena::Square;
-use crate::cards::{CardId, Side};
+use crate::cards::{ArmSide, CardId};
 use crate::table::Table;
 
 /// Pattern of actions of the learner; the table decides whether one is legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// Collecting the face-up card of a pile, an arm to a side (4.3, 4.4).
-    Collect(u8, Option<Side>),
+    Collect(u8, Option<ArmSide>),
     /// Rummaging in a pile (4.8).
     Rummage(u8),
     /// Collecting a rummaged card, the others going back in any order (4.8).
@@ -28,7 +28,7 @@ pub enum Wanted {
     /// Moving or limping to a square that is not on the border (6.7, 6.8).
     LeaveBorder,
     /// Attacking with an arm for a certain card (6.9).
-    Attack(Side, SeatId, CardId),
+    Attack(ArmSide, SeatId, CardId),
     /// Ending the move of an effect on a square (8.6).
     StepTo(Square),
     /// Pushing by a number of squares (8.7).

@@ -8,7 +8,7 @@ use shell::thinking::{Candidate, Decision};
 use super::habits::{Habits, pick};
 use super::worth::worth_of_card;
 use crate::action::{Action, Scrapyard, Taking};
-use crate::cards::{CardId, Side, Slot};
+use crate::cards::{ArmSide, CardId, Slot};
 use crate::table::{Pile, Table};
 use crate::turn::LegalActions;
 
@@ -74,7 +74,7 @@ fn taste(habits: &Habits, random: &mut ChaCha8Rng) -> f32 {
 }
 
 /// Gain of a card over the part that it replaces, for each space that it costs.
-fn rate_of_card(table: &Table, seat: SeatId, card: CardId, side: Option<Side>, taste: f32) -> f32 {
+fn rate_of_card(table: &Table, seat: SeatId, card: CardId, side: Option<ArmSide>, taste: f32) -> f32 {
     let data = table.data();
     let face = data.card(card);
     let slot = face.part().and_then(|part| Slot::of_part(part.kind, side));

@@ -3,7 +3,7 @@
 use shell::seats::SeatId;
 
 use crate::arena::Square;
-use crate::cards::{Aim, Effect, Side, Slot, SlotSet};
+use crate::cards::{Aim, ArmSide, Effect, Slot, SlotSet};
 use crate::table::Table;
 
 /// Gain of wrecking a robot, in dents.
@@ -24,7 +24,7 @@ pub(super) fn potential(table: &Table, seat: SeatId, from: Square, attacked: Slo
         let Some(at) = table.robot(target).square() else { return 0.0 };
         let range = table.arena().range(from, at);
         let mut blows: Vec<u16> = Vec::new();
-        let arms = Side::BOTH.into_iter().filter(|side| !attacked.contains(side.slot()));
+        let arms = ArmSide::BOTH.into_iter().filter(|side| !attacked.contains(side.slot()));
         blows.extend(
             arms.filter(|&side| range <= robot.attack_range(side))
                 .filter_map(|side| robot.attack(side).map(|attack| u16::from(attack.damage))),
@@ -52,8 +52,8 @@ pub(super) fn danger(table: &Table, seat: SeatId, square: Square, caution: f32) 
     let arms_of = |other: SeatId| {
         let robot = table.robot(other);
         let range = robot.square().map_or(u8::MAX, |at| table.arena().range(at, square));
-        let reaches = |side: &Side| range <= robot.attack_range(*side).saturating_add(robot.speed());
-        let dents = Side::BOTH.into_iter().filter(reaches).filter_map(|side| robot.attack(side));
+        let reaches = |side: &ArmSide| range <= robot.attack_range(*side).saturating_add(robot.speed());
+        let dents = ArmSide::BOTH.into_iter().filter(reaches).filter_map(|side| robot.attack(side));
         dents.map(|attack| f32::from(attack.damage)).sum::<f32>()
     };
     bite + caution * table.others(seat).map(arms_of).sum::<f32>()

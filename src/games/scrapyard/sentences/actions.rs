@@ -80,7 +80,11 @@ pub(super) fn own_effect_sentence(event: &TableEvent, setup: &Setup, seats: &[Se
 mod tests {
     use super::super::told::{OTHER, SEAT, THIRD, assert_told, card, cards};
     use super::*;
-    use crate::cards::{CardList, Side, Slot};
+    use crate::cards::{ArmSide, CardList, Slot};
+
+    fn sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<LogSentence> {
+        action_sentence(event, setup, seats).or_else(|| own_effect_sentence(event, setup, seats))
+    }
 
     #[test]
     fn actions_are_told_with_what_they_cost() {
@@ -92,34 +96,40 @@ mod tests {
             TableEvent::Moved { seat, from: Square::new(0, 0), path, kind }
         };
         let used = TableEvent::AbilityUsed { seat, slot: Slot::Head, card: card("radio_skull"), batteries: 1 };
-        let attacked = TableEvent::Attacked { seat, side: Side::Left, card: card("crowbar"), target: OTHER, pay };
+        let attacked = TableEvent::Attacked { seat, side: ArmSide::Left, card: card("crowbar"), target: OTHER, pay };
         let targets = |seats: &[SeatId]| TableEvent::Targeted { seat, targets: seats.iter().copied().collect() };
-        assert_told([
-            (played(0), "Orange played Zap"),
-            (played(1), "Orange played Zap for 1 battery"),
-            (played(2), "Orange played Zap for 2 batteries"),
-            (used, "Orange used Radio Skull for 1 battery"),
-            (moved(MoveKind::Move { pay }), "Orange moved to C1 and spent Junk Code"),
-            (moved(MoveKind::Limp), "Orange limped to C1"),
-            (moved(MoveKind::Effect), "Orange moved to C1"),
-            (attacked, "Orange attacked Blue with Crowbar and spent Junk Code"),
-            (TableEvent::Recharged { seat }, "Orange drew a card for 2 batteries"),
-            (targets(&[OTHER]), "Orange aimed at Blue"),
-            (targets(&[OTHER, THIRD]), "Orange aimed at Blue and Green"),
-        ]);
+        assert_told(
+            sentence,
+            [
+                (played(0), "Orange played Zap"),
+                (played(1), "Orange played Zap for 1 battery"),
+                (played(2), "Orange played Zap for 2 batteries"),
+                (used, "Orange used Radio Skull for 1 battery"),
+                (moved(MoveKind::Move { pay }), "Orange moved to C1 and spent Junk Code"),
+                (moved(MoveKind::Limp), "Orange limped to C1"),
+                (moved(MoveKind::Effect), "Orange moved to C1"),
+                (attacked, "Orange attacked Blue with Crowbar and spent Junk Code"),
+                (TableEvent::Recharged { seat }, "Orange drew a card for 2 batteries"),
+                (targets(&[OTHER]), "Orange aimed at Blue"),
+                (targets(&[OTHER, THIRD]), "Orange aimed at Blue and Green"),
+            ],
+        );
     }
 
     #[test]
     fn effects_on_the_own_robot_are_told_with_and_without_work_to_do() {
         let seat = SEAT;
-        assert_told([
-            (TableEvent::Repaired { seat, number: 2 }, "Orange got 2 armour back"),
-            (TableEvent::Repaired { seat, number: 0 }, "Orange had no armour to get back"),
-            (TableEvent::Shielded { seat, number: 3 }, "Orange took 3 shields"),
-            (TableEvent::Charged { seat, number: 1 }, "Orange recharged 1 battery"),
-            (TableEvent::Charged { seat, number: 0 }, "Orange had no battery to recharge"),
-            (TableEvent::Salvaged { seat, cards: cards(["zap", "skates"]) }, "Orange salvaged Zap and Skates"),
-            (TableEvent::Salvaged { seat, cards: CardList::new() }, "Orange salvaged nothing"),
-        ]);
+        assert_told(
+            sentence,
+            [
+                (TableEvent::Repaired { seat, number: 2 }, "Orange got 2 armour back"),
+                (TableEvent::Repaired { seat, number: 0 }, "Orange had no armour to get back"),
+                (TableEvent::Shielded { seat, number: 3 }, "Orange took 3 shields"),
+                (TableEvent::Charged { seat, number: 1 }, "Orange recharged 1 battery"),
+                (TableEvent::Charged { seat, number: 0 }, "Orange had no battery to recharge"),
+                (TableEvent::Salvaged { seat, cards: cards(["zap", "skates"]) }, "Orange salvaged Zap and Skates"),
+                (TableEvent::Salvaged { seat, cards: CardList::new() }, "Orange salvaged nothing"),
+            ],
+        );
     }
 }

@@ -86,23 +86,31 @@ mod tests {
     use super::super::told::{OTHER, SEAT, assert_told};
     use super::*;
     use crate::arena::Square;
+    use crate::table::Setup;
+
+    fn sentence(event: &TableEvent, _: &Setup, seats: &[Seat]) -> Option<LogSentence> {
+        blow_sentence(event, seats).or_else(|| shove_sentence(event, seats))
+    }
 
     #[test]
     fn dents_and_wrecks_are_told_by_their_cause() {
         let dented = |dents, cause| TableEvent::Dented { seat: OTHER, dents, by: Some(SEAT), cause };
         let wrecked = |by, cause| TableEvent::Wrecked { seat: OTHER, by, cause, place: 3 };
-        assert_told([
-            (dented(1, DentCause::Card), "Blue got 1 dent"),
-            (dented(2, DentCause::Attack), "Blue got 2 dents"),
-            (dented(1, DentCause::Crash), "Blue crashed and got 1 dent"),
-            (dented(2, DentCause::Spikes), "Blue got 2 dents from the spikes of Orange"),
-            (dented(2, DentCause::Crusher), "The crusher gave Blue 2 dents"),
-            (wrecked(Some(SEAT), DentCause::Ability), "Orange wrecked Blue (place 3)"),
-            (wrecked(Some(SEAT), DentCause::Spikes), "The spikes of Orange wrecked Blue (place 3)"),
-            (wrecked(Some(SEAT), DentCause::Crash), "Orange wrecked Blue in a crash (place 3)"),
-            (wrecked(None, DentCause::Crusher), "The crusher wrecked Blue (place 3)"),
-            (wrecked(None, DentCause::Frailty), "Blue had nothing to lose and is wrecked (place 3)"),
-        ]);
+        assert_told(
+            sentence,
+            [
+                (dented(1, DentCause::Card), "Blue got 1 dent"),
+                (dented(2, DentCause::Attack), "Blue got 2 dents"),
+                (dented(1, DentCause::Crash), "Blue crashed and got 1 dent"),
+                (dented(2, DentCause::Spikes), "Blue got 2 dents from the spikes of Orange"),
+                (dented(2, DentCause::Crusher), "The crusher gave Blue 2 dents"),
+                (wrecked(Some(SEAT), DentCause::Ability), "Orange wrecked Blue (place 3)"),
+                (wrecked(Some(SEAT), DentCause::Spikes), "The spikes of Orange wrecked Blue (place 3)"),
+                (wrecked(Some(SEAT), DentCause::Crash), "Orange wrecked Blue in a crash (place 3)"),
+                (wrecked(None, DentCause::Crusher), "The crusher wrecked Blue (place 3)"),
+                (wrecked(None, DentCause::Frailty), "Blue had nothing to lose and is wrecked (place 3)"),
+            ],
+        );
     }
 
     #[test]
@@ -113,17 +121,20 @@ mod tests {
         };
         let steady = |kind| TableEvent::StoodSteady { seat: OTHER, by: SEAT, kind };
         let drained = |number, is_held| TableEvent::Drained { seat: OTHER, by: SEAT, number, is_held };
-        assert_told([
-            (shoved(ShoveKind::Push, 2, false), "Blue was pushed to C1"),
-            (shoved(ShoveKind::Push, 1, true), "Blue was pushed to B1 and stopped there"),
-            (shoved(ShoveKind::Push, 0, true), "Blue could not be pushed away"),
-            (shoved(ShoveKind::Pull, 2, true), "Blue was pulled to C1"),
-            (shoved(ShoveKind::Pull, 0, true), "Blue could not be pulled closer"),
-            (steady(ShoveKind::Push), "Blue stands too firmly to be pushed"),
-            (steady(ShoveKind::Pull), "Blue stands too firmly to be pulled"),
-            (drained(2, false), "Orange drained 2 batteries of Blue"),
-            (drained(1, true), "Orange drained 1 battery of Blue; the rest stays"),
-            (drained(0, true), "Blue had no battery that can be drained"),
-        ]);
+        assert_told(
+            sentence,
+            [
+                (shoved(ShoveKind::Push, 2, false), "Blue was pushed to C1"),
+                (shoved(ShoveKind::Push, 1, true), "Blue was pushed to B1 and stopped there"),
+                (shoved(ShoveKind::Push, 0, true), "Blue could not be pushed away"),
+                (shoved(ShoveKind::Pull, 2, true), "Blue was pulled to C1"),
+                (shoved(ShoveKind::Pull, 0, true), "Blue could not be pulled closer"),
+                (steady(ShoveKind::Push), "Blue stands too firmly to be pushed"),
+                (steady(ShoveKind::Pull), "Blue stands too firmly to be pulled"),
+                (drained(2, false), "Orange drained 2 batteries of Blue"),
+                (drained(1, true), "Orange drained 1 battery of Blue; the rest stays"),
+                (drained(0, true), "Blue had no battery that can be drained"),
+            ],
+        );
     }
 }

@@ -132,22 +132,28 @@ mod tests {
         let put_on = |slot| TableEvent::PartPutOn { seat, slot, card: crowbar, replaced: card("fire_tongs") };
         let put_back =
             |on_top: &[CardId], at_bottom| TableEvent::PutBack { seat, pile: 2, on_top: on_top.to_vec(), at_bottom };
-        assert_told([
-            (TableEvent::TurnedUp { pile: 0, card: zap, drawn: true }, "Pile 1 shows Zap"),
-            (put_on(Slot::LeftArm), "Orange put on Crowbar on the left; Fire Tongs left the game"),
-            (put_on(Slot::RightArm), "Orange put on Crowbar on the right; Fire Tongs left the game"),
-            (put_on(Slot::Head), "Orange put on Crowbar; Fire Tongs left the game"),
-            (TableEvent::ActionCollected { seat, card: zap }, "Orange collected Zap"),
-            (
-                TableEvent::Rummaged { seat, pile: 2, cards: vec![zap, skates, crowbar], drawn: true },
-                "Orange rummaged in pile 3: Zap, Skates and Crowbar",
-            ),
-            (put_back(&[zap], Some(skates)), "Back to pile 3: Zap on top, Skates to the bottom"),
-            (put_back(&[zap, crowbar], Some(skates)), "Back to pile 3: Zap and Crowbar on top, Skates to the bottom"),
-            (put_back(&[zap], None), "Back to pile 3: Zap on top"),
-            (put_back(&[], Some(zap)), "Back to pile 3: Zap to the bottom"),
-            (put_back(&[], None), "Nothing went back to pile 3"),
-        ]);
+        assert_told(
+            build_sentence,
+            [
+                (TableEvent::TurnedUp { pile: 0, card: zap, drawn: true }, "Pile 1 shows Zap"),
+                (put_on(Slot::LeftArm), "Orange put on Crowbar on the left; Fire Tongs left the game"),
+                (put_on(Slot::RightArm), "Orange put on Crowbar on the right; Fire Tongs left the game"),
+                (put_on(Slot::Head), "Orange put on Crowbar; Fire Tongs left the game"),
+                (TableEvent::ActionCollected { seat, card: zap }, "Orange collected Zap"),
+                (
+                    TableEvent::Rummaged { seat, pile: 2, cards: vec![zap, skates, crowbar], drawn: true },
+                    "Orange rummaged in pile 3: Zap, Skates and Crowbar",
+                ),
+                (put_back(&[zap], Some(skates)), "Back to pile 3: Zap on top, Skates to the bottom"),
+                (
+                    put_back(&[zap, crowbar], Some(skates)),
+                    "Back to pile 3: Zap and Crowbar on top, Skates to the bottom",
+                ),
+                (put_back(&[zap], None), "Back to pile 3: Zap on top"),
+                (put_back(&[], Some(zap)), "Back to pile 3: Zap to the bottom"),
+                (put_back(&[], None), "Nothing went back to pile 3"),
+            ],
+        );
     }
 
     #[test]
@@ -157,30 +163,36 @@ mod tests {
             let on_top_of = on_top_of.iter().copied().collect();
             TableEvent::TokenMoved { seat, from: 2, to: 6, on_top_of }
         };
-        assert_told([
-            (TableEvent::FirstSeat { seat }, "Orange goes first"),
-            (moved(&[]), "Orange's token moved to 6"),
-            (moved(&[OTHER]), "Orange's token moved to 6, on top of Blue"),
-            (moved(&[OTHER, THIRD]), "Orange's token moved to 6, on top of Blue and Green"),
-            (TableEvent::Passed { seat, by_rule: false }, "Orange passed"),
-            (TableEvent::Passed { seat, by_rule: true }, "Orange passed: nothing else was possible"),
-            (TableEvent::Stopped { seat, beyond: 1 }, "Orange stopped 1 space beyond the line"),
-            (TableEvent::Stopped { seat, beyond: 3 }, "Orange stopped 3 spaces beyond the line"),
-        ]);
+        assert_told(
+            build_sentence,
+            [
+                (TableEvent::FirstSeat { seat }, "Orange goes first"),
+                (moved(&[]), "Orange's token moved to 6"),
+                (moved(&[OTHER]), "Orange's token moved to 6, on top of Blue"),
+                (moved(&[OTHER, THIRD]), "Orange's token moved to 6, on top of Blue and Green"),
+                (TableEvent::Passed { seat, by_rule: false }, "Orange passed"),
+                (TableEvent::Passed { seat, by_rule: true }, "Orange passed: nothing else was possible"),
+                (TableEvent::Stopped { seat, beyond: 1 }, "Orange stopped 1 space beyond the line"),
+                (TableEvent::Stopped { seat, beyond: 3 }, "Orange stopped 3 spaces beyond the line"),
+            ],
+        );
     }
 
     #[test]
     fn build_effects_are_told_with_and_without_work_to_do() {
         let seat = SEAT;
         let idle = |effect| TableEvent::BuildEffectIdle { seat, effect };
-        assert_told([
-            (TableEvent::Patched { seat, number: 3 }, "Orange took 3 Junk Codes"),
-            (TableEvent::Purged { seat, number: 1 }, "Orange removed 1 Junk Code from the game"),
-            (TableEvent::Purged { seat, number: 0 }, "Orange kept all Junk Codes"),
-            (TableEvent::Delayed { seat, target: OTHER, spaces: 2 }, "Orange delayed Blue by 2 spaces"),
-            (idle(BuildEffect::Rummage), "Orange could not rummage"),
-            (idle(BuildEffect::Purge(1)), "Orange had no Junk Code to remove"),
-            (idle(BuildEffect::Delay(1)), "Orange had nobody to delay"),
-        ]);
+        assert_told(
+            build_sentence,
+            [
+                (TableEvent::Patched { seat, number: 3 }, "Orange took 3 Junk Codes"),
+                (TableEvent::Purged { seat, number: 1 }, "Orange removed 1 Junk Code from the game"),
+                (TableEvent::Purged { seat, number: 0 }, "Orange kept all Junk Codes"),
+                (TableEvent::Delayed { seat, target: OTHER, spaces: 2 }, "Orange delayed Blue by 2 spaces"),
+                (idle(BuildEffect::Rummage), "Orange could not rummage"),
+                (idle(BuildEffect::Purge(1)), "Orange had no Junk Code to remove"),
+                (idle(BuildEffect::Delay(1)), "Orange had nobody to delay"),
+            ],
+        );
     }
 }

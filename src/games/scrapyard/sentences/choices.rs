@@ -4,7 +4,7 @@
 use super::pile::pile_number;
 use crate::action::{Action, Settling, Taking};
 use crate::arena::{Axis, Square};
-use crate::cards::{CardId, CardList, Effect, Side, Slot};
+use crate::cards::{ArmSide, CardId, CardList, Effect, Slot};
 use crate::messages::phrase;
 use crate::table::{Queued, Table};
 use crate::words::{card_in_sentence, list_of_cards, square_name};
@@ -72,11 +72,11 @@ impl<'a> ChoiceWords<'a, '_> {
         robot.map(|robot| self.card(robot.part_id(slot))).unwrap_or_default()
     }
 
-    fn collect(self, card: Phrase, side: Option<Side>) -> Phrase {
+    fn collect(self, card: Phrase, side: Option<ArmSide>) -> Phrase {
         match side {
             None => phrase!("scrapyard-choice-collect", card = card),
-            Some(Side::Left) => phrase!("scrapyard-choice-collect-left", card = card),
-            Some(Side::Right) => phrase!("scrapyard-choice-collect-right", card = card),
+            Some(ArmSide::Left) => phrase!("scrapyard-choice-collect-left", card = card),
+            Some(ArmSide::Right) => phrase!("scrapyard-choice-collect-right", card = card),
         }
     }
 

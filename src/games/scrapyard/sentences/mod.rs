@@ -60,6 +60,6 @@ mod tests {
         let outcome = Outcome { places: [OTHER, SEAT].into_iter().collect() };
         let event = TableEvent::GameOver { outcome };
         assert_eq!(event_sentence(&event, &Setup::new(3, 1), &seats()).unwrap().0, None);
-        assert_told([(event, "Blue wins: the last robot standing")]);
+        assert_told(event_sentence, [(event, "Blue wins: the last robot standing")]);
     }
 }

@@ -66,7 +66,7 @@ mod tests {
     use crate::action::Wreck;
     use crate::arena::Square;
     use crate::cards::{Aim, Effect};
-    use crate::table::{Queue, Rummage, Source};
+    use crate::table::{EffectSource, Queue, Rummage};
     use shell::seats::PerSeat;
 
     fn told(stage: Stage, queue: Queue) -> String {
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn every_position_is_told_by_whose_choice_it_is() {
-        let waiting = || Queue::of_effects(Source::default(), Aim::Own, &[Effect::Move(1)]);
+        let waiting = || Queue::of_effects(EffectSource::default(), Aim::Own, &[Effect::Move(1)]);
         let build = |has_acted| Stage::Build(BuildTurn { has_acted, ..BuildTurn::beginning(SEAT) });
         let rummage = Some(Rummage { pile: 0, cards: Default::default() });
         let battle = |step| Stage::Battle(BattleTurn::beginning(SEAT, step));

@@ -1,6 +1,6 @@
 //! Events for tests, and the words in which they are told.
 
-use super::event_sentence;
+use super::log_sentence::LogSentence;
 use crate::action::TableEvent;
 use crate::cards::{CardId, CardList, DataSet};
 use crate::table::Setup;
@@ -26,15 +26,14 @@ pub(super) fn cards<const N: usize>(names: [&str; N]) -> CardList {
     names.into_iter().map(card).collect()
 }
 
-/// Asserts that events are told in these words in English, in a game with a set-up.
-pub(super) fn assert_told_in<const N: usize>(setup: &Setup, events: [(TableEvent, &str); N]) {
+/// Asserts that `sentence` tells events in these words in English, in a game of three with the usual
+/// options.
+pub(super) fn assert_told<const N: usize>(
+    sentence: impl Fn(&TableEvent, &Setup, &[Seat]) -> Option<LogSentence>,
+    events: [(TableEvent, &str); N],
+) {
     for (event, told) in events {
-        let sentence = event_sentence(&event, setup, &seats()).map(|(_, told)| tell(&told));
+        let sentence = sentence(&event, &Setup::new(3, 1), &seats()).map(|(_, told)| tell(&told));
         assert_eq!(sentence.as_deref(), Some(told), "{event:?}");
     }
-}
-
-/// Asserts that events are told in these words in English, in a game with the usual options.
-pub(super) fn assert_told<const N: usize>(events: [(TableEvent, &str); N]) {
-    assert_told_in(&Setup::new(3, 1), events);
 }

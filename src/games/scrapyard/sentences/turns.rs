@@ -67,22 +67,29 @@ fn settled_sentence(name: &str, how: Settling, card: Option<CardId>, setup: &Set
 
 #[cfg(test)]
 mod tests {
-    use super::super::told::{OTHER, SEAT, THIRD, assert_told, assert_told_in, card, cards};
+    use super::super::told::{OTHER, SEAT, THIRD, assert_told, card, cards, seats, tell};
     use super::*;
+
+    fn sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<LogSentence> {
+        battle_sentence(event, seats).or_else(|| card_sentence(event, setup, seats))
+    }
 
     #[test]
     fn the_battle_and_its_rounds_are_told() {
         let order = [OTHER, THIRD, SEAT].into_iter().collect();
         let round = |round, crushed| TableEvent::RoundBegan { round, crushed };
-        assert_told([
-            (
-                TableEvent::BattleBegan { order, squares: Default::default() },
-                "The battle begins, in this order: Blue, Green and Orange",
-            ),
-            (round(7, None), "Round 7"),
-            (round(8, Some(0)), "Round 8: the crusher bites at the border"),
-            (round(9, Some(1)), "Round 9: the crusher bites on the outer 2 rings"),
-        ]);
+        assert_told(
+            sentence,
+            [
+                (
+                    TableEvent::BattleBegan { order, squares: Default::default() },
+                    "The battle begins, in this order: Blue, Green and Orange",
+                ),
+                (round(7, None), "Round 7"),
+                (round(8, Some(0)), "Round 8: the crusher bites at the border"),
+                (round(9, Some(1)), "Round 9: the crusher bites on the outer 2 rings"),
+            ],
+        );
     }
 
     #[test]
@@ -90,18 +97,22 @@ mod tests {
         let seat = SEAT;
         let settled = |how, card| TableEvent::Settled { seat, how, card, by_rule: false };
         let drew = TableEvent::Drew { seat, cards: cards(["zap", "junk_code", "junk_code"]) };
-        assert_told([
-            (TableEvent::ShieldsTaken { seat, number: 1 }, "Orange settled 1 dent with a shield"),
-            (TableEvent::ShieldsTaken { seat, number: 3 }, "Orange settled 3 dents with shields"),
-            (settled(Settling::Armour, None), "Orange settled a dent with armour"),
-            (settled(Settling::Hand(card("zap")), None), "Orange settled a dent with Zap from the hand"),
-            (settled(Settling::Deck, Some(card("zap"))), "Orange settled a dent with Zap from the draw deck"),
-            (TableEvent::ShieldsOff { seat, number: 2 }, "Orange took 2 unused shields off"),
-            (drew.clone(), "Orange drew 2 × Junk Code and Zap"),
-            (TableEvent::Reshuffled { seat, number: 7 }, "Orange shuffled 7 discarded cards into a new draw deck"),
-        ]);
+        assert_told(
+            sentence,
+            [
+                (TableEvent::ShieldsTaken { seat, number: 1 }, "Orange settled 1 dent with a shield"),
+                (TableEvent::ShieldsTaken { seat, number: 3 }, "Orange settled 3 dents with shields"),
+                (settled(Settling::Armour, None), "Orange settled a dent with armour"),
+                (settled(Settling::Hand(card("zap")), None), "Orange settled a dent with Zap from the hand"),
+                (settled(Settling::Deck, Some(card("zap"))), "Orange settled a dent with Zap from the draw deck"),
+                (TableEvent::ShieldsOff { seat, number: 2 }, "Orange took 2 unused shields off"),
+                (drew.clone(), "Orange drew 2 × Junk Code and Zap"),
+                (TableEvent::Reshuffled { seat, number: 7 }, "Orange shuffled 7 discarded cards into a new draw deck"),
+            ],
+        );
         let mut setup = Setup::new(3, 1);
         setup.options.hidden_hands = true;
-        assert_told_in(&setup, [(drew, "Orange drew 3 cards")]);
+        let in_secret = card_sentence(&drew, &setup, &seats()).map(|(_, told)| tell(&told));
+        assert_eq!(in_secret.as_deref(), Some("Orange drew 3 cards"));
     }
 }

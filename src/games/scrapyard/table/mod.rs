@@ -43,7 +43,7 @@ pub use location::{Location, Zone};
 pub use piles::Pile;
 pub use play_state::{BattleStep, BattleTurn, BuildTurn, PlayState, Rummage, Stage};
 pub use position::{Position, Robot};
-pub use queue::{Queue, Queued, Source};
+pub use queue::{EffectSource, Queue, Queued};
 pub use read::{Table, TableParam, TableReader};
 pub use robot::RobotView;
 pub use setup::{Options, Setup, SetupError};

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 use shell::seats::{PerSeat, SeatId};
 use smallvec::SmallVec;
 
-use crate::cards::{Aim, BuildEffect, CardId, Effect, Side, Slot};
+use crate::cards::{Aim, ArmSide, BuildEffect, CardId, Effect, Slot};
 
 /// What has put the effects on the queue.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Source {
+pub enum EffectSource {
     /// Cards that were collected (4.7).
     #[default]
     Build,
@@ -17,7 +17,7 @@ pub enum Source {
     /// The ability of a part (6.6).
     Ability(Slot),
     /// An attack with an arm (6.9).
-    Attack(Side),
+    Attack(ArmSide),
 }
 
 /// Effect that waits.
@@ -46,7 +46,7 @@ impl Queued {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Queue {
     /// What has put the effects here.
-    pub source: Source,
+    pub source: EffectSource,
     /// Aim of all its effects (7.5).
     pub aim: Aim,
     /// Targets, once they are fixed (7.5).
@@ -60,7 +60,7 @@ pub struct Queue {
 
 impl Queue {
     /// Effects of a card or ability of the battle, whose targets are not fixed yet.
-    pub fn of_effects(source: Source, aim: Aim, effects: &[Effect]) -> Self {
+    pub fn of_effects(source: EffectSource, aim: Aim, effects: &[Effect]) -> Self {
         let effects = effects.iter().copied().map(Queued::Effect).collect();
         Self { source, aim, targets: None, left: None, effects }
     }

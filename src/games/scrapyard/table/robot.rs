@@ -4,7 +4,7 @@ use shell::seats::SeatId;
 
 use super::components::{Cards, Condition, Loadout};
 use crate::arena::Square;
-use crate::cards::{Ability, Attack, Card, CardId, DataSet, PartFace, Side, Slot, Trait};
+use crate::cards::{Ability, ArmSide, Attack, Card, CardId, DataSet, PartFace, Slot, Trait};
 
 /// Robot of a seat with its data, for reading.
 #[derive(Clone, Copy, Debug)]
@@ -114,12 +114,12 @@ impl<'a> RobotView<'a> {
     }
 
     /// Attack of the arm at a side (1.3).
-    pub fn attack(&self, side: Side) -> Option<&'a Attack> {
+    pub fn attack(&self, side: ArmSide) -> Option<&'a Attack> {
         self.part(side.slot()).part().and_then(|face| face.attack.as_ref())
     }
 
     /// Range of the arm at a side, with scopes (8.12).
-    pub fn attack_range(&self, side: Side) -> u8 {
+    pub fn attack_range(&self, side: ArmSide) -> u8 {
         let printed = self.attack(side).map_or(0, |attack| attack.range);
         let scope = if printed > 1 { self.scope() } else { 0 };
         u8::try_from(u16::from(printed) + scope).unwrap_or(u8::MAX)

@@ -5,7 +5,7 @@ use super::build::{collect, rummage};
 use super::effects::choice::{EffectChoice, ShoveChoice, awaited_choice, reachable};
 use crate::action::{Action, Settling};
 use crate::arena::Axis;
-use crate::cards::{CardId, CardList, Side, Slot};
+use crate::cards::{ArmSide, CardId, CardList, Slot};
 use crate::table::{BattleStep, BattleTurn, BuildTurn, Stage, Table};
 
 /// Legal actions of the awaited player.
@@ -138,7 +138,7 @@ fn turn_actions(table: &Table, turn: &BattleTurn) -> Vec<Action> {
         actions.extend(squares.iter().flat_map(|&square| hand.iter().map(move |&pay| Action::Move { square, pay })));
         actions.extend(reachable(table, seat, movement::LIMP_SQUARES).into_iter().map(Action::Limp));
     }
-    for side in Side::BOTH {
+    for side in ArmSide::BOTH {
         let attacks = table.others(seat).flat_map(|target| hand.iter().map(move |&pay| (target, pay)));
         let legal = attacks.filter(|&(target, pay)| attack::check_attack(table, turn, side, target, pay).is_ok());
         actions.extend(legal.map(|(target, pay)| Action::Attack { side, seat: target, pay }));

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::DentCause;
 use crate::arena::{Axis, Square};
-use crate::cards::{Aim, DataFile, Side, Slot, SlotSet};
+use crate::cards::{Aim, ArmSide, DataFile, Slot, SlotSet};
 use crate::table::{Options, Queued};
 use shell::seats::seating::Colour;
 use shell::stream::StreamPoint;
@@ -42,9 +42,9 @@ pub struct WrittenSetup {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the actions have their documentation where they are defined")]
 pub enum WrittenAction {
-    Collect { pile: u8, side: Option<Side> },
+    Collect { pile: u8, side: Option<ArmSide> },
     Rummage { pile: u8 },
-    Take { card: Option<String>, side: Option<Side>, on_top: Vec<String>, at_bottom: Option<String> },
+    Take { card: Option<String>, side: Option<ArmSide>, on_top: Vec<String>, at_bottom: Option<String> },
     Purge(u8),
     Delay(Colour),
     Pass,
@@ -60,7 +60,7 @@ pub enum WrittenAction {
     Salvage(Vec<String>),
     Move { square: Square, pay: String },
     Limp(Square),
-    Attack { side: Side, seat: Colour, pay: String },
+    Attack { side: ArmSide, seat: Colour, pay: String },
     Recharge,
     EndTurn,
 }
@@ -138,7 +138,7 @@ pub enum WrittenSource {
     Build,
     Card(String),
     Ability(Slot),
-    Attack(Side),
+    Attack(ArmSide),
 }
 
 /// Effects that wait.

@@ -3,7 +3,7 @@
 use super::fault::SavedFault;
 use super::format::{WrittenQueue, WrittenSource};
 use super::names::{GameNames, NameReader};
-use crate::table::{Queue, Source};
+use crate::table::{EffectSource, Queue};
 
 impl WrittenQueue {
     /// Text of the queue; `None` if nothing waits.
@@ -12,10 +12,10 @@ impl WrittenQueue {
             return None;
         }
         let source = match queue.source {
-            Source::Build => WrittenSource::Build,
-            Source::Card(card) => WrittenSource::Card(names.card_name(card)),
-            Source::Ability(slot) => WrittenSource::Ability(slot),
-            Source::Attack(side) => WrittenSource::Attack(side),
+            EffectSource::Build => WrittenSource::Build,
+            EffectSource::Card(card) => WrittenSource::Card(names.card_name(card)),
+            EffectSource::Ability(slot) => WrittenSource::Ability(slot),
+            EffectSource::Attack(side) => WrittenSource::Attack(side),
         };
         Some(Self {
             source,
@@ -33,10 +33,10 @@ impl WrittenQueue {
     pub(super) fn to_queue(&self, reader: NameReader) -> Result<Queue, SavedFault> {
         reader.check_length(&self.effects)?;
         let source = match &self.source {
-            WrittenSource::Build => Source::Build,
-            WrittenSource::Card(card) => Source::Card(reader.read_card(card)?),
-            WrittenSource::Ability(slot) => Source::Ability(*slot),
-            WrittenSource::Attack(side) => Source::Attack(*side),
+            WrittenSource::Build => EffectSource::Build,
+            WrittenSource::Card(card) => EffectSource::Card(reader.read_card(card)?),
+            WrittenSource::Ability(slot) => EffectSource::Ability(*slot),
+            WrittenSource::Attack(side) => EffectSource::Attack(*side),
         };
         Ok(Queue {
             source,

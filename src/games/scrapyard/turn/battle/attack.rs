@@ -5,8 +5,8 @@ use smallvec::SmallVec;
 
 use super::payment::{check_batteries, check_in_hand, pay_batteries, use_card};
 use crate::action::{Illegal, TableEvent};
-use crate::cards::{Aim, CardId, Effect, Side};
-use crate::table::{BattleTurn, Queue, Queued, Source, Table};
+use crate::cards::{Aim, ArmSide, CardId, Effect};
+use crate::table::{BattleTurn, EffectSource, Queue, Queued, Table};
 use crate::turn::effects::choice::refusal_of_target;
 use crate::turn::order_of_play::OrderOfPlay;
 
@@ -19,7 +19,13 @@ const MELEE_RANGE: u8 = 1;
 ///
 /// # Errors
 /// [`Illegal`] if the table would refuse it.
-pub fn check_attack(table: &Table, turn: &BattleTurn, side: Side, target: SeatId, pay: CardId) -> Result<(), Illegal> {
+pub fn check_attack(
+    table: &Table,
+    turn: &BattleTurn,
+    side: ArmSide,
+    target: SeatId,
+    pay: CardId,
+) -> Result<(), Illegal> {
     if turn.attacked.contains(side.slot()) {
         return Err(Illegal::ArmUsed);
     }
@@ -34,7 +40,7 @@ pub fn check_attack(table: &Table, turn: &BattleTurn, side: Side, target: SeatId
 }
 
 /// Attacks: the damage, the effects of a hit and the target's spikes wait in this order (9.5).
-pub(super) fn attack(order: &mut OrderOfPlay, seat: SeatId, side: Side, target: SeatId, pay: CardId) {
+pub(super) fn attack(order: &mut OrderOfPlay, seat: SeatId, side: ArmSide, target: SeatId, pay: CardId) {
     let robot = order.read().robot(seat);
     let card = robot.part_id(side.slot());
     let Some(attack) = robot.attack(side).cloned() else { return };
@@ -50,5 +56,5 @@ pub(super) fn attack(order: &mut OrderOfPlay, seat: SeatId, side: Side, target: 
         [Queued::Effect(Effect::Damage(attack.damage))].into_iter().chain(hits).chain(spikes).collect();
     let targets = Some(PerSeat::from_elem(target, 1));
     order.state.queue =
-        Queue { source: Source::Attack(side), aim: Aim::One(attack.range), targets, left: None, effects };
+        Queue { source: EffectSource::Attack(side), aim: Aim::One(attack.range), targets, left: None, effects };
 }

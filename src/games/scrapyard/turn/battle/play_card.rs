@@ -5,7 +5,7 @@ use shell::seats::SeatId;
 use super::payment::{check_batteries, check_in_hand, pay_batteries, use_card};
 use crate::action::{Illegal, TableEvent};
 use crate::cards::{Aim, CardId, Effect, Slot};
-use crate::table::{BattleTurn, Queue, Source, Table};
+use crate::table::{BattleTurn, EffectSource, Queue, Table};
 use crate::turn::order_of_play::OrderOfPlay;
 
 /// Checks that a seat can play a card of its hand.
@@ -26,7 +26,7 @@ pub(super) fn play(order: &mut OrderOfPlay, seat: SeatId, card: CardId) {
     pay_batteries(order, seat, face.batteries);
     use_card(order, seat, card);
     order.report(TableEvent::Played { seat, card, batteries: face.batteries });
-    order.state.queue = Queue::of_effects(Source::Card(card), face.aim, &face.effects);
+    order.state.queue = Queue::of_effects(EffectSource::Card(card), face.aim, &face.effects);
 }
 
 /// Checks that a seat can use the ability of a part.
@@ -52,7 +52,7 @@ pub(super) fn use_ability(order: &mut OrderOfPlay, seat: SeatId, slot: Slot) {
         turn.used.insert(slot);
     }
     order.report(TableEvent::AbilityUsed { seat, slot, card, batteries: ability.batteries });
-    order.state.queue = Queue::of_effects(Source::Ability(slot), ability.aim, &ability.effects);
+    order.state.queue = Queue::of_effects(EffectSource::Ability(slot), ability.aim, &ability.effects);
 }
 
 /// Checks that a robot is in reach if all effects need one (6.5).

@@ -3,7 +3,7 @@
 use shell::seats::SeatId;
 
 use crate::action::{Illegal, TableEvent};
-use crate::cards::{CardId, Face, Side, Slot};
+use crate::cards::{ArmSide, CardId, Face, Slot};
 use crate::table::{Location, Table, Zone};
 use crate::turn::order_of_play::OrderOfPlay;
 
@@ -11,7 +11,7 @@ use crate::turn::order_of_play::OrderOfPlay;
 ///
 /// # Errors
 /// [`Illegal`] if the table would refuse it.
-pub fn check_collect(table: &Table, seat: SeatId, pile: u8, side: Option<Side>) -> Result<CardId, Illegal> {
+pub fn check_collect(table: &Table, seat: SeatId, pile: u8, side: Option<ArmSide>) -> Result<CardId, Illegal> {
     let found = table.pile(pile).ok_or(Illegal::NoSuchPile)?;
     let card = found.face_up().ok_or(Illegal::PileEmpty)?;
     check_card(table, seat, card, side)?;
@@ -23,7 +23,7 @@ pub fn check_collect(table: &Table, seat: SeatId, pile: u8, side: Option<Side>) 
 ///
 /// # Errors
 /// [`Illegal`] if the table would refuse it.
-pub(super) fn check_card(table: &Table, seat: SeatId, card: CardId, side: Option<Side>) -> Result<(), Illegal> {
+pub(super) fn check_card(table: &Table, seat: SeatId, card: CardId, side: Option<ArmSide>) -> Result<(), Illegal> {
     check_time(table, seat, card)?;
     match &table.data().card(card).face {
         Face::Action(_) if side.is_some() => Err(Illegal::NoSide),
@@ -46,16 +46,16 @@ pub fn check_time(table: &Table, seat: SeatId, card: CardId) -> Result<(), Illeg
 }
 
 /// Sides on which a card can be put: none for another card than an arm.
-pub fn sides_of(table: &Table, card: CardId) -> impl Iterator<Item = Option<Side>> + use<> {
+pub fn sides_of(table: &Table, card: CardId) -> impl Iterator<Item = Option<ArmSide>> + use<> {
     let part = table.data().card(card).part();
-    let is_arm = part.is_some_and(|part| Slot::of_part(part.kind, Some(Side::Left)).is_some());
-    let sides = if is_arm { Side::BOTH.map(Some).to_vec() } else { vec![None] };
+    let is_arm = part.is_some_and(|part| Slot::of_part(part.kind, Some(ArmSide::Left)).is_some());
+    let sides = if is_arm { ArmSide::BOTH.map(Some).to_vec() } else { vec![None] };
     sides.into_iter()
 }
 
 /// Moves the token by the time of a card, and puts the card in its place: a part on the robot, an
 /// action onto the discard pile. Its build effects wait in front of others.
-pub(super) fn collect(order: &mut OrderOfPlay, seat: SeatId, card: CardId, side: Option<Side>, from: Location) {
+pub(super) fn collect(order: &mut OrderOfPlay, seat: SeatId, card: CardId, side: Option<ArmSide>, from: Location) {
     let data = order.table.setup().data.clone();
     let face = data.card(card);
     move_token(order, seat, face.time);

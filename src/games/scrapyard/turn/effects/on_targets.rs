@@ -8,7 +8,7 @@ use crate::action::{DentCause, ShoveKind, TableEvent};
 use crate::arena::shove::{pull, push};
 use crate::arena::{Axis, Shoved};
 use crate::cards::Effect;
-use crate::table::{Queued, Source};
+use crate::table::{EffectSource, Queued};
 use crate::turn::order_of_play::OrderOfPlay;
 
 /// Dents of a crash (8.8).
@@ -19,9 +19,9 @@ pub(super) fn apply(order: &mut OrderOfPlay, seat: SeatId, target: SeatId, effec
     match effect {
         Queued::Effect(Effect::Damage(dents)) => {
             let cause = match order.state.queue.source {
-                Source::Card(_) | Source::Build => DentCause::Card,
-                Source::Ability(_) => DentCause::Ability,
-                Source::Attack(_) => DentCause::Attack,
+                EffectSource::Card(_) | EffectSource::Build => DentCause::Card,
+                EffectSource::Ability(_) => DentCause::Ability,
+                EffectSource::Attack(_) => DentCause::Attack,
             };
             dent(order, target, dents.into(), Some(seat), cause);
         }
