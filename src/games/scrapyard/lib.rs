@@ -4,6 +4,7 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | `client` | its part of the window |
 //! | [`tools`] | the game in the tools of the command line |
 //! | [`sentences`] | sentences about events, positions and endings of a game |
 //! | [`words`] | names of things that players see, and texts of cards |
@@ -25,6 +26,8 @@
 pub mod action;
 pub mod arena;
 pub mod cards;
+#[cfg(feature = "window")]
+pub mod client;
 pub mod game;
 pub mod lessons;
 pub mod messages;

@@ -2,24 +2,15 @@
 
 use client::art::files::{DrawingTable, drawing_table};
 
-/// Drawings of tiles, robots and phases, and icons that only this game has.
+/// Drawings of phases and of the title, and icons that only this game has.
 pub const DRAWINGS: DrawingTable = drawing_table! {
-    "../../../../../assets/games/junkyard_bots/art/parts":
-        "back_large" "back_medium" "back_small" "body" "body_circle" "body_diamond" "body_hexagon" "body_square" "body_triangle"
-        "bomb_large" "bomb_medium" "bomb_small" "boost_crystal" "claw_large" "claw_medium" "claw_small"
-        "claw_small_circle" "claw_small_diamond" "claw_small_hexagon" "claw_small_square" "claw_small_triangle" "cruiser" "energy_large"
-        "energy_medium" "energy_small" "explosion" "eye_large" "eye_medium" "eye_small" "eye_small_circle"
-        "eye_small_diamond" "eye_small_hexagon" "eye_small_square" "eye_small_triangle" "feet_small" "feet_small_circle"
-        "feet_small_diamond" "feet_small_hexagon" "feet_small_square" "feet_small_triangle" "jet_large" "mouth_large" "mouth_medium"
-        "mouth_small" "mouth_small_circle" "mouth_small_diamond" "mouth_small_hexagon" "mouth_small_square" "mouth_small_triangle"
-        "pipe_medium_splitter" "pipe_small_elbow" "pipe_small_straight" "pipe_small_straight_circle"
-        "pipe_small_straight_diamond" "pipe_small_straight_hexagon" "pipe_small_straight_square" "pipe_small_straight_triangle" "treads_medium";
     "../../../../../assets/games/junkyard_bots/art/ui":
-        "ability_bite" "ability_grip" "ability_sight" "ability_speed" "beam" "bonus_tag" "box_junkyard_bots" "energy" "flame" "hold_claw"
-        "hold_mouth" "lid_large" "lid_medium" "lid_small" "logo" "mark_junkyard_bots" "phase_battle" "phase_end_turn" "phase_factory"
-        "phase_reveal" "phase_scan" "phase_scrounge" "phase_victory" "power" "power_0" "power_1" "power_2" "power_3"
-        "power_4" "power_5" "power_6" "power_7" "power_8" "power_9" "power_10" "power_11" "power_12" "power_13"
-        "power_14" "power_15" "power_16" "power_17" "power_18" "power_19" "power_20" "power_more" "title_scene";
+        "beam" "bonus_tag" "box_junkyard_bots" "cruiser" "hold_claw" "hold_mouth" "jet_flame" "lid_large"
+        "lid_medium" "lid_small" "logo" "mark_junkyard_bots" "phase_battle" "phase_end_turn" "phase_factory"
+        "phase_reveal" "phase_scan" "phase_scrounge" "phase_victory" "power_0" "power_1" "power_10" "power_11"
+        "power_12" "power_13" "power_14" "power_15" "power_16" "power_17" "power_18" "power_19" "power_2"
+        "power_20" "power_3" "power_4" "power_5" "power_6" "power_7" "power_8" "power_9" "power_more"
+        "title_scene";
 };
 
 #[cfg(test)]

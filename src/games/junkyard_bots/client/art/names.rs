@@ -74,7 +74,7 @@ const fn drawing_of_kind(kind: TileKind, size: Option<Size>) -> &'static str {
 }
 
 /// The second picture of a jet's flame.
-pub const FLAME: &str = "flame";
+pub const FLAME: &str = "jet_flame";
 
 /// Drawing that idle motion shows over another from time to time: the lid of an eye, or a flame;
 /// `None` for drawings without one.

@@ -1,0 +1,14 @@
+//! The window of Scrapyard: its table screen, and its additions to the client that all games share.
+//!
+//! | module | contents |
+//! |---|---|
+//! | [`art`] | pictures of cards, robots and the arena |
+
+use bevy::prelude::App;
+
+pub mod art;
+
+/// Adds the game to an app of the client.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(art::plugin);
+}
