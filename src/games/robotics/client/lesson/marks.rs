@@ -44,12 +44,12 @@ pub fn marked_frames(scene: &Scene, running: &LessonRun) -> Vec<MarkFrame> {
     found.filter(|(_, rect)| rect.is_positive()).map(|(mark, rect)| frame_of(mark, rect)).collect()
 }
 
-/// Frame of a thing with a rectangle. That of a slot covers neither its neighbours nor the
+/// Frame of a thing with a rectangle. That of a slot or an order covers neither its neighbours nor the
 /// heading above.
 fn frame_of(mark: LessonMark, rect: Rect) -> MarkFrame {
     match mark {
         LessonMark::Spot(Spot::Disc) => MarkFrame::round(rect),
-        LessonMark::Spot(Spot::Loose(..) | Spot::StoreSpace(_) | Spot::Outlet(_))
+        LessonMark::Spot(Spot::Loose(..) | Spot::StoreSpace(_) | Spot::Outlet(_) | Spot::Order(_))
         | LessonMark::Thing(Thing::Loose(..) | Thing::Attached(_)) => MarkFrame::close_to(rect),
         _ => MarkFrame::around(rect),
     }
