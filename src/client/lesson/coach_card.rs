@@ -162,14 +162,15 @@ fn title_words<'a>(card: &CoachCard) -> [Node<'a, CoachMessage>; 2] {
 }
 
 /// Describes the title with the marks of the steps at its end, and with the number of the step in
-/// words if there is room.
+/// words if there is room. Once the lesson is over, the marks give way to the title.
 fn title_with_marks<'a>(card: &CoachCard) -> Node<'a, CoachMessage> {
     let line = |words: Option<Node<'a, CoachMessage>>| {
         let marks = step_marks(card).into_iter().map(|mark| mark.align(Align::Middle));
         let [name, number] = title_words(card).map(Node::silent);
         row([name, number, spacer()].into_iter().chain(marks).chain(words))
     };
-    choose([line(step_words(card)), line(None)])
+    let title_alone = (card.stage == CoachStage::Over).then(|| row(title_words(card).map(Node::silent)));
+    choose([line(step_words(card)), line(None)].into_iter().chain(title_alone))
 }
 
 /// Describes a mark for each step: small and filled once it is done, a bar for the current one,

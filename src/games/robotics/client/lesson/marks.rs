@@ -44,12 +44,14 @@ pub fn marked_frames(scene: &Scene, running: &LessonRun) -> Vec<MarkFrame> {
     found.filter(|(_, rect)| rect.is_positive()).map(|(mark, rect)| frame_of(mark, rect)).collect()
 }
 
-/// Frame of a thing with a rectangle. That of a slot or an order covers neither its neighbours nor the
-/// heading above.
+/// Frame of a thing with a rectangle. That of a slot, an order or a price covers neither its neighbours
+/// nor the heading above.
 fn frame_of(mark: LessonMark, rect: Rect) -> MarkFrame {
     match mark {
         LessonMark::Spot(Spot::Disc) => MarkFrame::round(rect),
-        LessonMark::Spot(Spot::Loose(..) | Spot::StoreSpace(_) | Spot::Outlet(_) | Spot::Order(_))
+        LessonMark::Spot(
+            Spot::Loose(..) | Spot::StoreSpace(_) | Spot::Outlet(_) | Spot::Order(_) | Spot::Price(..),
+        )
         | LessonMark::Thing(Thing::Loose(..) | Thing::Attached(_)) => MarkFrame::close_to(rect),
         _ => MarkFrame::around(rect),
     }
