@@ -7,7 +7,7 @@ use crate::imports::{Module, all_modules, imports, is_in, target, used_paths};
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 110] = [
+const LAYERS: [&str; 112] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -113,6 +113,8 @@ const LAYERS: [&str; 110] = [
     "games::robotics::client::screens",
     "games::robotics::client",
     "games::robotics",
+    "games::scrapyard::client::art",
+    "games::scrapyard::client",
     "games::scrapyard",
     "client",
     "shelf",

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform as Shift};
 use resvg::usvg::{Options, Tree};
 
+use super::figures::FIGURE_DRAWINGS;
 use super::files::{DrawingTable, SHARED_DRAWINGS};
 
 /// Largest file of a drawing that is kept as it was read, in bytes. Larger ones are backdrops: each
@@ -20,7 +21,7 @@ pub struct Drawings {
 impl Default for Drawings {
     /// The drawings that all games share.
     fn default() -> Self {
-        Self { tables: vec![SHARED_DRAWINGS], trees: HashMap::new() }
+        Self { tables: vec![SHARED_DRAWINGS, FIGURE_DRAWINGS], trees: HashMap::new() }
     }
 }
 
@@ -74,7 +75,7 @@ mod tests {
     #[test]
     fn every_shared_drawing_can_be_read() {
         let mut drawings = Drawings::default();
-        for file in SHARED_DRAWINGS.0 {
+        for file in SHARED_DRAWINGS.0.iter().chain(FIGURE_DRAWINGS.0) {
             assert!(drawings.load_tree(file.name).is_some(), "{}", file.name);
         }
     }

@@ -2,7 +2,7 @@
 //! and kept.
 //!
 //! - [`files`]: tables of the drawings that the program carries, one of what all games share and
-//!   one of each game;
+//!   one of each game; [`figures`]: the table of figures that several games have;
 //! - [`drawings`]: reading them;
 //! - [`fonts`]: the faces of text; `coverage`: which letters they have; [`system_faces`]: faces of
 //!   the system for other letters;
@@ -18,6 +18,7 @@ mod cache;
 pub mod composed;
 mod coverage;
 pub mod drawings;
+pub mod figures;
 pub mod files;
 pub mod fonts;
 pub mod names;

@@ -15,7 +15,8 @@ pub(super) fn blow_sentence(event: &TableEvent, seats: &[Seat]) -> Option<LogSen
             (seat, dented_sentence(name(seat), dents, by.map(name), cause))
         }
         TableEvent::Drained { seat, by, number, is_held } => {
-            let (name, by) = (name(seat), name(by));
+            let by = name(by);
+            let name = name(seat);
             let told = match (number, is_held) {
                 (0, _) => phrase!("scrapyard-log-not-drained", name = name),
                 (_, true) => phrase!("scrapyard-log-drained-no-more", name = name, by = by, count = number),

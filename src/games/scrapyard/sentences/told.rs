@@ -26,8 +26,8 @@ pub(super) fn cards<const N: usize>(names: [&str; N]) -> CardList {
     names.into_iter().map(card).collect()
 }
 
-/// Asserts that `sentence` tells events in these words in English, in a game of three with the usual
-/// options.
+/// Asserts that `sentence` tells events in these words in English, in a game of three with the
+/// usual options.
 pub(super) fn assert_told<const N: usize>(
     sentence: impl Fn(&TableEvent, &Setup, &[Seat]) -> Option<LogSentence>,
     events: [(TableEvent, &str); N],

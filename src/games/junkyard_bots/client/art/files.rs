@@ -19,6 +19,7 @@ mod tests {
 
     use super::*;
     use client::art::drawings::Drawings;
+    use client::art::figures::FIGURE_DRAWINGS;
     use client::art::files::SHARED_DRAWINGS;
 
     #[test]
@@ -33,7 +34,7 @@ mod tests {
     #[test]
     fn no_two_drawings_have_the_same_name() {
         let mut names = BTreeSet::new();
-        for file in SHARED_DRAWINGS.0.iter().chain(DRAWINGS.0) {
+        for file in SHARED_DRAWINGS.0.iter().chain(FIGURE_DRAWINGS.0).chain(DRAWINGS.0) {
             assert!(names.insert(file.name), "{}", file.name);
         }
     }

@@ -44,8 +44,8 @@ pub fn marked_frames(scene: &Scene, running: &LessonRun) -> Vec<MarkFrame> {
     found.filter(|(_, rect)| rect.is_positive()).map(|(mark, rect)| frame_of(mark, rect)).collect()
 }
 
-/// Frame of a thing with a rectangle. That of a slot, an order or a price covers neither its neighbours
-/// nor the heading above.
+/// Frame of a thing with a rectangle. That of a slot, an order or a price covers neither its
+/// neighbours nor the heading above.
 fn frame_of(mark: LessonMark, rect: Rect) -> MarkFrame {
     match mark {
         LessonMark::Spot(Spot::Disc) => MarkFrame::round(rect),

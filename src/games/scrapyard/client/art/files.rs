@@ -27,13 +27,14 @@ mod tests {
 
     use super::*;
     use client::art::drawings::Drawings;
+    use client::art::figures::FIGURE_DRAWINGS;
     use client::art::files::SHARED_DRAWINGS;
 
     #[test]
     fn every_drawing_can_be_read_and_has_a_name_of_its_own() {
         let mut drawings = Drawings::default();
         drawings.add_table(DRAWINGS);
-        let mut names: BTreeSet<_> = SHARED_DRAWINGS.0.iter().map(|file| file.name).collect();
+        let mut names: BTreeSet<_> = SHARED_DRAWINGS.0.iter().chain(FIGURE_DRAWINGS.0).map(|file| file.name).collect();
         for file in DRAWINGS.0 {
             assert!(drawings.load_tree(file.name).is_some() && names.insert(file.name), "{}", file.name);
         }
