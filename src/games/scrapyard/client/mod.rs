@@ -3,12 +3,14 @@
 //! | module | contents |
 //! |---|---|
 //! | [`art`] | pictures of cards, robots and the arena |
+//! | [`sounds`] | its sounds, with captions |
 
 use bevy::prelude::App;
 
 pub mod art;
+pub mod sounds;
 
 /// Adds the game to an app of the client.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(art::plugin);
+    app.add_plugins((art::plugin, sounds::plugin));
 }
