@@ -6,7 +6,8 @@
 //! - [`tiles`]: places and turns of a part's tiles; [`robot`]: a robot of its five parts;
 //! - [`card_picture`]: the picture of a card; [`card`]: the face of a card, its back;
 //!   [`time_dial`]: its time; [`figure_row`]: its icons and numbers in a row;
-//! - [`painting`]: pictures and texts at any place and angle.
+//! - [`painting`]: pictures and texts at any place and angle;
+//! - [`coach`]: the coach of the lessons.
 
 use bevy::prelude::App;
 
@@ -14,6 +15,7 @@ use client::art::Art;
 
 pub mod card;
 pub mod card_picture;
+pub mod coach;
 pub mod figure_row;
 pub mod figures;
 pub mod files;

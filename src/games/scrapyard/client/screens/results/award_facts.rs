@@ -2,8 +2,8 @@
 
 use super::blows::{Blow, dents_by_card, dents_taken};
 use crate::cards::{CardId, DataSet};
+use crate::client::art::card_picture::CardPicture;
 use crate::client::play::Play;
-use crate::client::screens::card_pictures::picture_of_card;
 use crate::messages::phrase;
 use crate::words::{card_name, dents_words};
 use client::art::Picture;
@@ -34,7 +34,7 @@ fn worst_card(play: &Play, data: &DataSet, blows: &[Blow]) -> Option<Award> {
         card = name_of(data, worst.card),
         dents = dents_words(worst.dents)
     );
-    let picture = picture_of_card(data, worst.card).unwrap_or(DENT);
+    let picture = picture_of_card(data, worst.card);
     Some(award(play, worst.seat, picture, [phrase!("scrapyard-award-card"), text]))
 }
 
@@ -49,7 +49,7 @@ fn heaviest_blow(play: &Play, data: &DataSet, blows: &[Blow]) -> Option<Award> {
         }
         None => phrase!("scrapyard-award-blow-spikes", dents = dents, round = blow.round),
     };
-    let picture = blow.card.and_then(|card| picture_of_card(data, card)).unwrap_or(DENT);
+    let picture = blow.card.map_or(DENT, |card| picture_of_card(data, card));
     Some(award(play, *seat, picture, [phrase!("scrapyard-award-blow"), text]))
 }
 
@@ -60,6 +60,13 @@ fn most_taken(play: &Play, blows: &[Blow]) -> Option<Award> {
     let dents = dents_taken(blows, seat);
     let text = phrase!("scrapyard-award-taken-text", dents = dents_words(dents));
     (dents > 0).then(|| award(play, seat, ARMOUR, [phrase!("scrapyard-award-taken"), text]))
+}
+
+/// Picture of a card, with its size.
+fn picture_of_card(data: &DataSet, card: CardId) -> (Picture, (f32, f32)) {
+    let picture = CardPicture::of(data, card, None);
+    let size = picture.size();
+    (picture.picture, size)
 }
 
 fn name_of(data: &DataSet, card: CardId) -> Phrase {

@@ -10,8 +10,8 @@ use super::podium::podium_scene;
 use super::ranks::{SeatResult, rank_seats};
 use super::summary::summary_of_game;
 use crate::action::{DentCause, Wreck};
+use crate::client::art::robot::RobotFigure;
 use crate::client::play::Play;
-use crate::client::screens::robot_pictures::picture_of_seat;
 use crate::messages::phrase;
 use crate::sentences::standing::ending_reason;
 use crate::table::{PlayState, Table, TableParam};
@@ -83,7 +83,7 @@ fn seat_standings(table: &Table, play: &Play, results: &[SeatResult]) -> Standin
             name: seat.name.clone(),
             colour: seat.colour,
             won: result.won,
-            picture: picture_of_seat(table, result.seat, seat.colour),
+            picture: RobotFigure::of(&table.robot(result.seat), table.data(), seat.colour).picture(),
             text: result.wreck.map_or_else(|| reason_in_words(table), |wreck| wreck_in_words(play, &wreck)),
             values: [result.left.to_string(), result.given.to_string(), result.wrecked.to_string()].map(Phrase::words),
             portrait: None,

@@ -2,16 +2,17 @@
 //! the wrecked ones by their places.
 
 use std::f32::consts::PI;
+use std::sync::Arc;
 
 use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::ranks::SeatResult;
+use crate::client::art::robot::RobotFigure;
 use crate::client::play::Play;
-use crate::client::screens::robot_pictures::{picture_of_seat, size_of_picture};
 use crate::table::Table;
-use client::art::Picture;
-use client::kit::palette::{CREAM, INK, YELLOW, rgb};
+use client::art::{Composed, Picture};
+use client::kit::palette::{CREAM, INK, YELLOW, fade_colour, rgb};
 use client::kit::pen::rect_at;
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use client::kit::{Pen, TextStyle};
@@ -37,18 +38,22 @@ const FLOOR: Color32 = rgb(0x2b_2334);
 struct StandingRobot {
     name: String,
     colour: Colour,
-    picture: Picture,
+    picture: Arc<Composed>,
+}
+
+impl StandingRobot {
     /// Width and height, in cells.
-    size: Vec2,
+    fn size(&self) -> Vec2 {
+        self.picture.size().into()
+    }
 }
 
 /// Returns the scene with the robots of all seats, the winner first.
 pub(super) fn podium_scene(table: &Table, play: &Play, results: &[SeatResult]) -> ResultScene {
     let robot = |result: &SeatResult| {
         let seat = play.seat(result.seat);
-        let picture = picture_of_seat(table, result.seat, seat.colour);
-        let size = size_of_picture(&picture);
-        StandingRobot { name: seat.name.clone(), colour: seat.colour, picture, size }
+        let figure = RobotFigure::of(&table.robot(result.seat), table.data(), seat.colour);
+        StandingRobot { name: seat.name.clone(), colour: seat.colour, picture: figure.compose(true) }
     };
     let robots: Vec<StandingRobot> = results.iter().map(robot).collect();
     ResultScene { lasts: LASTS, draw: Box::new(move |pen, room, part| draw_podium(pen, room, &robots, part)) }
@@ -88,9 +93,9 @@ fn cell_in(room: Rect, size: Vec2, largest: f32) -> f32 {
 }
 
 fn draw_winner(pen: &mut Pen, room: Rect, robot: &StandingRobot, part: f32) {
-    let cell = cell_in(room, robot.size, WINNER_CELL);
+    let cell = cell_in(room, robot.size(), WINNER_CELL);
     let way = EaseFunction::SineOut.sample_clamped(part);
-    let from = room.left() + robot.size.x * cell / 2.0;
+    let from = room.left() + robot.size().x * cell / 2.0;
     let x = from + (room.center().x - from) * way;
     let lift = if part < 1.0 { (part * HOPS * PI).sin().abs() * HOP * cell } else { 0.0 };
     let floor = room.bottom() - IconSize::Large.points();
@@ -101,20 +106,20 @@ fn draw_winner(pen: &mut Pen, room: Rect, robot: &StandingRobot, part: f32) {
 }
 
 fn draw_wrecked(pen: &mut Pen, room: Rect, robot: &StandingRobot, place: usize) {
-    let cell = cell_in(room, robot.size, OTHER_CELL);
+    let cell = cell_in(room, robot.size(), OTHER_CELL);
     let floor = room.bottom() - IconSize::Large.points();
     draw_robot(pen, robot, pos2(room.center().x, floor), cell, WRECKED);
     let side = IconSize::Row.points();
-    let mark = pos2(room.center().x + robot.size.x * cell / 2.0, floor - side / 2.0);
+    let mark = pos2(room.center().x + robot.size().x * cell / 2.0, floor - side / 2.0);
     pen.draw_svg("wrecked", Rect::from_center_size(mark, Vec2::splat(side)), Color32::WHITE);
     draw_name(pen, room, robot, place);
 }
 
 /// Draws a robot that stands on a point.
 fn draw_robot(pen: &mut Pen, robot: &StandingRobot, foot: Pos2, cell: f32, opacity: f32) {
-    let size = robot.size * cell;
+    let size = robot.size() * cell;
     let place = rect_at(foot.x - size.x / 2.0, foot.y - size.y, size.x, size.y);
-    pen.draw_picture(robot.picture.clone(), place, Color32::WHITE.gamma_multiply(opacity));
+    pen.draw_picture(Picture::Composed(Arc::clone(&robot.picture)), place, fade_colour(Color32::WHITE, opacity));
 }
 
 /// Draws the place and the name of a seat on the floor in the lower part of a room.
