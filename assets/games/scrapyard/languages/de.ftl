@@ -1187,3 +1187,178 @@ scrapyard-cards-arms = Arme
 scrapyard-cards-at-others = Aktionen gegen andere
 scrapyard-cards-for-oneself = Aktionen für den eigenen Roboter
 scrapyard-cards-copies = × { $count }
+
+## Am Tisch
+
+# Tasten, wie die Einstellungen sie nennen.
+scrapyard-key-rummage = Wühlen
+scrapyard-key-pass = Passen
+scrapyard-key-nothing = Keine der gewühlten Karten nehmen
+scrapyard-key-done = Fertig oder Ende des Zuges
+scrapyard-key-move = Bewegen
+scrapyard-key-limp = Humpeln
+scrapyard-key-left-arm = Mit dem linken Arm angreifen
+scrapyard-key-right-arm = Mit dem rechten Arm angreifen
+scrapyard-key-draw = Für 2 Batterien eine Karte ziehen
+scrapyard-key-ability = Eine Fähigkeit nutzen
+scrapyard-key-usual = Die Beulen wie gewohnt abrechnen
+scrapyard-key-side = Nächster Platz für das in der Hand
+scrapyard-key-first = Erster Stapel oder erste Karte
+scrapyard-key-second = Zweiter Stapel oder zweite Karte
+scrapyard-key-third = Dritter Stapel oder dritte Karte
+scrapyard-key-fourth = Vierter Stapel oder vierte Karte
+scrapyard-key-fifth = Fünfter Stapel oder fünfte Karte
+scrapyard-key-sixth = Sechster Stapel oder sechste Karte
+scrapyard-key-seventh = Siebter Stapel oder siebte Karte
+scrapyard-key-eighth = Achter Stapel oder achte Karte
+scrapyard-key-ninth = Neunter Stapel oder neunte Karte
+scrapyard-key-tenth = Zehnter Stapel oder zehnte Karte
+# Warum etwas nicht abgelegt oder getan werden kann.
+scrapyard-drop-part = Ein Teil kommt an deinen Roboter, nicht in dein Deck.
+scrapyard-drop-one-card = Du darfst nur eine dieser Karten nehmen.
+scrapyard-drop-own = Diese Karte wirkt nur auf deinen eigenen Roboter.
+scrapyard-needs-a-card = Du hast keine Karte auf der Hand, mit der du zahlen kannst.
+# Tasten unter der Aufforderung: kurz.
+scrapyard-keys-put-back = zurücklegen
+scrapyard-keys-leave = lassen
+scrapyard-keys-next-place = nächster Platz
+scrapyard-keys-nothing = keine nehmen
+scrapyard-keys-done = fertig
+scrapyard-keys-rummage = wühlen
+scrapyard-keys-pass = passen
+scrapyard-keys-usual = wie gewohnt
+scrapyard-keys-end-turn = Zug beenden
+scrapyard-keys-stay = hier bleiben
+scrapyard-keys-salvage = bergen
+# Was jetzt zu tun ist: ein Satz, der hervorsticht, und der Rest. $name ist, wer wählt.
+scrapyard-prompt-only = { $name } hat nur eine Art, diese Karten zurückzulegen
+scrapyard-prompt-only-rest = das geschieht von selbst
+scrapyard-prompt-turned-up = Neu obenauf
+scrapyard-prompt-turned-up-rest = { $cards }
+scrapyard-prompt-battle = Der Kampf beginnt
+scrapyard-prompt-battle-rest = in dieser Reihenfolge: { $names }
+scrapyard-prompt-crusher = Die Presse verpasst { $name } { $dents }
+scrapyard-prompt-crusher-rest = { $count ->
+    [one] sie beißt, wer einen Zug am Rand beendet
+   *[other] sie beißt, wer einen Zug auf den äußeren { $count } Ringen beendet
+}
+scrapyard-prompt-wreck = Der Roboter von { $name } fällt auseinander
+scrapyard-prompt-wreck-by = zerlegt von { $by }, Platz { $place }
+scrapyard-prompt-wreck-spikes = an den Stacheln von { $by }, Platz { $place }
+scrapyard-prompt-wreck-crusher = Platz { $place }
+scrapyard-prompt-ends-turn = { $name } beendet den Zug
+scrapyard-prompt-nobody-wins = Niemand gewinnt
+scrapyard-prompt-hand = { $name } hält { $card }
+scrapyard-prompt-hand-arm = setz ihn an die linke oder die rechte Schulter
+scrapyard-prompt-hand-part = setz es an deinen Roboter
+scrapyard-prompt-hand-action = leg sie auf dein Deck
+scrapyard-prompt-hand-card = leg sie auf einen Roboter oder ein Feld
+scrapyard-prompt-hand-dent = { $name } hält eine Beule
+scrapyard-prompt-hand-dent-rest = leg sie auf Panzerung, Deck oder eine Karte
+scrapyard-prompt-hand-figure = { $name } geht
+scrapyard-prompt-hand-figure-rest = ein Feld ist Humpeln, mehr ist eine Bewegung und kostet eine Karte
+scrapyard-prompt-rummage = { $name } hat gewühlt
+scrapyard-prompt-rummage-rest = nimm eine dieser Karten oder keine
+scrapyard-prompt-put-back = wähle, was obenauf kommt; die letzte kommt nach unten
+scrapyard-prompt-build-done = { $name } hat gebaut
+scrapyard-prompt-build-done-rest = mit Fertig gibst du ab, und die nächsten Karten werden aufgedeckt
+scrapyard-prompt-rummage-where = { $name } wühlt
+scrapyard-prompt-rummage-where-rest = wähle einen Stapel; es kostet 1 Feld
+scrapyard-prompt-rummage-free = wähle einen Stapel; es kostet nichts
+scrapyard-prompt-build = { $name } baut, auf { $place }
+scrapyard-prompt-build-rest = nimm eine Karte, wühle oder passe
+scrapyard-prompt-settle = { $name } rechnet { $dents } ab
+scrapyard-prompt-settle-rest = jede kostet Panzerung, eine Handkarte oder eine aus dem Deck
+scrapyard-prompt-settled = { $name } hat alle Beulen abgerechnet
+scrapyard-prompt-settled-rest = mit Fertig ziehst du deine Hand
+scrapyard-prompt-act = { $count ->
+    [0] { $name } hat keine Batterie mehr
+    [one] { $name } hat { $count } Batterie
+   *[other] { $name } hat { $count } Batterien
+}
+scrapyard-prompt-act-rest = spiel Karten, beweg dich und greif an
+scrapyard-prompt-pay = { $name } zahlt mit einer Karte
+scrapyard-prompt-pay-move = wähle die Karte, die die Bewegung kostet
+scrapyard-prompt-pay-attack = wähle die Karte, die der Angriff auf { $name } kostet
+scrapyard-prompt-move = { $name } bewegt sich
+scrapyard-prompt-move-rest = wähle ein markiertes Feld; es kostet eine Batterie und eine Karte
+scrapyard-prompt-limp = { $name } humpelt
+scrapyard-prompt-limp-rest = wähle ein Feld daneben; es kostet eine Batterie
+scrapyard-prompt-left-arm = { $name } zielt mit dem linken Arm
+scrapyard-prompt-right-arm = { $name } zielt mit dem rechten Arm
+scrapyard-prompt-arm-rest = wähle einen Roboter in Reichweite
+scrapyard-prompt-purge = { $name } wirft Code weg
+scrapyard-prompt-purge-rest = bis zu { $codes } dürfen aus dem Spiel
+scrapyard-prompt-delay = { $name } hält jemanden auf
+scrapyard-prompt-delay-rest = wähle, wen
+scrapyard-prompt-step = { $name } darf gehen
+scrapyard-prompt-step-rest = wähle ein markiertes Feld oder bleib
+scrapyard-prompt-target = { $name } zielt
+scrapyard-prompt-target-rest = wähle einen Roboter in Reichweite
+scrapyard-prompt-push = { $name } stößt { $target } bis zu { $count } weit
+scrapyard-prompt-pull = { $name } zieht { $target } bis zu { $count } weit
+scrapyard-prompt-shove-rest = wähle, wie viele Felder
+scrapyard-prompt-salvage = { $name } birgt Karten
+scrapyard-prompt-salvage-rest = { $chosen } von höchstens { $most } gewählt
+# Ein Rat: was ein starker Spieler täte. $choice ist eine Anweisung.
+scrapyard-would = Ein starker Spieler würde wählen: { $choice }.
+scrapyard-did = { $what }.
+scrapyard-did-end = { $name } hat den Zug beendet.
+scrapyard-why-next-best = Das Nächstbeste: { $choice }.
+scrapyard-why-random = Dieser Spieler tut irgendetwas Erlaubtes.
+scrapyard-why-take-none = Keine dieser Karten ist ihre Zeit wert.
+scrapyard-why-rummage = Keine offene Karte bringt genug für ihre Zeit, und ein Blick darunter kostet wenig.
+scrapyard-why-pass = Nichts, was übrig ist, bringt mehr, als es kostet.
+scrapyard-why-done = Mehr ist nicht zu tun.
+scrapyard-why-keep-codes = Jede Karte ist auch etwas, das man verlieren kann.
+scrapyard-why-purge = Ohne Schrottcode kommen die besseren Karten früher.
+scrapyard-why-delay = Wer aufgehalten wird, hat weniger Zeit zum Bauen.
+scrapyard-why-settle-code = Ein Schrottcode ist der kleinste Verlust.
+scrapyard-why-settle-armour = Panzerung tut nichts, als Beulen zu nehmen.
+scrapyard-why-settle-card = Die besseren Karten der Hand bleiben.
+scrapyard-why-beyond = { $count ->
+    [one] Es ist eine Karte weniger in der ersten Hand wert, für { $count } Feld hinter der Linie.
+   *[other] Es ist weniger Karten in der ersten Hand wert, für { $count } Felder hinter der Linie.
+}
+scrapyard-why-worth-time = { $count ->
+    [one] Es bringt viel für { $count } Feld; dann ist { $name } dran.
+   *[other] Es bringt viel für { $count } Felder; dann ist { $name } dran.
+}
+scrapyard-why-next-again = { $count ->
+    [one] Es bringt viel für { $count } Feld, und der nächste Zug ist wieder derselbe.
+   *[other] Es bringt viel für { $count } Felder, und am Zug bleibt, wer es nimmt.
+}
+scrapyard-why-damage = { $count ->
+    [one] Sie macht { $count } Beule.
+   *[other] Sie macht { $count } Beulen.
+}
+scrapyard-why-shield = Schilde nehmen Beulen bis zum nächsten Zug.
+scrapyard-why-repair = Was zurückkommt, kann man wieder verlieren.
+scrapyard-why-draw = Es gibt mehr, womit man in diesem Zug handeln kann.
+scrapyard-why-drain = Ohne Batterien wird der nächste Zug schwach.
+scrapyard-why-effect = Es bringt am meisten für das, was es kostet.
+scrapyard-why-wrecks = Es zerlegt den Roboter von { $name }.
+scrapyard-why-blow = { $count ->
+    [one] Das macht { $name } { $count } Beule: noch { $left } zu verlieren.
+   *[other] Das macht { $name } { $count } Beulen: noch { $left } zu verlieren.
+}
+scrapyard-why-target = { $name } hat noch { $left } zu verlieren.
+scrapyard-why-leaves-crusher = Dort beißt die Presse nicht.
+scrapyard-why-nearer = { $count ->
+    [one] { $name } ist dann { $count } Schritt entfernt.
+   *[other] { $name } ist dann { $count } Schritte entfernt.
+}
+scrapyard-why-further = { $count ->
+    [one] { $name } ist dann { $count } Schritt entfernt und trifft schwerer.
+   *[other] { $name } ist dann { $count } Schritte entfernt und trifft schwerer.
+}
+scrapyard-why-square = Es ist das beste Feld in Reichweite.
+scrapyard-why-shove = So landet der andere Roboter, wo er schlechter steht.
+scrapyard-why-salvage = Jede Karte, die zurückkommt, kann man wieder verlieren.
+scrapyard-why-recharge = Ungenutzte Batterien nützen nach dem Zug nichts.
+scrapyard-why-end = Nichts anderes bringt mehr, als es kostet.
+# Fehler der Datei mit dem Fortschritt in den Lektionen.
+scrapyard-fault-learned = dein Fortschritt in den Lektionen wird nicht gespeichert: { $why }
+scrapyard-fault-learned-set-aside = die Datei mit deinem Fortschritt in den Lektionen ist nicht lesbar: sie heißt jetzt { $file }, und eine neue wird angelegt
+scrapyard-fault-headline-learned = Lektionen
+scrapyard-fault-advice-learned = Das Spiel geht weiter.

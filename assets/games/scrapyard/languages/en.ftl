@@ -1158,3 +1158,178 @@ scrapyard-cards-arms = Arms
 scrapyard-cards-at-others = Actions against others
 scrapyard-cards-for-oneself = Actions for your own robot
 scrapyard-cards-copies = × { $count }
+
+## At the table
+
+# Keys, as the settings list them.
+scrapyard-key-rummage = Rummage
+scrapyard-key-pass = Pass
+scrapyard-key-nothing = Collect none of the rummaged cards
+scrapyard-key-done = Done, or end of the turn
+scrapyard-key-move = Move
+scrapyard-key-limp = Limp
+scrapyard-key-left-arm = Attack with the left arm
+scrapyard-key-right-arm = Attack with the right arm
+scrapyard-key-draw = Draw a card for 2 batteries
+scrapyard-key-ability = Use an ability
+scrapyard-key-usual = Settle the dents as usual
+scrapyard-key-side = Next place for the thing in hand
+scrapyard-key-first = First pile or card
+scrapyard-key-second = Second pile or card
+scrapyard-key-third = Third pile or card
+scrapyard-key-fourth = Fourth pile or card
+scrapyard-key-fifth = Fifth pile or card
+scrapyard-key-sixth = Sixth pile or card
+scrapyard-key-seventh = Seventh pile or card
+scrapyard-key-eighth = Eighth pile or card
+scrapyard-key-ninth = Ninth pile or card
+scrapyard-key-tenth = Tenth pile or card
+# Why a thing can't be put down or done.
+scrapyard-drop-part = A part goes onto your robot, not into your deck.
+scrapyard-drop-one-card = You may collect only one of these cards.
+scrapyard-drop-own = This card works on your own robot only.
+scrapyard-needs-a-card = You have no card in hand to pay with.
+# Keys below the prompt: short, in lower case.
+scrapyard-keys-put-back = put it back
+scrapyard-keys-leave = leave it
+scrapyard-keys-next-place = next place
+scrapyard-keys-nothing = collect none
+scrapyard-keys-done = done
+scrapyard-keys-rummage = rummage
+scrapyard-keys-pass = pass
+scrapyard-keys-usual = as usual
+scrapyard-keys-end-turn = end the turn
+scrapyard-keys-stay = stay here
+scrapyard-keys-salvage = salvage them
+# What to do now: a sentence that stands out, and the rest. $name is the player who chooses.
+scrapyard-prompt-only = { $name } has one way to put these cards back
+scrapyard-prompt-only-rest = it is done by itself
+scrapyard-prompt-turned-up = New on top
+scrapyard-prompt-turned-up-rest = { $cards }
+scrapyard-prompt-battle = The battle begins
+scrapyard-prompt-battle-rest = in this order: { $names }
+scrapyard-prompt-crusher = The crusher gives { $name } { $dents }
+scrapyard-prompt-crusher-rest = { $count ->
+    [one] it bites whoever ends a turn at the border
+   *[other] it bites whoever ends a turn on the outer { $count } rings
+}
+scrapyard-prompt-wreck = { $name }'s robot falls apart
+scrapyard-prompt-wreck-by = wrecked by { $by }, place { $place }
+scrapyard-prompt-wreck-spikes = on the spikes of { $by }, place { $place }
+scrapyard-prompt-wreck-crusher = place { $place }
+scrapyard-prompt-ends-turn = { $name } ends the turn
+scrapyard-prompt-nobody-wins = Nobody wins
+scrapyard-prompt-hand = { $name } holds { $card }
+scrapyard-prompt-hand-arm = put it on the left or the right shoulder
+scrapyard-prompt-hand-part = put it on your robot
+scrapyard-prompt-hand-action = put it on your deck
+scrapyard-prompt-hand-card = drop it on a robot or a square
+scrapyard-prompt-hand-dent = { $name } holds a dent
+scrapyard-prompt-hand-dent-rest = drop it on armour, the deck or a card
+scrapyard-prompt-hand-figure = { $name } walks
+scrapyard-prompt-hand-figure-rest = one square is a limp, more is a move and costs a card
+scrapyard-prompt-rummage = { $name } has rummaged
+scrapyard-prompt-rummage-rest = collect one of these cards, or none
+scrapyard-prompt-put-back = choose what goes on top; the last goes to the bottom
+scrapyard-prompt-build-done = { $name } has built
+scrapyard-prompt-build-done-rest = done hands over and turns up the next cards
+scrapyard-prompt-rummage-where = { $name } rummages
+scrapyard-prompt-rummage-where-rest = choose a pile; it costs 1 space
+scrapyard-prompt-rummage-free = choose a pile; it is free
+scrapyard-prompt-build = { $name } builds, on { $place }
+scrapyard-prompt-build-rest = collect a card, rummage, or pass
+scrapyard-prompt-settle = { $name } settles { $dents }
+scrapyard-prompt-settle-rest = each costs armour, a card of the hand, or one from the deck
+scrapyard-prompt-settled = { $name } has settled all dents
+scrapyard-prompt-settled-rest = done draws your hand
+scrapyard-prompt-act = { $count ->
+    [0] { $name } has no battery left
+    [one] { $name } has { $count } battery
+   *[other] { $name } has { $count } batteries
+}
+scrapyard-prompt-act-rest = play cards, move and attack
+scrapyard-prompt-pay = { $name } pays with a card
+scrapyard-prompt-pay-move = choose the card that the move costs
+scrapyard-prompt-pay-attack = choose the card that the attack on { $name } costs
+scrapyard-prompt-move = { $name } moves
+scrapyard-prompt-move-rest = choose a marked square; it costs a battery and a card
+scrapyard-prompt-limp = { $name } limps
+scrapyard-prompt-limp-rest = choose a square beside; it costs a battery
+scrapyard-prompt-left-arm = { $name } aims with the left arm
+scrapyard-prompt-right-arm = { $name } aims with the right arm
+scrapyard-prompt-arm-rest = choose a robot in reach
+scrapyard-prompt-purge = { $name } throws code away
+scrapyard-prompt-purge-rest = up to { $codes } may leave the game
+scrapyard-prompt-delay = { $name } delays somebody
+scrapyard-prompt-delay-rest = choose a player
+scrapyard-prompt-step = { $name } may step
+scrapyard-prompt-step-rest = choose a marked square, or stay
+scrapyard-prompt-target = { $name } aims
+scrapyard-prompt-target-rest = choose a robot in reach
+scrapyard-prompt-push = { $name } pushes { $target } up to { $count }
+scrapyard-prompt-pull = { $name } pulls { $target } up to { $count }
+scrapyard-prompt-shove-rest = choose how many squares
+scrapyard-prompt-salvage = { $name } salvages cards
+scrapyard-prompt-salvage-rest = { $chosen } of at most { $most } chosen
+# Advice: what a strong player would do. $choice is an order that begins in lower case, as in the log's choices.
+scrapyard-would = A strong player would choose: { $choice }.
+scrapyard-did = { $what }.
+scrapyard-did-end = { $name } ended the turn.
+scrapyard-why-next-best = Next best: { $choice }.
+scrapyard-why-random = This player does anything that is allowed.
+scrapyard-why-take-none = None of these cards is worth its time.
+scrapyard-why-rummage = No face-up card gains enough for its time, and a look below costs little.
+scrapyard-why-pass = Nothing that is left gains more than it costs.
+scrapyard-why-done = There is nothing else to do.
+scrapyard-why-keep-codes = Every card is also something to lose.
+scrapyard-why-purge = Without Junk Codes the better cards come sooner.
+scrapyard-why-delay = Whoever is delayed has less time left to build.
+scrapyard-why-settle-code = A Junk Code is the least loss.
+scrapyard-why-settle-armour = Armour does nothing but take dents.
+scrapyard-why-settle-card = The better cards of the hand stay.
+scrapyard-why-beyond = { $count ->
+    [one] It is worth a card less in the first hand, for { $count } space beyond the line.
+   *[other] It is worth fewer cards in the first hand, for { $count } spaces beyond the line.
+}
+scrapyard-why-worth-time = { $count ->
+    [one] It gains much for { $count } space; { $name } is next then.
+   *[other] It gains much for { $count } spaces; { $name } is next then.
+}
+scrapyard-why-next-again = { $count ->
+    [one] It gains much for { $count } space, and the next turn is the same player's.
+   *[other] It gains much for { $count } spaces, and the next turn is the same player's.
+}
+scrapyard-why-damage = { $count ->
+    [one] It gives { $count } dent.
+   *[other] It gives { $count } dents.
+}
+scrapyard-why-shield = Shields take dents until the next turn.
+scrapyard-why-repair = What comes back can be lost again.
+scrapyard-why-draw = It gives more to act with in this turn.
+scrapyard-why-drain = Without batteries the next turn is weak.
+scrapyard-why-effect = It does the most for what it costs.
+scrapyard-why-wrecks = It wrecks { $name }'s robot.
+scrapyard-why-blow = { $count ->
+    [one] It gives { $name } { $count } dent: { $left } left to lose.
+   *[other] It gives { $name } { $count } dents: { $left } left to lose.
+}
+scrapyard-why-target = { $name } has { $left } left to lose.
+scrapyard-why-leaves-crusher = There the crusher does not bite.
+scrapyard-why-nearer = { $count ->
+    [one] { $name } is { $count } step away then.
+   *[other] { $name } is { $count } steps away then.
+}
+scrapyard-why-further = { $count ->
+    [one] { $name } is { $count } step away then, harder to reach.
+   *[other] { $name } is { $count } steps away then, and reaches less.
+}
+scrapyard-why-square = It is the best square in reach.
+scrapyard-why-shove = So the other robot lands where it is worse off.
+scrapyard-why-salvage = Every card that comes back is one more to lose.
+scrapyard-why-recharge = Unused batteries are no use after the turn.
+scrapyard-why-end = Nothing else gains more than it costs.
+# Faults of the file with the player's progress in the lessons.
+scrapyard-fault-learned = your progress in lessons is not kept: { $why }
+scrapyard-fault-learned-set-aside = the file with your progress in lessons can't be read: it is now called { $file }, and a new one is begun
+scrapyard-fault-headline-learned = Lessons
+scrapyard-fault-advice-learned = The game goes on.

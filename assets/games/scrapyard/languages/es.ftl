@@ -1192,3 +1192,178 @@ scrapyard-cards-arms = Brazos
 scrapyard-cards-at-others = Acciones contra otros
 scrapyard-cards-for-oneself = Acciones para tu robot
 scrapyard-cards-copies = × { $count }
+
+## En la mesa
+
+# Teclas, como las muestran los ajustes.
+scrapyard-key-rummage = Rebuscar
+scrapyard-key-pass = Pasar
+scrapyard-key-nothing = No recoger ninguna de las cartas rebuscadas
+scrapyard-key-done = Listo, o fin del turno
+scrapyard-key-move = Mover
+scrapyard-key-limp = Cojear
+scrapyard-key-left-arm = Atacar con el brazo izquierdo
+scrapyard-key-right-arm = Atacar con el brazo derecho
+scrapyard-key-draw = Robar una carta por 2 baterías
+scrapyard-key-ability = Usar una habilidad
+scrapyard-key-usual = Saldar las abolladuras como siempre
+scrapyard-key-side = Siguiente sitio para lo que llevas en la mano
+scrapyard-key-first = Primera pila o carta
+scrapyard-key-second = Segunda pila o carta
+scrapyard-key-third = Tercera pila o carta
+scrapyard-key-fourth = Cuarta pila o carta
+scrapyard-key-fifth = Quinta pila o carta
+scrapyard-key-sixth = Sexta pila o carta
+scrapyard-key-seventh = Séptima pila o carta
+scrapyard-key-eighth = Octava pila o carta
+scrapyard-key-ninth = Novena pila o carta
+scrapyard-key-tenth = Décima pila o carta
+# Por qué algo no se puede dejar o hacer.
+scrapyard-drop-part = Una pieza va en tu robot, no en tu mazo.
+scrapyard-drop-one-card = Solo puedes recoger una de estas cartas.
+scrapyard-drop-own = Esta carta solo actúa sobre tu propio robot.
+scrapyard-needs-a-card = No tienes ninguna carta en la mano con la que pagar.
+# Teclas bajo la indicación: breves, en minúscula.
+scrapyard-keys-put-back = devolver
+scrapyard-keys-leave = dejarlo
+scrapyard-keys-next-place = siguiente sitio
+scrapyard-keys-nothing = no recoger
+scrapyard-keys-done = listo
+scrapyard-keys-rummage = rebuscar
+scrapyard-keys-pass = pasar
+scrapyard-keys-usual = como siempre
+scrapyard-keys-end-turn = terminar el turno
+scrapyard-keys-stay = quedarse aquí
+scrapyard-keys-salvage = recuperarlas
+# Qué hacer ahora: una frase destacada y el resto. $name es quien elige.
+scrapyard-prompt-only = { $name } solo tiene una forma de devolver estas cartas
+scrapyard-prompt-only-rest = se hace por sí solo
+scrapyard-prompt-turned-up = Nuevo arriba
+scrapyard-prompt-turned-up-rest = { $cards }
+scrapyard-prompt-battle = Empieza la batalla
+scrapyard-prompt-battle-rest = en este orden: { $names }
+scrapyard-prompt-crusher = La prensa le hace a { $name } { $dents }
+scrapyard-prompt-crusher-rest = { $count ->
+    [one] muerde a quien termina su turno en el borde
+   *[other] muerde a quien termina su turno en los { $count } anillos exteriores
+}
+scrapyard-prompt-wreck = El robot de { $name } se deshace
+scrapyard-prompt-wreck-by = destruido por { $by }, puesto { $place }
+scrapyard-prompt-wreck-spikes = en los pinchos de { $by }, puesto { $place }
+scrapyard-prompt-wreck-crusher = puesto { $place }
+scrapyard-prompt-ends-turn = { $name } termina el turno
+scrapyard-prompt-nobody-wins = No gana nadie
+scrapyard-prompt-hand = { $name } tiene { $card }
+scrapyard-prompt-hand-arm = ponlo en el hombro izquierdo o en el derecho
+scrapyard-prompt-hand-part = ponla en tu robot
+scrapyard-prompt-hand-action = ponla en tu mazo
+scrapyard-prompt-hand-card = suéltala sobre un robot o una casilla
+scrapyard-prompt-hand-dent = { $name } tiene una abolladura
+scrapyard-prompt-hand-dent-rest = suéltala sobre el blindaje, el mazo o una carta
+scrapyard-prompt-hand-figure = { $name } camina
+scrapyard-prompt-hand-figure-rest = una casilla es cojear, más es mover y cuesta una carta
+scrapyard-prompt-rummage = { $name } ha rebuscado
+scrapyard-prompt-rummage-rest = recoge una de estas cartas, o ninguna
+scrapyard-prompt-put-back = elige qué va arriba; la última va abajo
+scrapyard-prompt-build-done = { $name } ha construido
+scrapyard-prompt-build-done-rest = con Listo pasas el turno y se descubren las cartas siguientes
+scrapyard-prompt-rummage-where = { $name } rebusca
+scrapyard-prompt-rummage-where-rest = elige una pila; cuesta 1 espacio
+scrapyard-prompt-rummage-free = elige una pila; es gratis
+scrapyard-prompt-build = { $name } construye, en { $place }
+scrapyard-prompt-build-rest = recoge una carta, rebusca o pasa
+scrapyard-prompt-settle = { $name } salda { $dents }
+scrapyard-prompt-settle-rest = cada una cuesta blindaje, una carta de la mano o una del mazo
+scrapyard-prompt-settled = { $name } ha saldado todas las abolladuras
+scrapyard-prompt-settled-rest = con Listo robas tu mano
+scrapyard-prompt-act = { $count ->
+    [0] { $name } no tiene más baterías
+    [one] { $name } tiene { $count } batería
+   *[other] { $name } tiene { $count } baterías
+}
+scrapyard-prompt-act-rest = juega cartas, muévete y ataca
+scrapyard-prompt-pay = { $name } paga con una carta
+scrapyard-prompt-pay-move = elige la carta que cuesta el movimiento
+scrapyard-prompt-pay-attack = elige la carta que cuesta el ataque a { $name }
+scrapyard-prompt-move = { $name } se mueve
+scrapyard-prompt-move-rest = elige una casilla marcada; cuesta una batería y una carta
+scrapyard-prompt-limp = { $name } cojea
+scrapyard-prompt-limp-rest = elige una casilla contigua; cuesta una batería
+scrapyard-prompt-left-arm = { $name } apunta con el brazo izquierdo
+scrapyard-prompt-right-arm = { $name } apunta con el brazo derecho
+scrapyard-prompt-arm-rest = elige un robot al alcance
+scrapyard-prompt-purge = { $name } tira código
+scrapyard-prompt-purge-rest = hasta { $codes } pueden salir del juego
+scrapyard-prompt-delay = { $name } retrasa a alguien
+scrapyard-prompt-delay-rest = elige a quién
+scrapyard-prompt-step = { $name } puede moverse
+scrapyard-prompt-step-rest = elige una casilla marcada, o quédate
+scrapyard-prompt-target = { $name } apunta
+scrapyard-prompt-target-rest = elige un robot al alcance
+scrapyard-prompt-push = { $name } empuja a { $target } hasta { $count }
+scrapyard-prompt-pull = { $name } tira de { $target } hasta { $count }
+scrapyard-prompt-shove-rest = elige cuántas casillas
+scrapyard-prompt-salvage = { $name } recupera cartas
+scrapyard-prompt-salvage-rest = { $chosen } de { $most } como máximo
+# Un consejo: lo que haría alguien fuerte. $choice es una orden.
+scrapyard-would = Alguien fuerte elegiría: { $choice }.
+scrapyard-did = { $what }.
+scrapyard-did-end = { $name } terminó el turno.
+scrapyard-why-next-best = Lo siguiente mejor: { $choice }.
+scrapyard-why-random = Este jugador hace cualquier cosa permitida.
+scrapyard-why-take-none = Ninguna de estas cartas vale su tiempo.
+scrapyard-why-rummage = Ninguna carta visible da bastante por su tiempo, y mirar debajo cuesta poco.
+scrapyard-why-pass = Nada de lo que queda da más de lo que cuesta.
+scrapyard-why-done = No hay nada más que hacer.
+scrapyard-why-keep-codes = Cada carta es también algo que perder.
+scrapyard-why-purge = Sin código basura, las cartas mejores llegan antes.
+scrapyard-why-delay = A quien se retrasa le queda menos tiempo para construir.
+scrapyard-why-settle-code = Un código basura es la menor pérdida.
+scrapyard-why-settle-armour = El blindaje no hace más que recibir abolladuras.
+scrapyard-why-settle-card = Las mejores cartas de la mano se quedan.
+scrapyard-why-beyond = { $count ->
+    [one] Vale una carta menos en la primera mano, por { $count } espacio tras la línea.
+   *[other] Vale menos cartas en la primera mano, por { $count } espacios tras la línea.
+}
+scrapyard-why-worth-time = { $count ->
+    [one] Da mucho por { $count } espacio; luego le toca a { $name }.
+   *[other] Da mucho por { $count } espacios; luego le toca a { $name }.
+}
+scrapyard-why-next-again = { $count ->
+    [one] Da mucho por { $count } espacio, y el turno siguiente es de quien lo recoge.
+   *[other] Da mucho por { $count } espacios, y el turno siguiente es de quien lo recoge.
+}
+scrapyard-why-damage = { $count ->
+    [one] Hace { $count } abolladura.
+   *[other] Hace { $count } abolladuras.
+}
+scrapyard-why-shield = Los escudos reciben abolladuras hasta el turno siguiente.
+scrapyard-why-repair = Lo que vuelve se puede volver a perder.
+scrapyard-why-draw = Da más con que actuar en este turno.
+scrapyard-why-drain = Sin baterías, el turno siguiente es débil.
+scrapyard-why-effect = Es lo que más da por lo que cuesta.
+scrapyard-why-wrecks = Destruye el robot de { $name }.
+scrapyard-why-blow = { $count ->
+    [one] Le hace { $count } abolladura a { $name }: le quedan { $left } por perder.
+   *[other] Le hace { $count } abolladuras a { $name }: le quedan { $left } por perder.
+}
+scrapyard-why-target = A { $name } le quedan { $left } por perder.
+scrapyard-why-leaves-crusher = Ahí la prensa no muerde.
+scrapyard-why-nearer = { $count ->
+    [one] { $name } queda a { $count } paso.
+   *[other] { $name } queda a { $count } pasos.
+}
+scrapyard-why-further = { $count ->
+    [one] { $name } queda a { $count } paso y alcanza menos.
+   *[other] { $name } queda a { $count } pasos y alcanza menos.
+}
+scrapyard-why-square = Es la mejor casilla al alcance.
+scrapyard-why-shove = Así el otro robot acaba donde está peor.
+scrapyard-why-salvage = Cada carta que vuelve es una más que perder.
+scrapyard-why-recharge = Las baterías sin usar no sirven después del turno.
+scrapyard-why-end = Nada más da más de lo que cuesta.
+# Fallos del archivo con el progreso en las lecciones.
+scrapyard-fault-learned = tu progreso en las lecciones no se guarda: { $why }
+scrapyard-fault-learned-set-aside = el archivo con tu progreso en las lecciones no se puede leer: ahora se llama { $file } y se empieza uno nuevo
+scrapyard-fault-headline-learned = Lecciones
+scrapyard-fault-advice-learned = La partida sigue.
