@@ -1201,7 +1201,7 @@ scrapyard-key-left-arm = Mit dem linken Arm angreifen
 scrapyard-key-right-arm = Mit dem rechten Arm angreifen
 scrapyard-key-draw = Für 2 Batterien eine Karte ziehen
 scrapyard-key-ability = Eine Fähigkeit nutzen
-scrapyard-key-usual = Die Beulen wie gewohnt abrechnen
+scrapyard-key-usual = Die Beulen wie gewohnt begleichen
 scrapyard-key-side = Nächster Platz für das in der Hand
 scrapyard-key-first = Erster Stapel oder erste Karte
 scrapyard-key-second = Zweiter Stapel oder zweite Karte
@@ -1214,7 +1214,7 @@ scrapyard-key-eighth = Achter Stapel oder achte Karte
 scrapyard-key-ninth = Neunter Stapel oder neunte Karte
 scrapyard-key-tenth = Zehnter Stapel oder zehnte Karte
 # Warum etwas nicht abgelegt oder getan werden kann.
-scrapyard-drop-part = Ein Teil kommt an deinen Roboter, nicht in dein Deck.
+scrapyard-drop-part = Ein Teil kommt an deinen Roboter, nicht auf deinen Ablagestapel.
 scrapyard-drop-one-card = Du darfst nur eine dieser Karten nehmen.
 scrapyard-drop-own = Diese Karte wirkt nur auf deinen eigenen Roboter.
 scrapyard-needs-a-card = Du hast keine Karte auf der Hand, mit der du zahlen kannst.
@@ -1229,7 +1229,7 @@ scrapyard-keys-pass = passen
 scrapyard-keys-usual = wie gewohnt
 scrapyard-keys-end-turn = Zug beenden
 scrapyard-keys-stay = hier bleiben
-scrapyard-keys-salvage = bergen
+scrapyard-keys-salvage = holen
 # Was jetzt zu tun ist: ein Satz, der hervorsticht, und der Rest. $name ist, wer wählt.
 scrapyard-prompt-only = { $name } hat nur eine Art, diese Karten zurückzulegen
 scrapyard-prompt-only-rest = das geschieht von selbst
@@ -1239,8 +1239,8 @@ scrapyard-prompt-battle = Der Kampf beginnt
 scrapyard-prompt-battle-rest = in dieser Reihenfolge: { $names }
 scrapyard-prompt-crusher = Die Presse verpasst { $name } { $dents }
 scrapyard-prompt-crusher-rest = { $count ->
-    [one] sie beißt, wer einen Zug am Rand beendet
-   *[other] sie beißt, wer einen Zug auf den äußeren { $count } Ringen beendet
+    [one] sie trifft, wer einen Zug am Rand beendet
+   *[other] sie trifft, wer einen Zug auf den äußeren { $count } Ringen beendet
 }
 scrapyard-prompt-wreck = Der Roboter von { $name } fällt auseinander
 scrapyard-prompt-wreck-by = zerlegt von { $by }, Platz { $place }
@@ -1251,10 +1251,10 @@ scrapyard-prompt-nobody-wins = Niemand gewinnt
 scrapyard-prompt-hand = { $name } hält { $card }
 scrapyard-prompt-hand-arm = setz ihn an die linke oder die rechte Schulter
 scrapyard-prompt-hand-part = setz es an deinen Roboter
-scrapyard-prompt-hand-action = leg sie auf dein Deck
+scrapyard-prompt-hand-action = leg sie auf deinen Ablagestapel
 scrapyard-prompt-hand-card = leg sie auf einen Roboter oder ein Feld
 scrapyard-prompt-hand-dent = { $name } hält eine Beule
-scrapyard-prompt-hand-dent-rest = leg sie auf Panzerung, Deck oder eine Karte
+scrapyard-prompt-hand-dent-rest = leg sie auf Panzerung, Nachziehstapel oder eine Karte
 scrapyard-prompt-hand-figure = { $name } geht
 scrapyard-prompt-hand-figure-rest = ein Feld ist Humpeln, mehr ist eine Bewegung und kostet eine Karte
 scrapyard-prompt-rummage = { $name } hat gewühlt
@@ -1267,9 +1267,9 @@ scrapyard-prompt-rummage-where-rest = wähle einen Stapel; es kostet 1 Feld
 scrapyard-prompt-rummage-free = wähle einen Stapel; es kostet nichts
 scrapyard-prompt-build = { $name } baut, auf { $place }
 scrapyard-prompt-build-rest = nimm eine Karte, wühle oder passe
-scrapyard-prompt-settle = { $name } rechnet { $dents } ab
-scrapyard-prompt-settle-rest = jede kostet Panzerung, eine Handkarte oder eine aus dem Deck
-scrapyard-prompt-settled = { $name } hat alle Beulen abgerechnet
+scrapyard-prompt-settle = { $name } begleicht { $dents }
+scrapyard-prompt-settle-rest = jede kostet eine Panzerplatte, eine Handkarte oder eine vom Nachziehstapel
+scrapyard-prompt-settled = { $name } hat alle Beulen beglichen
 scrapyard-prompt-settled-rest = mit Fertig ziehst du deine Hand
 scrapyard-prompt-act = { $count ->
     [0] { $name } hat keine Batterie mehr
@@ -1287,7 +1287,7 @@ scrapyard-prompt-limp-rest = wähle ein Feld daneben; es kostet eine Batterie
 scrapyard-prompt-left-arm = { $name } zielt mit dem linken Arm
 scrapyard-prompt-right-arm = { $name } zielt mit dem rechten Arm
 scrapyard-prompt-arm-rest = wähle einen Roboter in Reichweite
-scrapyard-prompt-purge = { $name } wirft Code weg
+scrapyard-prompt-purge = { $name } wirft Schrottcodes weg
 scrapyard-prompt-purge-rest = bis zu { $codes } dürfen aus dem Spiel
 scrapyard-prompt-delay = { $name } hält jemanden auf
 scrapyard-prompt-delay-rest = wähle, wen
@@ -1298,7 +1298,7 @@ scrapyard-prompt-target-rest = wähle einen Roboter in Reichweite
 scrapyard-prompt-push = { $name } stößt { $target } bis zu { $count } weit
 scrapyard-prompt-pull = { $name } zieht { $target } bis zu { $count } weit
 scrapyard-prompt-shove-rest = wähle, wie viele Felder
-scrapyard-prompt-salvage = { $name } birgt Karten
+scrapyard-prompt-salvage = { $name } holt Karten aus dem Müll
 scrapyard-prompt-salvage-rest = { $chosen } von höchstens { $most } gewählt
 # Ein Rat: was ein starker Spieler täte. $choice ist eine Anweisung.
 scrapyard-would = Ein starker Spieler würde wählen: { $choice }.
@@ -1311,10 +1311,10 @@ scrapyard-why-rummage = Keine offene Karte bringt genug für ihre Zeit, und ein 
 scrapyard-why-pass = Nichts, was übrig ist, bringt mehr, als es kostet.
 scrapyard-why-done = Mehr ist nicht zu tun.
 scrapyard-why-keep-codes = Jede Karte ist auch etwas, das man verlieren kann.
-scrapyard-why-purge = Ohne Schrottcode kommen die besseren Karten früher.
+scrapyard-why-purge = Ohne Schrottcodes kommen die besseren Karten früher.
 scrapyard-why-delay = Wer aufgehalten wird, hat weniger Zeit zum Bauen.
 scrapyard-why-settle-code = Ein Schrottcode ist der kleinste Verlust.
-scrapyard-why-settle-armour = Panzerung tut nichts, als Beulen zu nehmen.
+scrapyard-why-settle-armour = Panzerplatten sind nur für Beulen da.
 scrapyard-why-settle-card = Die besseren Karten der Hand bleiben.
 scrapyard-why-beyond = { $count ->
     [one] Es ist eine Karte weniger in der ersten Hand wert, für { $count } Feld hinter der Linie.
@@ -1343,7 +1343,7 @@ scrapyard-why-blow = { $count ->
    *[other] Das macht { $name } { $count } Beulen: noch { $left } zu verlieren.
 }
 scrapyard-why-target = { $name } hat noch { $left } zu verlieren.
-scrapyard-why-leaves-crusher = Dort beißt die Presse nicht.
+scrapyard-why-leaves-crusher = Dort trifft die Presse nicht.
 scrapyard-why-nearer = { $count ->
     [one] { $name } ist dann { $count } Schritt entfernt.
    *[other] { $name } ist dann { $count } Schritte entfernt.

@@ -1219,7 +1219,7 @@ scrapyard-key-eighth = Octava pila o carta
 scrapyard-key-ninth = Novena pila o carta
 scrapyard-key-tenth = Décima pila o carta
 # Por qué algo no se puede dejar o hacer.
-scrapyard-drop-part = Una pieza va en tu robot, no en tu mazo.
+scrapyard-drop-part = Una pieza va en tu robot, no en tus descartes.
 scrapyard-drop-one-card = Solo puedes recoger una de estas cartas.
 scrapyard-drop-own = Esta carta solo actúa sobre tu propio robot.
 scrapyard-needs-a-card = No tienes ninguna carta en la mano con la que pagar.
@@ -1234,7 +1234,7 @@ scrapyard-keys-pass = pasar
 scrapyard-keys-usual = como siempre
 scrapyard-keys-end-turn = terminar el turno
 scrapyard-keys-stay = quedarse aquí
-scrapyard-keys-salvage = recuperarlas
+scrapyard-keys-salvage = rescatarlas
 # Qué hacer ahora: una frase destacada y el resto. $name es quien elige.
 scrapyard-prompt-only = { $name } solo tiene una forma de devolver estas cartas
 scrapyard-prompt-only-rest = se hace por sí solo
@@ -1249,14 +1249,14 @@ scrapyard-prompt-crusher-rest = { $count ->
 }
 scrapyard-prompt-wreck = El robot de { $name } se deshace
 scrapyard-prompt-wreck-by = destruido por { $by }, puesto { $place }
-scrapyard-prompt-wreck-spikes = en los pinchos de { $by }, puesto { $place }
+scrapyard-prompt-wreck-spikes = en las púas de { $by }, puesto { $place }
 scrapyard-prompt-wreck-crusher = puesto { $place }
 scrapyard-prompt-ends-turn = { $name } termina el turno
 scrapyard-prompt-nobody-wins = No gana nadie
 scrapyard-prompt-hand = { $name } tiene { $card }
 scrapyard-prompt-hand-arm = ponlo en el hombro izquierdo o en el derecho
 scrapyard-prompt-hand-part = ponla en tu robot
-scrapyard-prompt-hand-action = ponla en tu mazo
+scrapyard-prompt-hand-action = ponla en tus descartes
 scrapyard-prompt-hand-card = suéltala sobre un robot o una casilla
 scrapyard-prompt-hand-dent = { $name } tiene una abolladura
 scrapyard-prompt-hand-dent-rest = suéltala sobre el blindaje, el mazo o una carta
@@ -1292,7 +1292,7 @@ scrapyard-prompt-limp-rest = elige una casilla contigua; cuesta una batería
 scrapyard-prompt-left-arm = { $name } apunta con el brazo izquierdo
 scrapyard-prompt-right-arm = { $name } apunta con el brazo derecho
 scrapyard-prompt-arm-rest = elige un robot al alcance
-scrapyard-prompt-purge = { $name } tira código
+scrapyard-prompt-purge = { $name } retira Códigos basura
 scrapyard-prompt-purge-rest = hasta { $codes } pueden salir del juego
 scrapyard-prompt-delay = { $name } retrasa a alguien
 scrapyard-prompt-delay-rest = elige a quién
@@ -1303,7 +1303,7 @@ scrapyard-prompt-target-rest = elige un robot al alcance
 scrapyard-prompt-push = { $name } empuja a { $target } hasta { $count }
 scrapyard-prompt-pull = { $name } tira de { $target } hasta { $count }
 scrapyard-prompt-shove-rest = elige cuántas casillas
-scrapyard-prompt-salvage = { $name } recupera cartas
+scrapyard-prompt-salvage = { $name } rescata cartas
 scrapyard-prompt-salvage-rest = { $chosen } de { $most } como máximo
 # Un consejo: lo que haría alguien fuerte. $choice es una orden.
 scrapyard-would = Alguien fuerte elegiría: { $choice }.
@@ -1316,14 +1316,14 @@ scrapyard-why-rummage = Ninguna carta visible da bastante por su tiempo, y mirar
 scrapyard-why-pass = Nada de lo que queda da más de lo que cuesta.
 scrapyard-why-done = No hay nada más que hacer.
 scrapyard-why-keep-codes = Cada carta es también algo que perder.
-scrapyard-why-purge = Sin código basura, las cartas mejores llegan antes.
+scrapyard-why-purge = Sin Códigos basura, las cartas mejores llegan antes.
 scrapyard-why-delay = A quien se retrasa le queda menos tiempo para construir.
-scrapyard-why-settle-code = Un código basura es la menor pérdida.
+scrapyard-why-settle-code = Un Código basura es la menor pérdida.
 scrapyard-why-settle-armour = El blindaje no hace más que recibir abolladuras.
 scrapyard-why-settle-card = Las mejores cartas de la mano se quedan.
 scrapyard-why-beyond = { $count ->
-    [one] Vale una carta menos en la primera mano, por { $count } espacio tras la línea.
-   *[other] Vale menos cartas en la primera mano, por { $count } espacios tras la línea.
+    [one] Vale una carta menos en la primera mano, por { $count } espacio más allá de la línea.
+   *[other] Vale menos cartas en la primera mano, por { $count } espacios más allá de la línea.
 }
 scrapyard-why-worth-time = { $count ->
     [one] Da mucho por { $count } espacio; luego le toca a { $name }.
