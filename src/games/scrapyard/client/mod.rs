@@ -3,10 +3,13 @@
 //! | module | contents |
 //! |---|---|
 //! | [`art`] | pictures of cards, robots and the arena |
+//! | [`piles`], [`track`], [`workshop`], [`rummage`] | tray, time track and stage of the build phase; a rummage and other choices of it |
 
 use bevy::prelude::App;
 
 pub mod art;
+pub mod piles;
+pub mod track;
 
 /// Adds the game to an app of the client.
 pub fn plugin(app: &mut App) {
