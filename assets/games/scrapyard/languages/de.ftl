@@ -1057,3 +1057,19 @@ scrapyard-lessons-later = Das hat Zeit. { $instruction }
 scrapyard-lessons-over = Diese Lektion ist fertig.
 scrapyard-lessons-read-first = Lies erst das, dann geh weiter.
 scrapyard-lessons-others-first = Einen Moment: Ilo ist am Zug.
+
+## The arena and its tray
+# The battle map, with the lists beside it.
+
+scrapyard-arena-map = Arena
+scrapyard-arena-legend = In der Arena
+scrapyard-arena-legend-end = bis hier bewegen
+scrapyard-arena-legend-reach = in Reichweite
+scrapyard-arena-legend-aimed = anvisiert
+scrapyard-arena-legend-crushed = gepresst
+scrapyard-arena-order = Kampffolge
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, Schrott
+scrapyard-arena-figure = { $square }: { $name }, kann { $count } verlieren
+scrapyard-arena-figure-in-reach = { $square }: { $name }, kann { $count } verlieren, in Reichweite

@@ -1028,3 +1028,19 @@ scrapyard-lessons-later = That can wait. { $instruction }
 scrapyard-lessons-over = This lesson is done.
 scrapyard-lessons-read-first = Read this first, then go on.
 scrapyard-lessons-others-first = One moment: Ilo is to choose.
+
+## The arena and its tray
+# The battle map, with the lists beside it.
+
+scrapyard-arena-map = battle map
+scrapyard-arena-legend = On the map
+scrapyard-arena-legend-end = move to here
+scrapyard-arena-legend-reach = in reach
+scrapyard-arena-legend-aimed = aimed at
+scrapyard-arena-legend-crushed = crushed
+scrapyard-arena-order = Battle order
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, wrecked
+scrapyard-arena-figure = { $square }: { $name }, { $count } to lose
+scrapyard-arena-figure-in-reach = { $square }: { $name }, { $count } to lose, in reach

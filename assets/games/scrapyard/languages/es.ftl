@@ -1062,3 +1062,19 @@ scrapyard-lessons-later = Eso puede esperar. { $instruction }
 scrapyard-lessons-over = Esta lección ha terminado.
 scrapyard-lessons-read-first = Lee esto primero y después sigue.
 scrapyard-lessons-others-first = Un momento: le toca a Ilo.
+
+## The arena and its tray
+# The battle map, with the lists beside it.
+
+scrapyard-arena-map = mapa
+scrapyard-arena-legend = En el mapa
+scrapyard-arena-legend-end = mover hasta aquí
+scrapyard-arena-legend-reach = al alcance
+scrapyard-arena-legend-aimed = en la mira
+scrapyard-arena-legend-crushed = prensado
+scrapyard-arena-order = Orden
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, destrozado
+scrapyard-arena-figure = { $square }: { $name }, puede perder { $count }
+scrapyard-arena-figure-in-reach = { $square }: { $name }, puede perder { $count }, al alcance

@@ -3,10 +3,13 @@
 //! | module | contents |
 //! |---|---|
 //! | [`art`] | pictures of cards, robots and the arena |
+//! | [`arena`], [`battle_order`] | the battle map on the stage, and the list beside it |
 
 use bevy::prelude::App;
 
+pub mod arena;
 pub mod art;
+pub mod battle_order;
 
 /// Adds the game to an app of the client.
 pub fn plugin(app: &mut App) {
