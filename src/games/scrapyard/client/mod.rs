@@ -4,12 +4,14 @@
 //! |---|---|
 //! | [`art`] | pictures of cards, robots and the arena |
 //! | [`arena`], [`battle_order`] | the battle map on the stage, and the list beside it |
+//! | [`hand`] | the tray of the battle |
 
 use bevy::prelude::App;
 
 pub mod arena;
 pub mod art;
 pub mod battle_order;
+pub mod hand;
 
 /// Adds the game to an app of the client.
 pub fn plugin(app: &mut App) {

@@ -3,7 +3,11 @@
 use client::art::Picture;
 use shell::seats::{Colour, PerSeat, Seat, SeatId};
 
+use crate::action::Wreck;
 use crate::arena::Square;
+use crate::cards::Slot;
+use crate::client::art::card_picture::CardPicture;
+use crate::client::art::robot::RobotFigure;
 use crate::table::Table;
 
 /// Ground of a square.
@@ -80,18 +84,12 @@ pub struct ArenaFacts {
     pub wrecks: Vec<WreckFacts>,
 }
 
-/// Pictures of robots, which the drawing of parts composes.
-pub trait RobotPictures {
-    /// Picture of the whole robot of a seat.
-    fn robot(&self, seat: SeatId) -> Picture;
-
-    /// Pictures of its parts one by one, the torso first.
-    fn parts(&self, seat: SeatId) -> Vec<Picture>;
-}
+/// Slots in the order in which the parts of a wrecked robot are listed.
+const TORSO_FIRST: [Slot; Slot::COUNT] = [Slot::Torso, Slot::Head, Slot::Legs, Slot::LeftArm, Slot::RightArm];
 
 impl ArenaFacts {
     /// Contents of the map of a battle.
-    pub fn of(table: &Table, seats: &[Seat], pictures: &impl RobotPictures) -> Self {
+    pub fn of(table: &Table, seats: &[Seat]) -> Self {
         let map = table.arena();
         let crushed = table.setup().crusher(table.state().round);
         let square = |square: Square| {
@@ -104,9 +102,9 @@ impl ArenaFacts {
             let player = seats.get(seat.index())?;
             Some(FigureFacts {
                 seat,
-                name: player.name.to_string(),
+                name: player.name.clone(),
                 colour: player.colour,
-                picture: pictures.robot(seat),
+                picture: RobotFigure::of(&robot, table.data(), player.colour).picture(),
                 square,
                 at: (square.column.into(), square.row.into()),
                 lift: 0.0,
@@ -114,8 +112,12 @@ impl ArenaFacts {
                 is_active: table.state().awaited_seat() == Some(seat),
             })
         };
-        let wreck =
-            |wreck: &crate::action::Wreck| WreckFacts { seat: wreck.seat, square: wreck.square, parts: pictures.parts(wreck.seat) };
+        let wreck = |wreck: &Wreck| {
+            let colour = seats.get(wreck.seat.index()).map(|seat| seat.colour);
+            let robot = table.robot(wreck.seat);
+            let picture = |slot: Slot| CardPicture::of(table.data(), robot.part_id(slot), colour).picture;
+            WreckFacts { seat: wreck.seat, square: wreck.square, parts: TORSO_FIRST.map(picture).to_vec() }
+        };
         let mut figures: Vec<FigureFacts> = table.seats().filter_map(figure).collect();
         figures.sort_by_key(|figure| (figure.square.row, figure.square.column));
         Self {
@@ -169,11 +171,11 @@ fn ground_of(table: &Table, square: Square) -> Ground {
 
 #[cfg(test)]
 mod tests {
-    use super::super::test_battle::{TestBattle, TestPictures, test_seats};
+    use super::super::test_battle::{TestBattle, test_seats};
     use super::*;
 
     fn facts(battle: &TestBattle) -> ArenaFacts {
-        ArenaFacts::of(&battle.table(), &test_seats(4), &TestPictures)
+        ArenaFacts::of(&battle.table(), &test_seats(4))
     }
 
     #[test]
@@ -184,7 +186,9 @@ mod tests {
             assert!(rows.is_sorted() && rows.len() == usize::from(seats), "{rows:?}");
             assert_eq!(facts.figures.iter().filter(|figure| figure.is_active).count(), 1);
             let free = |facts: &SquareFacts| matches!(facts.ground, Ground::Free { is_second: true });
-            assert!(facts.squares.iter().any(free) && facts.squares.iter().any(|square| square.ground == Ground::Start));
+            assert!(
+                facts.squares.iter().any(free) && facts.squares.iter().any(|square| square.ground == Ground::Start)
+            );
         }
     }
 

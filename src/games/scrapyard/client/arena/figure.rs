@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::facts::FigureFacts;
 use super::layout::ArenaLayout;
-use super::tinted::standing_in;
+use super::picture_shape::standing_in;
 use client::art::names::symbol_icon;
 use client::kit::palette::{CREAM, INK, LIGHT_RED, RED_SIGN, fade_colour};
 use client::kit::pen::rect_at;

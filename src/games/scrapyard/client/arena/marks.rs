@@ -118,7 +118,8 @@ impl ArenaMarks {
                 None => (usual, None),
             },
         };
-        let steps_first = matches!(picked, Some(Picked::Card(_) | Picked::Ability(_))) && moves_first(table, turn, picked);
+        let steps_first =
+            matches!(picked, Some(Picked::Card(_) | Picked::Ability(_))) && moves_first(table, turn, picked);
         let ends = reachable(table, seat, steps);
         let range = reach.and_then(Aim::range);
         let in_reach: PerSeat<SeatId> = match range {
@@ -158,7 +159,9 @@ fn of_effects(aim: Aim, effects: &[Effect], usual: u8) -> (u8, Option<Aim>) {
 /// Whether a move comes before the first effect that needs a target (7.5).
 fn moves_first(table: &Table, turn: &BattleTurn, picked: Option<Picked>) -> bool {
     let effects = match picked {
-        Some(Picked::Card(card)) => table.data().find_card(card).and_then(|card| card.action()).map(|face| &face.effects[..]),
+        Some(Picked::Card(card)) => {
+            table.data().find_card(card).and_then(|card| card.action()).map(|face| &face.effects[..])
+        }
         Some(Picked::Ability(slot)) => table.robot(turn.seat).ability(slot).map(|ability| &ability.effects[..]),
         _ => None,
     };

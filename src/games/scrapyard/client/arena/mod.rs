@@ -6,7 +6,7 @@
 //! - [`floor`]: ground, squares, their names; [`figure`]: a robot on its base, with its plate;
 //!   [`wreck`]: the parts of a wrecked robot; [`mark_painter`]: marks as they are painted;
 //! - [`legend`]: what the marks mean; [`crusher`]: the plates of the crusher (10.1);
-//! - [`tinted`]: pictures that are turned and seen through.
+//! - [`picture_shape`]: rectangles of pictures of any shape.
 
 pub mod crusher;
 pub mod facts;
@@ -17,10 +17,10 @@ pub mod legend;
 pub mod mark_painter;
 pub mod marks;
 pub mod panel;
+pub mod picture_shape;
 pub mod pointer;
 #[cfg(test)]
 pub(crate) mod test_battle;
-pub mod tinted;
 pub mod wreck;
 
 pub use facts::{ArenaFacts, FigureFacts, Ground, SquareFacts, WreckFacts};

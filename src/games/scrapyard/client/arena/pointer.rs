@@ -40,12 +40,7 @@ fn map_id() -> Id {
 }
 
 /// Listens to the map. Figures of `movable` can be dragged.
-pub fn listen_to_arena(
-    pen: &Pen,
-    layout: &ArenaLayout,
-    facts: &ArenaFacts,
-    movable: Option<SeatId>,
-) -> ArenaHeard {
+pub fn listen_to_arena(pen: &Pen, layout: &ArenaLayout, facts: &ArenaFacts, movable: Option<SeatId>) -> ArenaHeard {
     let response = pen.ui.interact(layout.map, map_id(), Sense::click_and_drag());
     let name = phrase!("scrapyard-arena-map");
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, pen.tell(&name)));

@@ -1,9 +1,7 @@
-//! Battles and pictures for tests of panels.
+//! Battles for tests of panels.
 
-use client::art::Picture;
 use shell::seats::{Colour, Seat, SeatId, SeatKind};
 
-use super::facts::RobotPictures;
 use crate::arena::Square;
 use crate::cards::{CardId, CardList, DataSet, Slot};
 use crate::game::Game;
@@ -27,19 +25,6 @@ pub fn cards(names: &str) -> CardList {
 pub fn test_seats(seats: usize) -> Vec<Seat> {
     let seat = |colour: Colour| Seat { name: format!("{colour:?}"), colour, kind: SeatKind::Human };
     Colour::ALL.into_iter().take(seats).map(seat).collect()
-}
-
-/// Pictures that stand for robots.
-pub struct TestPictures;
-
-impl RobotPictures for TestPictures {
-    fn robot(&self, _: SeatId) -> Picture {
-        Picture::Drawing("body")
-    }
-
-    fn parts(&self, _: SeatId) -> Vec<Picture> {
-        vec![Picture::Drawing("body"), Picture::Drawing("eye_small")]
-    }
 }
 
 /// A position in a battle, in the making.

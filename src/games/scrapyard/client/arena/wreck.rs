@@ -4,8 +4,8 @@ use bevy_egui::egui::{Color32, Rect, Shape, Vec2, vec2};
 
 use super::facts::WreckFacts;
 use super::layout::ArenaLayout;
-use super::tinted::{draw_turned, in_units};
-use client::art::Picture;
+use super::picture_shape::picture_units;
+use crate::client::art::painting::Turned;
 use client::kit::Pen;
 use client::kit::palette::{INK, fade_colour, rgb};
 
@@ -44,14 +44,16 @@ pub fn paint_wreck(pen: &mut Pen, layout: &ArenaLayout, wreck: &WreckFacts) {
     let tint = fade_colour(Color32::WHITE, PARTS);
     let others = wreck.parts.iter().skip(1).zip(PLACES);
     for (part, (place, turn)) in others {
-        draw_turned(pen, part, in_units(part, middle + place * cell, UNIT * cell), turn, tint);
+        let on = Turned { centre: middle + place * cell, angle: turn };
+        on.draw_picture(pen, part.clone(), Vec2::ZERO, picture_units(part) * UNIT * cell, tint);
     }
     if let Some(torso) = wreck.parts.first() {
-        draw_turned(pen, torso, in_units(torso, middle, UNIT * cell), TORSO_TURN, tint);
+        let on = Turned { centre: middle, angle: TORSO_TURN };
+        on.draw_picture(pen, torso.clone(), Vec2::ZERO, picture_units(torso) * UNIT * cell, tint);
     }
     pen.painter().add(Shape::ellipse_filled(middle, RUST.0 * cell, fade_colour(RUST_COLOUR, RUST.1)));
     for place in SCREWS {
         let rect = Rect::from_center_size(middle + place * cell, Vec2::splat(SCREW * cell));
-        draw_turned(pen, &Picture::Drawing("screw"), rect, 0.0, Color32::WHITE);
+        pen.draw_svg("screw", rect, Color32::WHITE);
     }
 }
