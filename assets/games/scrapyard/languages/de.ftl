@@ -1405,3 +1405,54 @@ scrapyard-track-beyond = { $space }: Hand mit { $count }
 scrapyard-track-told = Zeitleiste: { $tokens }.
 scrapyard-track-token = { $name } auf { $space }
 
+## The arena and its tray
+# The battle map, with the lists beside it.
+
+scrapyard-arena-map = Arena
+scrapyard-arena-legend = In der Arena
+scrapyard-arena-legend-end = bis hier bewegen
+scrapyard-arena-legend-reach = in Reichweite
+scrapyard-arena-legend-aimed = anvisiert
+scrapyard-arena-legend-crushed = gepresst
+scrapyard-arena-order = Kampffolge
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, Schrott
+scrapyard-arena-figure = { $square }: { $name }, kann { $count } verlieren
+scrapyard-arena-figure-in-reach = { $square }: { $name }, kann { $count } verlieren, in Reichweite
+
+# The tray of the battle. Labels of small buttons: one short word, and a number.
+scrapyard-tray-move = Gehen { $count }
+scrapyard-tray-limp = Humpeln { $count }
+scrapyard-tray-draw = Ziehen { $count }
+scrapyard-tray-left = Links { $count }
+scrapyard-tray-right = Rechts { $count }
+scrapyard-tray-ability = Effekt { $count }
+scrapyard-tray-abilities = Effekte { $count }
+scrapyard-tray-no-ability = kein Teil dieses Roboters hat eine Fähigkeit
+scrapyard-tray-no-card = keine Karte ist mehr da, die du abgeben könntest
+scrapyard-tray-end = Zug beenden
+scrapyard-tray-hint = Tipp
+scrapyard-tray-undo = Zurück
+scrapyard-tray-stay = Bleiben
+scrapyard-tray-salvage = { $count } holen
+# A push or pull: none, its last square, and a crash there.
+scrapyard-tray-shove-none = Gar nicht
+scrapyard-tray-shove-to = Bis { $square }
+scrapyard-tray-shove-crash = Prall { $square }
+# For screen readers: numbers of batteries, and of cards.
+scrapyard-tray-batteries = Batterien: { $full } voll, { $used } benutzt, { $drained } entladen
+scrapyard-tray-piles = Nachziehstapel { $deck }, Ablage { $discard }, Müll { $trash }
+
+# The tray while the crusher bites.
+scrapyard-crusher-comes = Die Presse kommt
+scrapyard-crusher-rule = Rote Felder darfst du überqueren. Beende dort keinen Zug.
+scrapyard-crusher-round = Runde { $round }
+scrapyard-crusher-rings = { $count ->
+    [one] Rand
+   *[other] { $count } Ringe
+}
+scrapyard-crusher-everywhere = überall
+scrapyard-crusher-next = { $name }, weiter
+scrapyard-crusher-go-on = Weiter
+

@@ -1376,3 +1376,54 @@ scrapyard-track-beyond = { $space }: hand of { $count }
 scrapyard-track-told = Time track: { $tokens }.
 scrapyard-track-token = { $name } at { $space }
 
+## The arena and its tray
+# The battle map, with the lists beside it.
+
+scrapyard-arena-map = battle map
+scrapyard-arena-legend = On the map
+scrapyard-arena-legend-end = move to here
+scrapyard-arena-legend-reach = in reach
+scrapyard-arena-legend-aimed = aimed at
+scrapyard-arena-legend-crushed = crushed
+scrapyard-arena-order = Battle order
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, wrecked
+scrapyard-arena-figure = { $square }: { $name }, { $count } to lose
+scrapyard-arena-figure-in-reach = { $square }: { $name }, { $count } to lose, in reach
+
+# The tray of the battle. Labels of small buttons: one short word, and a number.
+scrapyard-tray-move = Move { $count }
+scrapyard-tray-limp = Limp { $count }
+scrapyard-tray-draw = Draw { $count }
+scrapyard-tray-left = Left { $count }
+scrapyard-tray-right = Right { $count }
+scrapyard-tray-ability = Ability { $count }
+scrapyard-tray-abilities = Abilities { $count }
+scrapyard-tray-no-ability = no part of this robot has an ability
+scrapyard-tray-no-card = no card is left to spend
+scrapyard-tray-end = End turn
+scrapyard-tray-hint = Hint
+scrapyard-tray-undo = Undo
+scrapyard-tray-stay = Stay
+scrapyard-tray-salvage = Take { $count }
+# A push or pull: none, its last square, and a crash there.
+scrapyard-tray-shove-none = None
+scrapyard-tray-shove-to = To { $square }
+scrapyard-tray-shove-crash = Crash { $square }
+# For screen readers: numbers of batteries, and of cards.
+scrapyard-tray-batteries = batteries: { $full } full, { $used } used, { $drained } drained
+scrapyard-tray-piles = draw deck { $deck }, discard pile { $discard }, trash { $trash }
+
+# The tray while the crusher bites.
+scrapyard-crusher-comes = The crusher comes in
+scrapyard-crusher-rule = Red squares can be crossed. Do not end a turn there.
+scrapyard-crusher-round = Round { $round }
+scrapyard-crusher-rings = { $count ->
+    [one] border
+   *[other] { $count } rings
+}
+scrapyard-crusher-everywhere = everywhere
+scrapyard-crusher-next = { $name }, go on
+scrapyard-crusher-go-on = Go on
+

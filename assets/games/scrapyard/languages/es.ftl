@@ -1410,3 +1410,54 @@ scrapyard-track-beyond = { $space }: mano de { $count }
 scrapyard-track-told = Pista de tiempo: { $tokens }.
 scrapyard-track-token = { $name } en { $space }
 
+## The arena and its tray
+# The battle map, with the lists beside it.
+
+scrapyard-arena-map = mapa
+scrapyard-arena-legend = En el mapa
+scrapyard-arena-legend-end = mover hasta aquí
+scrapyard-arena-legend-reach = al alcance
+scrapyard-arena-legend-aimed = en la mira
+scrapyard-arena-legend-crushed = prensado
+scrapyard-arena-order = Orden
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, destrozado
+scrapyard-arena-figure = { $square }: { $name }, puede perder { $count }
+scrapyard-arena-figure-in-reach = { $square }: { $name }, puede perder { $count }, al alcance
+
+# The tray of the battle. Labels of small buttons: one short word, and a number.
+scrapyard-tray-move = Mover { $count }
+scrapyard-tray-limp = Cojear { $count }
+scrapyard-tray-draw = Robar { $count }
+scrapyard-tray-left = Izq. { $count }
+scrapyard-tray-right = Der. { $count }
+scrapyard-tray-ability = Efecto { $count }
+scrapyard-tray-abilities = Efectos { $count }
+scrapyard-tray-no-ability = ninguna parte de este robot tiene habilidad
+scrapyard-tray-no-card = no te queda ninguna carta que gastar
+scrapyard-tray-end = Terminar turno
+scrapyard-tray-hint = Consejo
+scrapyard-tray-undo = Deshacer
+scrapyard-tray-stay = Quedarse
+scrapyard-tray-salvage = Tomar { $count }
+# A push or pull: none, its last square, and a crash there.
+scrapyard-tray-shove-none = Nada
+scrapyard-tray-shove-to = Hasta { $square }
+scrapyard-tray-shove-crash = Choque { $square }
+# For screen readers: numbers of batteries, and of cards.
+scrapyard-tray-batteries = baterías: { $full } cargadas, { $used } usadas, { $drained } descargadas
+scrapyard-tray-piles = mazo { $deck }, descartes { $discard }, basura { $trash }
+
+# The tray while the crusher bites.
+scrapyard-crusher-comes = Llega la prensa
+scrapyard-crusher-rule = Puedes cruzar las casillas rojas. No termines ahí tu turno.
+scrapyard-crusher-round = Ronda { $round }
+scrapyard-crusher-rings = { $count ->
+    [one] borde
+   *[other] { $count } anillos
+}
+scrapyard-crusher-everywhere = en todas partes
+scrapyard-crusher-next = { $name }, sigue
+scrapyard-crusher-go-on = Seguir
+
