@@ -1,5 +1,6 @@
 //! Files that are dropped on the form of a new game.
 
+use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 

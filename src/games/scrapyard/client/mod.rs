@@ -4,13 +4,15 @@
 //! |---|---|
 //! | [`art`] | pictures of cards, robots and the arena |
 //! | [`sounds`] | its sounds, with captions |
+//! | [`screens`] | the other screens of this game, and data of shared ones |
 
 use bevy::prelude::App;
 
 pub mod art;
+pub mod screens;
 pub mod sounds;
 
 /// Adds the game to an app of the client.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((art::plugin, sounds::plugin));
+    app.add_plugins((art::plugin, sounds::plugin, screens::plugin));
 }
