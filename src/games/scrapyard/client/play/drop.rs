@@ -30,12 +30,7 @@ pub enum Drop {
 ///
 /// # Errors
 /// Sentence that says why it can't be put there.
-pub fn drop_of(
-    table: &Table,
-    own: &ScrapyardInteraction,
-    thing: Thing,
-    place: DropPlace,
-) -> Result<Drop, Phrase> {
+pub fn drop_of(table: &Table, own: &ScrapyardInteraction, thing: Thing, place: DropPlace) -> Result<Drop, Phrase> {
     let seat = table.state().awaited_seat().ok_or_else(|| Illegal::GameOver.phrase())?;
     match thing {
         Thing::Pile(pile) => {

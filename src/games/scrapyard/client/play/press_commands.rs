@@ -109,9 +109,8 @@ fn press_card(executor: &mut Executor, card: CardId, due: &Due) {
 
 /// Goes to a square, or presses the robot on it; during a push or pull, chooses how far it goes.
 fn press_square(executor: &mut Executor, seat: SeatId, square: Square, due: Due, how: How) {
-    let figure = read_table(executor.world, |table| {
-        table.standing().find(|&seat| table.robot(seat).square() == Some(square))
-    });
+    let figure =
+        read_table(executor.world, |table| table.standing().find(|&seat| table.robot(seat).square() == Some(square)));
     match due {
         Due::Effect(EffectChoice::Step { .. }) => _ = executor.act(Action::Step(square)),
         Due::Effect(EffectChoice::Shove(shove)) => {
@@ -153,7 +152,8 @@ fn shove_to(table: &Table, seat: SeatId, shove: ShoveChoice, to: Square) -> Opti
     let others = table.squares_of_others(shove.target);
     let axes = shove.axis.map_or_else(|| Axis::BOTH.to_vec(), |axis| vec![axis]);
     let work = if shove.kind == ShoveKind::Push { push } else { pull };
-    let ends_there = |axis: Axis, squares: u8| work(table.arena(), &others, from, at, axis, squares).path.last() == Some(&to);
+    let ends_there =
+        |axis: Axis, squares: u8| work(table.arena(), &others, from, at, axis, squares).path.last() == Some(&to);
     axes.into_iter().find_map(|axis| {
         let squares = (1..=shove.most).find(|&squares| ends_there(axis, squares))?;
         Some(Action::Shove { axis: shove.axis.is_none().then_some(axis), squares })

@@ -63,7 +63,9 @@ fn prompt_of_show(table: &Table, play: &Play<Scrapyard>, from: SeatId, show: &Sc
         }
         ScrapyardShow::Wreck { seat, by, cause, place } => {
             let rest = match (by, cause) {
-                (Some(by), DentCause::Spikes) => phrase!("scrapyard-prompt-wreck-spikes", by = name(*by), place = *place),
+                (Some(by), DentCause::Spikes) => {
+                    phrase!("scrapyard-prompt-wreck-spikes", by = name(*by), place = *place)
+                }
                 (Some(by), _) => phrase!("scrapyard-prompt-wreck-by", by = name(*by), place = *place),
                 (None, _) => phrase!("scrapyard-prompt-wreck-crusher", place = *place),
             };

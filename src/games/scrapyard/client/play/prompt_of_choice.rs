@@ -166,12 +166,7 @@ fn words_of_act(play: &Play<Scrapyard>, name: &str, own: &ScrapyardInteraction) 
 }
 
 /// Prompt of a choice that an effect asks for (4.7, section 8).
-fn words_of_effect(
-    play: &Play<Scrapyard>,
-    name: &str,
-    effect: &EffectChoice,
-    own: &ScrapyardInteraction,
-) -> Words {
+fn words_of_effect(play: &Play<Scrapyard>, name: &str, effect: &EffectChoice, own: &ScrapyardInteraction) -> Words {
     let of_seat = |seat: SeatId| play.seat(seat).name.as_str();
     let (strong, rest) = match effect {
         EffectChoice::Rummage(_) => {
@@ -185,7 +180,8 @@ fn words_of_effect(
             (phrase!("scrapyard-prompt-delay", name = name), phrase!("scrapyard-prompt-delay-rest"))
         }
         EffectChoice::Step { .. } => {
-            let words = Words::new(phrase!("scrapyard-prompt-step", name = name), phrase!("scrapyard-prompt-step-rest"));
+            let words =
+                Words::new(phrase!("scrapyard-prompt-step", name = name), phrase!("scrapyard-prompt-step-rest"));
             return words.with(&[Shortcut::CONFIRM], phrase!("scrapyard-keys-stay"));
         }
         EffectChoice::Target(_) => {

@@ -85,9 +85,8 @@ impl Considered<'_, '_> {
         if place > line {
             return phrase!("scrapyard-why-beyond", count = place - line);
         }
-        let is_behind = |other: SeatId| {
-            self.table.track().is_building(other, line) && self.table.track().place(other) < place
-        };
+        let is_behind =
+            |other: SeatId| self.table.track().is_building(other, line) && self.table.track().place(other) < place;
         match self.table.seats().filter(|&other| other != self.seat).find(|&other| is_behind(other)) {
             Some(next) => phrase!("scrapyard-why-worth-time", count = time, name = seat_name(seats, next)),
             None => phrase!("scrapyard-why-next-again", count = time),
@@ -96,7 +95,8 @@ impl Considered<'_, '_> {
 
     /// Reason for effects: the damage among them, or what they give the own robot.
     fn reason_of_effects(&self, effects: &[Effect]) -> Phrase {
-        let damage: u16 = effects.iter().map(|effect| if let Effect::Damage(dents) = effect { (*dents).into() } else { 0 }).sum();
+        let damage: u16 =
+            effects.iter().map(|effect| if let Effect::Damage(dents) = effect { (*dents).into() } else { 0 }).sum();
         if damage > 0 {
             return phrase!("scrapyard-why-damage", count = damage);
         }

@@ -103,7 +103,9 @@ impl Cue {
     /// Seat that the cue belongs to; `None` if it belongs to none.
     pub const fn seat(&self) -> Option<SeatId> {
         match self {
-            Self::PickedUp | Self::TriedOn | Self::PutBack | Self::TurnedUp { .. } | Self::Opened | Self::Trembled => None,
+            Self::PickedUp | Self::TriedOn | Self::PutBack | Self::TurnedUp { .. } | Self::Opened | Self::Trembled => {
+                None
+            }
             Self::Won { seat } => *seat,
             Self::Token { seat, .. }
             | Self::PutOn { seat, .. }
@@ -159,9 +161,7 @@ impl Cue {
             TableEvent::BattleBegan { .. } => Self::Opened,
             TableEvent::Drew { seat, cards } => Self::Drew { seat: *seat, count: cards.len() },
             TableEvent::Reshuffled { seat, .. } => Self::Shuffled { seat: *seat },
-            TableEvent::Moved { seat, from, path, .. } => {
-                Self::Moved { seat: *seat, from: *from, path: path.clone() }
-            }
+            TableEvent::Moved { seat, from, path, .. } => Self::Moved { seat: *seat, from: *from, path: path.clone() },
             TableEvent::Shoved { seat, from, path, .. } => {
                 Self::Shoved { seat: *seat, from: *from, path: path.clone() }
             }

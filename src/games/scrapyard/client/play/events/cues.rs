@@ -145,10 +145,8 @@ mod tests {
         let path = vec![Square::new(1, 0)];
         let from = Square::new(0, 0);
         let event = TableEvent::Moved { seat: SEAT, from, path: path.clone(), kind: MoveKind::Limp };
-        let expected = [
-            (Cue::BatteryUsed { seat: SEAT, count: 1 }, Duration::ZERO),
-            (Cue::Moved { seat: SEAT, from, path }, ROW),
-        ];
+        let expected =
+            [(Cue::BatteryUsed { seat: SEAT, count: 1 }, Duration::ZERO), (Cue::Moved { seat: SEAT, from, path }, ROW)];
         assert_eq!(cues(&[event]), expected);
     }
 
