@@ -3,7 +3,7 @@
 //! - `new_game`: the form of a new game;
 //! - `rule_book`: the rules, page by page, and all cards;
 //! - `results`: data of the victory screen;
-//! - `saved_facts`: data of a saved game in the list;
+//! - [`saved_facts`]: data of a saved game in the list;
 //! - `cover`: the cover of the game on the shelf;
 //! - `lessons`: the lessons in their list, and their entry on the title;
 //! - `menu_contents`: contents of the menu over the table;
@@ -22,7 +22,7 @@ mod menu_contents;
 mod new_game;
 mod results;
 mod rule_book;
-mod saved_facts;
+pub mod saved_facts;
 mod title_facts;
 
 /// Adds the screens of the game to an app.

@@ -1,42 +1,47 @@
 //! Facts about a saved game in the list: the state of the game, and the seats with their robots.
 
-use crate::action::Scrapyard;
+use crate::action::Outcome;
 use crate::cards::DataSet;
 use crate::client::art::robot::RobotFigure;
 use crate::messages::phrase;
 use crate::sentences::standing::position_sentence;
 use crate::table::{Options, Setup, Table};
 use crate::words::{RuleOption, option_name, option_value};
-use client::files::game_in_window::{WindowRules, facts_of_any_game};
-use client::play::window_games::{SavedFacts, SavedSeat};
+use client::art::Picture;
+use client::play::window_games::SavedSeat;
 use shell::language::Phrase;
-use shell::record::LoadedGame;
 use shell::seats::{Seat, SeatId};
-use shell::table::Playable;
 
-impl WindowRules for Scrapyard {
-    const FILE_ENDING: &'static str = "scrapyard.ron";
+/// Facts about the table of a saved game.
+pub struct TableFacts {
+    /// Sentence on how the game stands.
+    pub sentence: Phrase,
+    /// Whether it is over.
+    pub is_over: bool,
+    /// Options that are not the usual ones.
+    pub option: Option<Phrase>,
+    /// The seats.
+    pub seats: Vec<SavedSeat>,
+    /// Robot of the seat whose choice is awaited, or of the winner.
+    pub picture: Option<Picture>,
+}
 
-    fn describe_saved_game(mut loaded: LoadedGame<Self>) -> SavedFacts {
-        let seats = loaded.claimed_history.seats();
-        let (sentence, is_over) = loaded.game.read(|table| {
-            let state = table.state();
-            (position_sentence(state, seats), state.outcome().is_some())
-        });
-        let facts = facts_of_any_game(&loaded, sentence, is_over, "body");
-        let history = &loaded.claimed_history;
-        let (saved_seats, picture) = loaded.game.read(|table| {
-            let state = table.state();
-            let winner = || state.outcome().and_then(|outcome| outcome.winner());
-            let shown = state.awaited_seat().or_else(winner);
-            let named = table.seats().zip(history.seats());
-            let of_seat = |seat: SeatId| {
-                let colour = history.seats().get(seat.index())?.colour;
-                Some(RobotFigure::of(&table.find_robot(seat)?, table.data(), colour).picture())
-            };
-            (named.map(|(seat, named)| saved_seat(table, seat, named)).collect(), shown.and_then(of_seat))
-        });
-        SavedFacts { option: options_in_words(history.setup()), seats: saved_seats, picture, ..facts }
+impl TableFacts {
+    /// Facts about a table with its seats.
+    pub fn of(table: &Table, seats: &[Seat]) -> Self {
+        let state = table.state();
+        let winner = || state.outcome().and_then(Outcome::winner);
+        let picture_of = |seat: SeatId| {
+            let colour = seats.get(seat.index())?.colour;
+            Some(RobotFigure::of(&table.find_robot(seat)?, table.data(), colour).picture())
+        };
+        Self {
+            sentence: position_sentence(state, seats),
+            is_over: state.outcome().is_some(),
+            option: options_in_words(table.setup()),
+            seats: table.seats().zip(seats).map(|(seat, named)| saved_seat(table, seat, named)).collect(),
+            picture: state.awaited_seat().or_else(winner).and_then(picture_of),
+        }
     }
 }
 

@@ -76,8 +76,7 @@ fn choices_of(option: RuleOption, now: Options) -> Vec<OptionChoice> {
             [false, true].map(choice).into()
         }
         RuleOption::Line => {
-            let choice =
-                |line: u8| OptionChoice::new(now, Options { line, ..now }, move |form| form.set_line(line));
+            let choice = |line: u8| OptionChoice::new(now, Options { line, ..now }, move |form| form.set_line(line));
             LINES.map(choice).into()
         }
         RuleOption::Crusher => {
@@ -93,9 +92,7 @@ fn choice_button<'a>(option: RuleOption, of_option: OptionChoice) -> Node<'a, Fo
     let OptionChoice { options, is_chosen, choose } = of_option;
     let press = FormPress::change(move |form: &mut Form| choose(&mut form.own));
     let word = option_value(option, &options);
-    choice(word.clone(), is_chosen, press)
-        .called(name_of_choice(option, word))
-        .key(("option", option, options))
+    choice(word.clone(), is_chosen, press).called(name_of_choice(option, word)).key(("option", option, options))
 }
 
 /// Name of a choice for screen readers: the option, and its value.

@@ -29,11 +29,7 @@ pub(super) fn awards_of_game(play: &Play, blows: &[Blow]) -> Vec<Award> {
 fn worst_card(play: &Play, data: &DataSet, blows: &[Blow]) -> Option<Award> {
     let counts = dents_by_card(blows);
     let worst = first_largest(&counts, |of_card| of_card.dents)?;
-    let text = phrase!(
-        "scrapyard-award-card-text",
-        card = name_of(data, worst.card),
-        dents = dents_words(worst.dents)
-    );
+    let text = phrase!("scrapyard-award-card-text", card = name_of(data, worst.card), dents = dents_words(worst.dents));
     let picture = picture_of_card(data, worst.card);
     Some(award(play, worst.seat, picture, [phrase!("scrapyard-award-card"), text]))
 }

@@ -32,8 +32,6 @@ pub(super) fn left_to_lose(table: &Table, seat: SeatId) -> u16 {
 /// Number of cards that a seat has collected (4.3).
 pub(super) fn count_collected(chronicle: &BattleChronicle, of: SeatId) -> usize {
     let events = chronicle.entries().iter().flat_map(|entry| &entry.events);
-    let is_own = |event: &&TableEvent| {
-        matches!(event, TableEvent::PartPutOn { seat, .. } | TableEvent::ActionCollected { seat, .. } if *seat == of)
-    };
+    let is_own = |event: &&TableEvent| matches!(event, TableEvent::PartPutOn { seat, .. } | TableEvent::ActionCollected { seat, .. } if *seat == of);
     events.filter(is_own).count()
 }

@@ -132,7 +132,11 @@ mod tests {
     #[test]
     fn every_line_of_the_page_has_its_words_in_every_language() {
         let page = all_cards_page(&DataSet::standard());
-        let lines = page.groups.iter().flat_map(|group| &group.entries).flat_map(|entry| entry.facts.iter().chain(&entry.lines));
+        let lines = page
+            .groups
+            .iter()
+            .flat_map(|group| &group.entries)
+            .flat_map(|entry| entry.facts.iter().chain(&entry.lines));
         let names = page.groups.iter().map(|group| &group.name).chain([&page.title, &page.note]);
         for words in lines.map(|line| &line.words).chain(names) {
             assert!(languages::all_languages().all(|language| language.has_phrase(words)), "{}", words.id());

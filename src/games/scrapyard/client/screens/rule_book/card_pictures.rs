@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Color32, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, pos2};
 
 use super::plan::HandPlan;
 use crate::cards::{CardId, DataSet};
@@ -81,6 +81,8 @@ fn places_in_row(rect: Rect, count: usize) -> Vec<Rect> {
 
 #[cfg(test)]
 mod tests {
+    use bevy_egui::egui::{Vec2, vec2};
+
     use super::*;
 
     #[test]

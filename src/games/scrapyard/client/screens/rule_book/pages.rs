@@ -81,7 +81,8 @@ mod tests {
     fn the_sums_are_as_their_captions_say() {
         let left = |key: &str| {
             let plans = plans_of(key);
-            let sums = plans.iter().filter_map(|plan| if let PicturePlan::Sum(sum) = plan { Some(sum.left()) } else { None });
+            let sums =
+                plans.iter().filter_map(|plan| if let PicturePlan::Sum(sum) = plan { Some(sum.left()) } else { None });
             sums.collect::<Vec<_>>()
         };
         assert_eq!((left("robot"), left("dents")), (vec![20], vec![1, 0]));

@@ -75,7 +75,8 @@ struct Term {
 
 /// Terms of a sum: things of which the robot has none are left out, but for its dents.
 fn terms_of(pen: &Pen, plan: SumPlan) -> Vec<Term> {
-    let things = [("shield", plan.shields, PLUS), ("armour", plan.armour, PLUS), (CardIcon::CARDS.name, plan.cards, PLUS)];
+    let things =
+        [("shield", plan.shields, PLUS), ("armour", plan.armour, PLUS), (CardIcon::CARDS.name, plan.cards, PLUS)];
     let shown = things.into_iter().filter(|(_, count, _)| *count > 0).chain([("dent", plan.dents, LESS)]);
     let lay_out = |style: TextStyle, words: String| pen.ruler().layout(style, f32::INFINITY, words);
     let term = |(number, (icon, count, sign)): (usize, (&'static str, u8, &str))| Term {
