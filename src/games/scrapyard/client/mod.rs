@@ -5,13 +5,17 @@
 //! | [`art`] | pictures of cards, robots and the arena |
 //! | [`arena`], [`battle_order`] | the battle map on the stage, and the list beside it |
 //! | [`hand`] | the tray of the battle |
+//! | [`blow`] | the sum before a blow |
+//! | [`settling`] | the stage while dents are settled |
 
 use bevy::prelude::App;
 
 pub mod arena;
 pub mod art;
 pub mod battle_order;
+pub mod blow;
 pub mod hand;
+pub mod settling;
 
 /// Adds the game to an app of the client.
 pub fn plugin(app: &mut App) {
