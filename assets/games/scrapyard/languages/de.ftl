@@ -1456,3 +1456,69 @@ scrapyard-crusher-everywhere = überall
 scrapyard-crusher-next = { $name }, weiter
 scrapyard-crusher-go-on = Weiter
 
+# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
+scrapyard-sum-title = { $card } gegen { $name }
+scrapyard-sum-crusher = { $name } in der Presse
+scrapyard-sum-can-lose = zu verlieren
+scrapyard-sum-could-lose = zu verlieren
+scrapyard-sum-with-shields = mit den Schilden
+scrapyard-sum-armour-and-cards = Platten und Karten
+scrapyard-sum-only-cards = nur noch Karten
+scrapyard-sum-dents = Beulen
+scrapyard-sum-cost = { $count ->
+    [0] ohne Batterie
+    [one] für { $count } Batterie
+   *[other] für { $count } Batterien
+}
+scrapyard-sum-cost-with-card = { $count ->
+    [one] für { $count } Batterie und eine Karte
+   *[other] für { $count } Batterien und eine Karte
+}
+scrapyard-sum-round-each = Runde { $round }: je { $count }
+scrapyard-sum-left = übrig
+scrapyard-sum-stands = steht noch
+scrapyard-sum-wrecked = ist dann Schrott
+scrapyard-sum-settled-next = im nächsten Zug
+scrapyard-sum-crash = Bei Aufprall
+scrapyard-sum-one-more = 1 mehr
+scrapyard-sum-spikes = Stacheln
+scrapyard-sum-back = { $count } zurück
+scrapyard-sum-ready = bereit
+scrapyard-sum-used = benutzt
+scrapyard-sum-too-far = zu weit
+scrapyard-sum-not-now = jetzt nicht
+scrapyard-sum-safe = sicher
+scrapyard-sum-on-red = auf Rot
+scrapyard-sum-arm = { $damage }, bis { $range }
+scrapyard-sum-speed = Tempo
+scrapyard-sum-shields = Schilde
+scrapyard-sum-armour = Panzerplatten
+scrapyard-sum-cards = Karten
+
+# The stage, the tray and the inspector while dents are settled.
+scrapyard-settle-left = { $dents } zu begleichen
+scrapyard-settle-shields-went = gingen von selbst
+scrapyard-settle-armour = Panzerplatten
+scrapyard-settle-of-full = von { $count }, jetzt
+scrapyard-settle-last-card = die letzte Karte bleibt, solange du Platten hast
+scrapyard-settle-deck = Nachziehstapel
+scrapyard-settle-deck-blind = die oberste Karte, welche auch immer; ohne Zurück
+scrapyard-settle-deck-shuffled = { $count ->
+    [one] { $count } Karte der Ablage wird hineingemischt
+   *[other] { $count } Karten der Ablage werden hineingemischt
+}
+scrapyard-settle-trash = Müll { $count }
+scrapyard-settle-out = nicht mehr im Kampf
+scrapyard-settle-trashed = { $card }, für Beule { $number }
+scrapyard-settle-advice = Behalte, was du in diesem Zug spielst.
+scrapyard-settle-as-usual = Wie sonst
+scrapyard-settle-take-back = Zurück
+scrapyard-settle-done = Fertig
+scrapyard-settle-title = Vorher, nachher
+scrapyard-settle-now = jetzt
+scrapyard-settle-then = dann
+scrapyard-settle-hand = Hand
+scrapyard-settle-deck-short = Stapel
+scrapyard-settle-discard = Ablage
+scrapyard-settle-same = Begleichen ändert das nicht.
+

@@ -1427,3 +1427,69 @@ scrapyard-crusher-everywhere = everywhere
 scrapyard-crusher-next = { $name }, go on
 scrapyard-crusher-go-on = Go on
 
+# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
+scrapyard-sum-title = { $card } on { $name }
+scrapyard-sum-crusher = { $name }, crushed
+scrapyard-sum-can-lose = can lose
+scrapyard-sum-could-lose = could lose
+scrapyard-sum-with-shields = with its shields
+scrapyard-sum-armour-and-cards = armour and cards
+scrapyard-sum-only-cards = only cards left
+scrapyard-sum-dents = dents
+scrapyard-sum-cost = { $count ->
+    [0] free of charge
+    [one] for { $count } battery
+   *[other] for { $count } batteries
+}
+scrapyard-sum-cost-with-card = { $count ->
+    [one] for { $count } battery and a card
+   *[other] for { $count } batteries and a card
+}
+scrapyard-sum-round-each = round { $round }: { $count } each
+scrapyard-sum-left = left
+scrapyard-sum-stands = it still stands
+scrapyard-sum-wrecked = it is wrecked
+scrapyard-sum-settled-next = settled next turn
+scrapyard-sum-crash = In a crash
+scrapyard-sum-one-more = 1 more
+scrapyard-sum-spikes = Spikes
+scrapyard-sum-back = { $count } back
+scrapyard-sum-ready = ready
+scrapyard-sum-used = used
+scrapyard-sum-too-far = too far
+scrapyard-sum-not-now = not now
+scrapyard-sum-safe = safe
+scrapyard-sum-on-red = on red
+scrapyard-sum-arm = { $damage }, range { $range }
+scrapyard-sum-speed = Speed
+scrapyard-sum-shields = Shields
+scrapyard-sum-armour = Armour
+scrapyard-sum-cards = Cards
+
+# The stage, the tray and the inspector while dents are settled.
+scrapyard-settle-left = { $dents } to settle
+scrapyard-settle-shields-went = went by themselves
+scrapyard-settle-armour = Armour
+scrapyard-settle-of-full = of { $count }, now
+scrapyard-settle-last-card = the last card stays while a plate is left
+scrapyard-settle-deck = Draw deck
+scrapyard-settle-deck-blind = the top card, whatever it is; no way back
+scrapyard-settle-deck-shuffled = { $count ->
+    [one] { $count } card of the discard pile is shuffled in
+   *[other] { $count } cards of the discard pile are shuffled in
+}
+scrapyard-settle-trash = Trash { $count }
+scrapyard-settle-out = out of the battle
+scrapyard-settle-trashed = { $card }, for dent { $number }
+scrapyard-settle-advice = Keep what you play this turn.
+scrapyard-settle-as-usual = As usual
+scrapyard-settle-take-back = Take back
+scrapyard-settle-done = Done
+scrapyard-settle-title = Before and after
+scrapyard-settle-now = now
+scrapyard-settle-then = then
+scrapyard-settle-hand = Hand
+scrapyard-settle-deck-short = Deck
+scrapyard-settle-discard = Discard
+scrapyard-settle-same = Settling does not change it.
+

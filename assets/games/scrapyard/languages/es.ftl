@@ -1461,3 +1461,69 @@ scrapyard-crusher-everywhere = en todas partes
 scrapyard-crusher-next = { $name }, sigue
 scrapyard-crusher-go-on = Seguir
 
+# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
+scrapyard-sum-title = { $card } contra { $name }
+scrapyard-sum-crusher = { $name } en la prensa
+scrapyard-sum-can-lose = puede perder
+scrapyard-sum-could-lose = podía perder
+scrapyard-sum-with-shields = con sus escudos
+scrapyard-sum-armour-and-cards = blindaje y cartas
+scrapyard-sum-only-cards = solo cartas
+scrapyard-sum-dents = abolladuras
+scrapyard-sum-cost = { $count ->
+    [0] sin coste
+    [one] por { $count } batería
+   *[other] por { $count } baterías
+}
+scrapyard-sum-cost-with-card = { $count ->
+    [one] por { $count } batería y una carta
+   *[other] por { $count } baterías y una carta
+}
+scrapyard-sum-round-each = ronda { $round }: { $count } a cada uno
+scrapyard-sum-left = quedan
+scrapyard-sum-stands = sigue en pie
+scrapyard-sum-wrecked = queda destrozado
+scrapyard-sum-settled-next = al próximo turno
+scrapyard-sum-crash = Si choca
+scrapyard-sum-one-more = 1 más
+scrapyard-sum-spikes = Púas
+scrapyard-sum-back = { $count } de vuelta
+scrapyard-sum-ready = listo
+scrapyard-sum-used = usado
+scrapyard-sum-too-far = muy lejos
+scrapyard-sum-not-now = ahora no
+scrapyard-sum-safe = a salvo
+scrapyard-sum-on-red = en rojo
+scrapyard-sum-arm = { $damage }, alcance { $range }
+scrapyard-sum-speed = Velocidad
+scrapyard-sum-shields = Escudos
+scrapyard-sum-armour = Blindaje
+scrapyard-sum-cards = Cartas
+
+# The stage, the tray and the inspector while dents are settled.
+scrapyard-settle-left = { $dents } por saldar
+scrapyard-settle-shields-went = se fueron solos
+scrapyard-settle-armour = Blindaje
+scrapyard-settle-of-full = de { $count }, ahora
+scrapyard-settle-last-card = la última carta se queda mientras haya blindaje
+scrapyard-settle-deck = Mazo
+scrapyard-settle-deck-blind = la carta de arriba, sea cual sea; sin vuelta atrás
+scrapyard-settle-deck-shuffled = { $count ->
+    [one] se baraja { $count } carta de los descartes
+   *[other] se barajan { $count } cartas de los descartes
+}
+scrapyard-settle-trash = Basura { $count }
+scrapyard-settle-out = fuera del combate
+scrapyard-settle-trashed = { $card }, por la abolladura { $number }
+scrapyard-settle-advice = Guarda lo que juegues este turno.
+scrapyard-settle-as-usual = Como siempre
+scrapyard-settle-take-back = Deshacer
+scrapyard-settle-done = Listo
+scrapyard-settle-title = Antes y después
+scrapyard-settle-now = ahora
+scrapyard-settle-then = luego
+scrapyard-settle-hand = Mano
+scrapyard-settle-deck-short = Mazo
+scrapyard-settle-discard = Descartes
+scrapyard-settle-same = Saldar no lo cambia.
+

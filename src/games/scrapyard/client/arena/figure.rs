@@ -65,7 +65,7 @@ pub fn paint_plate(pen: &mut Pen, layout: &ArenaLayout, figure: &FigureFacts, sh
     let style = TextStyle::FIGURE.in_colour(if warns { LIGHT_RED } else { CREAM });
     let words = |style| pen.ruler().layout(style, f32::INFINITY, shown.to_string());
     let usual = words(style);
-    let part = (room.width() / usual.size().x).min(1.0);
+    let part = (room.width() / usual.size().x).min(rect.height() / style.size).min(1.0);
     let number = if part < 1.0 { words(style.scaled(part)) } else { usual };
     number.paint(pen, room, Align2::CENTER_CENTER);
 }

@@ -149,8 +149,9 @@ impl ArenaLayout {
         if self.cell >= SMALL {
             return rect_at(square.center().x + PLATE_AT.x, top, size.x, size.y);
         }
-        let width = size.x.min(self.cell - Space::Xxs.points());
-        rect_at(square.center().x - width / 2.0, top, width, size.y)
+        let most = self.cell - Space::Xxs.points();
+        let (width, height) = (size.x.min(most), size.y.min(most));
+        rect_at(square.center().x - width / 2.0, top, width, height)
     }
 
     /// Middle and radius of the ring around a robot at a place.
@@ -224,7 +225,7 @@ mod tests {
         for layout in layouts() {
             let frame = layout.frame();
             assert!(layout.room.expand(0.1).contains_rect(frame), "{frame} in {}", layout.room);
-            assert!(frame.contains_rect(layout.map) && layout.cell >= 17.0, "{layout:?}");
+            assert!(frame.contains_rect(layout.map) && layout.cell >= 13.0, "{layout:?}");
             for list in layout.order().map(|room| room.rect).into_iter().chain(layout.legend()) {
                 assert!(layout.room.contains_rect(list) && !list.intersects(frame), "{list} beside {frame}");
             }

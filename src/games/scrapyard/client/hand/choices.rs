@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn every_answer_is_legal() {
-        let near = || TestBattle::new(3).at(A, 3, 3).at(B, 4, 4).at(SeatId(2), 5, 2);
+        let near = || TestBattle::new(3).at(A, 4, 1).at(B, 5, 2).at(SeatId(2), 6, 3);
         let trash = || near().with(A, |robot| robot.cards.trash = cards("zap junk_code"));
         let all = [
             (waiting(near(), Effect::Move(2), None), 1),
