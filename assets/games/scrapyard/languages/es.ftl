@@ -1193,6 +1193,165 @@ scrapyard-cards-at-others = Acciones contra otros
 scrapyard-cards-for-oneself = Acciones para tu robot
 scrapyard-cards-copies = × { $count }
 
+## The build phase on the screen
+# On a pile beside a back: two short lines. $count is the number of cards that are left.
+
+scrapyard-pile-more = { $count } más, boca abajo
+scrapyard-pile-face-down = boca abajo hasta el próximo turno
+scrapyard-pile-empty = vacía
+# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
+scrapyard-pile-word-breaks = Contene|dor Herra|mientas emer|gencia inalám|brico electró|nico
+# Known cards that lie face down. $place is 2 for the second card from the top.
+scrapyard-pile-pins = Conocidas debajo: { $cards }.
+scrapyard-pile-pin-from-top = { $card } en el puesto { $place }
+scrapyard-pile-pin-bottom = { $card } al fondo
+# A pile for screen readers. $card is a card with its kind, its time and its text, with a full stop.
+scrapyard-pile-told = Pila { $pile }: { $card } { $count ->
+    [one] { $count } carta.
+   *[other] { $count } cartas.
+}
+scrapyard-pile-told-face-down = Pila { $pile }: boca abajo. { $count ->
+    [one] { $count } carta.
+   *[other] { $count } cartas.
+}
+scrapyard-pile-told-empty = Pila { $pile }: vacía.
+# Labels of buttons: short. The second one gives up a rummage that was chosen.
+scrapyard-build-rummage-button = Rebuscar
+scrapyard-build-no-rummage = Atrás
+scrapyard-build-take-none = Ninguna
+scrapyard-build-pass = Pasar
+scrapyard-build-done = Listo
+scrapyard-rummage-none-taken = no recoges ninguna: devuelve las cartas
+# The time track. $space is a square; the first of these is a heading, the second stands above the red squares beyond the line.
+scrapyard-track-heading = Pista de tiempo
+scrapyard-track-price = cada uno cuesta 1 carta
+scrapyard-track-then = a { $space }, luego { $name }
+scrapyard-track-again = a { $space }, luego tú otra vez
+scrapyard-track-to = a { $space }
+scrapyard-track-rummage = rebuscar: a { $space }
+# $count is the number of cards of the starting hand and can be 0.
+scrapyard-track-beyond = { $space }: mano de { $count }
+# For screen readers.
+scrapyard-track-told = Pista de tiempo: { $tokens }.
+scrapyard-track-token = { $name } en { $space }
+
+## The arena and its tray
+# The battle map, with the lists beside it.
+
+scrapyard-arena-map = mapa
+scrapyard-arena-legend = En el mapa
+scrapyard-arena-legend-end = mover hasta aquí
+scrapyard-arena-legend-reach = al alcance
+scrapyard-arena-legend-aimed = en la mira
+scrapyard-arena-legend-crushed = prensado
+scrapyard-arena-order = Orden
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, destrozado
+scrapyard-arena-figure = { $square }: { $name }, puede perder { $count }
+scrapyard-arena-figure-in-reach = { $square }: { $name }, puede perder { $count }, al alcance
+
+# The tray of the battle. Labels of small buttons: one short word, and a number.
+scrapyard-tray-move = Mover { $count }
+scrapyard-tray-limp = Cojear { $count }
+scrapyard-tray-draw = Robar { $count }
+scrapyard-tray-left = Izq. { $count }
+scrapyard-tray-right = Der. { $count }
+scrapyard-tray-ability = Efecto { $count }
+scrapyard-tray-abilities = Efectos { $count }
+scrapyard-tray-no-ability = ninguna parte de este robot tiene habilidad
+scrapyard-tray-no-card = no te queda ninguna carta que gastar
+scrapyard-tray-end = Terminar turno
+scrapyard-tray-hint = Consejo
+scrapyard-tray-undo = Deshacer
+scrapyard-tray-stay = Quedarse
+scrapyard-tray-salvage = Tomar { $count }
+# A push or pull: none, its last square, and a crash there.
+scrapyard-tray-shove-none = Nada
+scrapyard-tray-shove-to = Hasta { $square }
+scrapyard-tray-shove-crash = Choque { $square }
+# For screen readers: numbers of batteries, and of cards.
+scrapyard-tray-batteries = baterías: { $full } cargadas, { $used } usadas, { $drained } descargadas
+scrapyard-tray-piles = mazo { $deck }, descartes { $discard }, basura { $trash }
+
+# The tray while the crusher bites.
+scrapyard-crusher-comes = Llega la prensa
+scrapyard-crusher-rule = Puedes cruzar las casillas rojas. No termines ahí tu turno.
+scrapyard-crusher-round = Ronda { $round }
+scrapyard-crusher-rings = { $count ->
+    [one] borde
+   *[other] { $count } anillos
+}
+scrapyard-crusher-everywhere = en todas partes
+scrapyard-crusher-next = { $name }, sigue
+scrapyard-crusher-go-on = Seguir
+
+# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
+scrapyard-sum-title = { $card } contra { $name }
+scrapyard-sum-crusher = { $name } en la prensa
+scrapyard-sum-can-lose = puede perder
+scrapyard-sum-could-lose = podía perder
+scrapyard-sum-with-shields = con sus escudos
+scrapyard-sum-armour-and-cards = blindaje y cartas
+scrapyard-sum-only-cards = solo cartas
+scrapyard-sum-dents = abolladuras
+scrapyard-sum-cost = { $count ->
+    [0] sin coste
+    [one] por { $count } batería
+   *[other] por { $count } baterías
+}
+scrapyard-sum-cost-with-card = { $count ->
+    [one] por { $count } batería y una carta
+   *[other] por { $count } baterías y una carta
+}
+scrapyard-sum-round-each = ronda { $round }: { $count } a cada uno
+scrapyard-sum-left = quedan
+scrapyard-sum-stands = sigue en pie
+scrapyard-sum-wrecked = queda destrozado
+scrapyard-sum-settled-next = al próximo turno
+scrapyard-sum-crash = Si choca
+scrapyard-sum-one-more = 1 más
+scrapyard-sum-spikes = Púas
+scrapyard-sum-back = { $count } de vuelta
+scrapyard-sum-ready = listo
+scrapyard-sum-used = usado
+scrapyard-sum-too-far = muy lejos
+scrapyard-sum-not-now = ahora no
+scrapyard-sum-safe = a salvo
+scrapyard-sum-on-red = en rojo
+scrapyard-sum-arm = { $damage }, alcance { $range }
+scrapyard-sum-speed = Velocidad
+scrapyard-sum-shields = Escudos
+scrapyard-sum-armour = Blindaje
+scrapyard-sum-cards = Cartas
+
+# The stage, the tray and the inspector while dents are settled.
+scrapyard-settle-left = { $dents } por saldar
+scrapyard-settle-shields-went = se fueron solos
+scrapyard-settle-armour = Blindaje
+scrapyard-settle-of-full = de { $count }, ahora
+scrapyard-settle-last-card = la última carta se queda mientras haya blindaje
+scrapyard-settle-deck = Mazo
+scrapyard-settle-deck-blind = la carta de arriba, sea cual sea; sin vuelta atrás
+scrapyard-settle-deck-shuffled = { $count ->
+    [one] se baraja { $count } carta de los descartes
+   *[other] se barajan { $count } cartas de los descartes
+}
+scrapyard-settle-trash = Basura { $count }
+scrapyard-settle-out = fuera del combate
+scrapyard-settle-trashed = { $card }, por la abolladura { $number }
+scrapyard-settle-advice = Guarda lo que juegues este turno.
+scrapyard-settle-as-usual = Como siempre
+scrapyard-settle-take-back = Deshacer
+scrapyard-settle-done = Listo
+scrapyard-settle-title = Antes y después
+scrapyard-settle-now = ahora
+scrapyard-settle-then = luego
+scrapyard-settle-hand = Mano
+scrapyard-settle-deck-short = Mazo
+scrapyard-settle-discard = Descartes
+scrapyard-settle-same = Saldar no lo cambia.
+
 ## En la mesa
 
 # Teclas, como las muestran los ajustes.
@@ -1367,163 +1526,67 @@ scrapyard-fault-learned = tu progreso en las lecciones no se guarda: { $why }
 scrapyard-fault-learned-set-aside = el archivo con tu progreso en las lecciones no se puede leer: ahora se llama { $file } y se empieza uno nuevo
 scrapyard-fault-headline-learned = Lecciones
 scrapyard-fault-advice-learned = La partida sigue.
-
-## The build phase on the screen
-# On a pile beside a back: two short lines. $count is the number of cards that are left.
-
-scrapyard-pile-more = { $count } más, boca abajo
-scrapyard-pile-face-down = boca abajo hasta el próximo turno
-scrapyard-pile-empty = vacía
-# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
-scrapyard-pile-word-breaks = Contene|dor Herra|mientas emer|gencia inalám|brico electró|nico
-# Known cards that lie face down. $place is 2 for the second card from the top.
-scrapyard-pile-pins = Conocidas debajo: { $cards }.
-scrapyard-pile-pin-from-top = { $card } en el puesto { $place }
-scrapyard-pile-pin-bottom = { $card } al fondo
-# A pile for screen readers. $card is a card with its kind, its time and its text, with a full stop.
-scrapyard-pile-told = Pila { $pile }: { $card } { $count ->
-    [one] { $count } carta.
-   *[other] { $count } cartas.
+# La mesa: barra superior, fichas de los asientos, preguntas.
+scrapyard-top-time = Tiempo { $time }
+scrapyard-top-line = línea en { $line }
+scrapyard-top-crusher = prensa desde la ronda { $round }
+scrapyard-top-crusher-bites = { $count ->
+    [one] la prensa hace { $count } abolladura
+   *[other] la prensa hace { $count } abolladuras
 }
-scrapyard-pile-told-face-down = Pila { $pile }: boca abajo. { $count ->
-    [one] { $count } carta.
-   *[other] { $count } cartas.
+scrapyard-top-lesson = Una lección no se guarda como partida
+scrapyard-phase-build = Construir
+scrapyard-phase-battle = Batalla
+scrapyard-coach-all-done = Ya conoces las { $count } lecciones. ¡Ahora, una partida corta de verdad!
+scrapyard-status-winner = gana
+scrapyard-status-place = puesto { $place }
+scrapyard-status-passed = ya no construye
+scrapyard-status-bitten = mordido por la prensa
+scrapyard-status-wrecked = destruido
+scrapyard-status-rummages = rebusca
+scrapyard-status-builds = construye
+scrapyard-status-settles = salda abolladuras
+scrapyard-status-acts = actúa
+scrapyard-status-wrecked-by = puesto { $place }, por { $name }
+scrapyard-status-crushed = puesto { $place }
+scrapyard-status-level = { $level ->
+    [random] al azar
+    [simple] sencillo
+    [easy] fácil
+    [hard] difícil
+   *[normal] normal
 }
-scrapyard-pile-told-empty = Pila { $pile }: vacía.
-# Labels of buttons: short. The second one gives up a rummage that was chosen.
-scrapyard-build-rummage-button = Rebuscar
-scrapyard-build-no-rummage = Atrás
-scrapyard-build-take-none = Ninguna
-scrapyard-build-pass = Pasar
-scrapyard-build-done = Listo
-scrapyard-rummage-none-taken = no recoges ninguna: devuelve las cartas
-# The time track. $space is a square; the first of these is a heading, the second stands above the red squares beyond the line.
-scrapyard-track-heading = Pista de tiempo
-scrapyard-track-price = cada uno cuesta 1 carta
-scrapyard-track-then = a { $space }, luego { $name }
-scrapyard-track-again = a { $space }, luego tú otra vez
-scrapyard-track-to = a { $space }
-scrapyard-track-rummage = rebuscar: a { $space }
-# $count is the number of cards of the starting hand and can be 0.
-scrapyard-track-beyond = { $space }: mano de { $count }
-# For screen readers.
-scrapyard-track-told = Pista de tiempo: { $tokens }.
-scrapyard-track-token = { $name } en { $space }
-
-## The arena and its tray
-# The battle map, with the lists beside it.
-
-scrapyard-arena-map = mapa
-scrapyard-arena-legend = En el mapa
-scrapyard-arena-legend-end = mover hasta aquí
-scrapyard-arena-legend-reach = al alcance
-scrapyard-arena-legend-aimed = en la mira
-scrapyard-arena-legend-crushed = prensado
-scrapyard-arena-order = Orden
-# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
-scrapyard-arena-order-row = { $place }: { $name }
-scrapyard-arena-order-wrecked = { $place }: { $name }, destrozado
-scrapyard-arena-figure = { $square }: { $name }, puede perder { $count }
-scrapyard-arena-figure-in-reach = { $square }: { $name }, puede perder { $count }, al alcance
-
-# The tray of the battle. Labels of small buttons: one short word, and a number.
-scrapyard-tray-move = Mover { $count }
-scrapyard-tray-limp = Cojear { $count }
-scrapyard-tray-draw = Robar { $count }
-scrapyard-tray-left = Izq. { $count }
-scrapyard-tray-right = Der. { $count }
-scrapyard-tray-ability = Efecto { $count }
-scrapyard-tray-abilities = Efectos { $count }
-scrapyard-tray-no-ability = ninguna parte de este robot tiene habilidad
-scrapyard-tray-no-card = no te queda ninguna carta que gastar
-scrapyard-tray-end = Terminar turno
-scrapyard-tray-hint = Consejo
-scrapyard-tray-undo = Deshacer
-scrapyard-tray-stay = Quedarse
-scrapyard-tray-salvage = Tomar { $count }
-# A push or pull: none, its last square, and a crash there.
-scrapyard-tray-shove-none = Nada
-scrapyard-tray-shove-to = Hasta { $square }
-scrapyard-tray-shove-crash = Choque { $square }
-# For screen readers: numbers of batteries, and of cards.
-scrapyard-tray-batteries = baterías: { $full } cargadas, { $used } usadas, { $drained } descargadas
-scrapyard-tray-piles = mazo { $deck }, descartes { $discard }, basura { $trash }
-
-# The tray while the crusher bites.
-scrapyard-crusher-comes = Llega la prensa
-scrapyard-crusher-rule = Puedes cruzar las casillas rojas. No termines ahí tu turno.
-scrapyard-crusher-round = Ronda { $round }
-scrapyard-crusher-rings = { $count ->
-    [one] borde
-   *[other] { $count } anillos
+scrapyard-card-robot-of = Robot de { $name }
+scrapyard-card-to-lose = { $count } por perder
+scrapyard-ask-pass = { $count ->
+    [one] ¿No construir más, si queda { $count } espacio?
+   *[other] ¿No construir más, si quedan { $count } espacios?
 }
-scrapyard-crusher-everywhere = en todas partes
-scrapyard-crusher-next = { $name }, sigue
-scrapyard-crusher-go-on = Seguir
-
-# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
-scrapyard-sum-title = { $card } contra { $name }
-scrapyard-sum-crusher = { $name } en la prensa
-scrapyard-sum-can-lose = puede perder
-scrapyard-sum-could-lose = podía perder
-scrapyard-sum-with-shields = con sus escudos
-scrapyard-sum-armour-and-cards = blindaje y cartas
-scrapyard-sum-only-cards = solo cartas
-scrapyard-sum-dents = abolladuras
-scrapyard-sum-cost = { $count ->
-    [0] sin coste
-    [one] por { $count } batería
-   *[other] por { $count } baterías
-}
-scrapyard-sum-cost-with-card = { $count ->
-    [one] por { $count } batería y una carta
-   *[other] por { $count } baterías y una carta
-}
-scrapyard-sum-round-each = ronda { $round }: { $count } a cada uno
-scrapyard-sum-left = quedan
-scrapyard-sum-stands = sigue en pie
-scrapyard-sum-wrecked = queda destrozado
-scrapyard-sum-settled-next = al próximo turno
-scrapyard-sum-crash = Si choca
-scrapyard-sum-one-more = 1 más
-scrapyard-sum-spikes = Púas
-scrapyard-sum-back = { $count } de vuelta
-scrapyard-sum-ready = listo
-scrapyard-sum-used = usado
-scrapyard-sum-too-far = muy lejos
-scrapyard-sum-not-now = ahora no
-scrapyard-sum-safe = a salvo
-scrapyard-sum-on-red = en rojo
-scrapyard-sum-arm = { $damage }, alcance { $range }
-scrapyard-sum-speed = Velocidad
-scrapyard-sum-shields = Escudos
-scrapyard-sum-armour = Blindaje
-scrapyard-sum-cards = Cartas
-
-# The stage, the tray and the inspector while dents are settled.
-scrapyard-settle-left = { $dents } por saldar
-scrapyard-settle-shields-went = se fueron solos
-scrapyard-settle-armour = Blindaje
-scrapyard-settle-of-full = de { $count }, ahora
-scrapyard-settle-last-card = la última carta se queda mientras haya blindaje
-scrapyard-settle-deck = Mazo
-scrapyard-settle-deck-blind = la carta de arriba, sea cual sea; sin vuelta atrás
-scrapyard-settle-deck-shuffled = { $count ->
-    [one] se baraja { $count } carta de los descartes
-   *[other] se barajan { $count } cartas de los descartes
-}
-scrapyard-settle-trash = Basura { $count }
-scrapyard-settle-out = fuera del combate
-scrapyard-settle-trashed = { $card }, por la abolladura { $number }
-scrapyard-settle-advice = Guarda lo que juegues este turno.
-scrapyard-settle-as-usual = Como siempre
-scrapyard-settle-take-back = Deshacer
-scrapyard-settle-done = Listo
-scrapyard-settle-title = Antes y después
-scrapyard-settle-now = ahora
-scrapyard-settle-then = luego
-scrapyard-settle-hand = Mano
-scrapyard-settle-deck-short = Mazo
-scrapyard-settle-discard = Descartes
-scrapyard-settle-same = Saldar no lo cambia.
-
+scrapyard-ask-pass-text = Quien pasa no tiene más turnos antes de la batalla.
+scrapyard-ask-pass-yes = Pasar
+scrapyard-ask-end-turn = ¿Terminar el turno?
+scrapyard-ask-end-turn-text = Un robot sigue al alcance de un brazo que no ha atacado.
+scrapyard-ask-end-turn-yes = Terminar
+scrapyard-sign-purge = ¿Cuántos Códigos basura salen de la partida?
+scrapyard-sign-delay = ¿A quién se retrasa?
+scrapyard-tray-not-your-turn = espera a tu turno
+scrapyard-nothing-to-take-back = no hay nada que deshacer
+# La mesa para lectores de pantalla.
+scrapyard-spoken-piles = Las pilas muestran { $cards }.
+scrapyard-spoken-robot = Robot de { $name }: { $parts }.
+scrapyard-spoken-battle = { $name } en { $square }, { $count } por perder: { $sum }.
+scrapyard-spoken-wrecked = { $name } está destruido.
+scrapyard-spoken-time = { $name } está en el espacio { $time }.
+scrapyard-spoken-dent = una abolladura
+scrapyard-spoken-figure = tu robot
+scrapyard-spoken-own-robot = tu robot
+scrapyard-spoken-in-hand = En la mano: { $what }.
+scrapyard-spoken-in-hand-at = En la mano: { $what }. En: { $place }. { $follows }
+scrapyard-spoken-fits = Se puede poner ahí.
+scrapyard-spoken-deck = mazo
+scrapyard-spoken-on-top = encima de la pila
+scrapyard-spoken-at-bottom = al fondo de la pila
+scrapyard-spoken-armour = blindaje
+scrapyard-spoken-pile = Pila { $pile }: { $card }
+scrapyard-spoken-empty-pile = La pila { $pile } no muestra carta.
+scrapyard-spoken-square = { $square }: { $name }

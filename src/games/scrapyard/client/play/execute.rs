@@ -13,7 +13,7 @@ use super::press_commands::{confirm, first_salvaged, press};
 use super::question::Question;
 use super::taking::TakingInMaking;
 use super::thing::How;
-use super::{advice, hand_commands};
+use super::{advice, hand_commands, turn_notes};
 use crate::action::{Action, DentCause, Scrapyard, TableEvent};
 use crate::cards::CardList;
 use crate::game::read_table;
@@ -65,7 +65,9 @@ impl Execute for Scrapyard {
         over.as_secs_f32()
     }
 
-    fn note_step(_: &mut Executor<'_, Self>, _: SeatId, _: &[TableEvent]) {}
+    fn note_step(executor: &mut Executor<'_, Self>, _: SeatId, events: &[TableEvent]) {
+        turn_notes::note_events(executor, events);
+    }
 
     fn advance(_: &mut Executor<'_, Self>) -> bool {
         false
@@ -98,7 +100,13 @@ impl Execute for Scrapyard {
     fn ready_interaction(world: &mut World, _: &Play, before: ScrapyardInteraction) -> ScrapyardInteraction {
         Question::None.ask(world);
         let salvaged = read_table(world, first_salvaged).unwrap_or_else(CardList::new);
-        ScrapyardInteraction { salvaged, pick_ups: before.pick_ups, ..ScrapyardInteraction::default() }
+        ScrapyardInteraction {
+            salvaged,
+            pick_ups: before.pick_ups,
+            settled: before.settled,
+            drained: before.drained,
+            ..ScrapyardInteraction::default()
+        }
     }
 }
 

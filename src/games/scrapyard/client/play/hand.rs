@@ -1,7 +1,7 @@
 //! The thing in hand.
 
 use super::thing::{DropPlace, How, Thing};
-use crate::cards::CardId;
+use crate::cards::{CardId, Slot};
 
 /// The thing in hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub struct Hand {
     pub thing: Thing,
     /// The card that it is; `None` for a dent and for a figure.
     pub card: Option<CardId>,
+    /// Slot of a part other than an arm.
+    pub slot: Option<Slot>,
     /// Way in which it was taken.
     pub how: How,
     /// Place over which it is held.

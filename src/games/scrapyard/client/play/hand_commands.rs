@@ -9,7 +9,7 @@ use super::payment::pay_for;
 use super::thing::{DropPlace, How, Thing};
 use crate::action::{Action, Illegal, Scrapyard};
 use crate::arena::Square;
-use crate::cards::CardId;
+use crate::cards::{CardId, Slot};
 use crate::game::read_table;
 use crate::table::{Pile, Table};
 use crate::turn::check_action;
@@ -48,7 +48,10 @@ fn hand_of_thing(table: &Table, own: &ScrapyardInteraction, thing: Thing, how: H
     if places.is_empty() {
         return Err(refused.unwrap_or_else(|| Illegal::NotNow.phrase()));
     }
-    Ok(Hand { thing, card: card_of_thing(table, thing), how, over: None, places })
+    let card = card_of_thing(table, thing);
+    let part = card.and_then(|card| table.data().find_card(card)).and_then(|card| card.part());
+    let slot = part.and_then(|part| Slot::of_part(part.kind, None));
+    Ok(Hand { thing, card, slot, how, over: None, places })
 }
 
 /// Card that a thing is; `None` for another thing.

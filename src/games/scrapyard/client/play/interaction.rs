@@ -6,7 +6,7 @@ use super::shows::ScrapyardShow;
 use super::taking::TakingInMaking;
 use super::thing::Thing;
 use crate::arena::Square;
-use crate::cards::{ArmSide, CardList};
+use crate::cards::{ArmSide, CardId, CardList};
 use shell::seats::SeatId;
 
 /// Action of a turn that waits for its pile, square or target.
@@ -31,6 +31,19 @@ pub enum PaidAction {
     Attack(ArmSide, SeatId),
 }
 
+/// Part of the settling of the present turn, which the table does not tell (9.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SettledNote {
+    /// Number of steps of the game after it.
+    pub step: usize,
+    /// Shields that went by themselves (9.3).
+    pub shields: u16,
+    /// Dents that were settled otherwise.
+    pub dents: u16,
+    /// Card that was trashed.
+    pub card: Option<CardId>,
+}
+
 /// Interaction of the players with the table of Scrapyard, between two actions.
 #[derive(Debug, Default)]
 pub struct ScrapyardInteraction {
@@ -48,6 +61,10 @@ pub struct ScrapyardInteraction {
     pub salvaged: CardList,
     /// Whether the list of abilities is open.
     pub lists_abilities: bool,
+    /// Settling of the present turn.
+    pub settled: Vec<SettledNote>,
+    /// Batteries that were drained before the present turn began (8.10).
+    pub drained: u16,
     /// Number of things taken in hand so far, which tells one from the next.
     pub pick_ups: u32,
     /// Thing with a picture of its own that is shown of the step of a watched game.

@@ -12,6 +12,7 @@
 //!   `hand_commands`: taking, moving and putting down;
 //! - `press_commands`: a press on a thing; [`buttons`]: the buttons of a turn and why one is
 //!   closed; `payment`: the card that pays; `settle_commands`: settling as usual;
+//! - `turn_notes`: notes on the present turn that the table does not tell;
 //! - [`shows`]: things shown before the game goes on; [`events`]: things to be seen and heard;
 //! - [`hint`]: a piece of advice; [`advice`]: how it is worked out and worded;
 //! - [`prompt`], `prompt_of_choice`: the sentence that says what to do now;
@@ -40,12 +41,13 @@ mod settle_commands;
 pub mod shows;
 pub mod taking;
 pub mod thing;
+mod turn_notes;
 
 use crate::action::Scrapyard;
 use client::play as shared;
 pub use command::{ScrapyardCommand, TurnButton};
 pub use exercises::exercise::{ScrapyardExercise, lesson_at_table};
-pub use interaction::{Order, PaidAction, ScrapyardInteraction};
+pub use interaction::{Order, PaidAction, ScrapyardInteraction, SettledNote};
 pub use question::Question;
 pub use shows::ScrapyardShow;
 pub use thing::{DropPlace, How, Thing};

@@ -1,12 +1,14 @@
 //! Control of a thing in hand by the pointer, and the places for it.
 
-use bevy_egui::egui::{Color32, CursorIcon, Id, LayerId, Order, Pos2, Rect, Stroke, UiBuilder, Vec2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2};
 
-use crate::client::art::card::{CardFace, CardLook};
 use crate::client::play::drop::drop_of;
 use crate::client::play::hand::Hand;
 use crate::client::play::{DropPlace, How, ScrapyardCommand, Thing, TurnStage};
 use crate::client::scene::Scene;
+use crate::client::scene::stage_view::StageView;
+use crate::client::settling::stage::draw_held_spark;
+use crate::client::workshop::held_card::draw_held_card;
 use client::kit::Pen;
 use client::kit::palette::{GREEN, fade_colour};
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
@@ -17,8 +19,6 @@ use shell::language::Phrase;
 
 /// Opacity of the colour over a place at which the thing in hand is put down.
 const LIT: f32 = 0.14;
-/// Width and height of a card in hand, in points.
-const CARD: Vec2 = vec2(92.0, 128.0);
 /// Side of the square around the pointer that a bubble does not cover, in points.
 const POINTER: f32 = 44.0;
 
@@ -101,6 +101,10 @@ fn mark_drop_places(pen: &Pen, scene: &Scene, hand: &Hand) {
 /// Draws the bubble with the reason why the thing can't be put down where it is held.
 fn draw_bubble_of_hand(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     let Some(reason) = refusal_in_hand(scene, hand) else { return };
+    if matches!(hand.over, Some(DropPlace::Robot(_))) && StageView::of(scene).is_build() {
+        // The workshop tells its own reasons.
+        return;
+    }
     let place = scene.view.drop_places.iter().rev().find(|(place, _)| Some(*place) == hand.over);
     let at = pointer_position(pen.ui).filter(|_| hand.how != How::Keys);
     let about = match (at, place) {
@@ -121,22 +125,20 @@ fn draw_bubble_of_hand(pen: &mut Pen, scene: &Scene, hand: &Hand) {
 
 /// Draws the thing in hand at a point.
 fn draw_held(pen: &mut Pen, scene: &Scene, hand: &Hand, at: Pos2) {
+    match (hand.card, hand.thing) {
+        (Some(card), _) => {
+            let is_tried = matches!(hand.over, Some(DropPlace::Robot(_))) && refusal_in_hand(scene, hand).is_none();
+            draw_held_card(pen, scene.table.data(), card, at, is_tried);
+        }
+        (None, Thing::Dent) => draw_held_spark(pen, at),
+        (None, _) => draw_held_figure(pen, scene, at),
+    }
+}
+
+/// Draws the own figure at a point: the steps that it is about to go.
+fn draw_held_figure(pen: &mut Pen, scene: &Scene, at: Pos2) {
     let pick_up = scene.play.changes * 1_000 + u64::from(scene.interaction.own.pick_ups);
-    let Some(card) = hand.card else {
-        let drawing = if hand.thing == Thing::Dent { "dent" } else { "limp" };
-        let size = Vec2::splat(IconSize::Large.points());
-        let held = HeldPicture { drawing, size, rotation: Rotation::Up, pick_up };
-        return draw_held_picture(pen, scene.settings, &held, at);
-    };
-    let face = CardFace::of(scene.table.data(), card, Some(scene.seat_colour(scene.on_stage())));
-    let layer = LayerId::new(Order::Tooltip, Id::new("card in hand"));
-    let whole = pen.ui.ctx().content_rect();
-    let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole));
-    ui.set_clip_rect(whole);
-    let mut above = Pen { ui: &mut ui, art: pen.art, look: pen.look };
-    let size = CARD * pen.look.text.min(1.2);
-    // The pointer is at the upper edge, so that the place below stays in sight.
-    let rect = Rect::from_min_size(at + vec2(Space::S.points(), Space::S.points()), size);
-    face.draw(&mut above, rect, CardLook { tint: Color32::WHITE, ..CardLook::default() });
-    pen.ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+    let size = Vec2::splat(IconSize::Large.points());
+    let held = HeldPicture { drawing: "effect_move", size, rotation: Rotation::Up, pick_up };
+    draw_held_picture(pen, scene.settings, &held, at);
 }
