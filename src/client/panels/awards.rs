@@ -28,6 +28,12 @@ pub struct Award {
     pub text: Phrase,
 }
 
+/// Returns the first of several items with the largest value, which gets an award.
+pub fn first_largest<T, V: Ord>(items: &[T], value: impl Fn(&T) -> V) -> Option<&T> {
+    // The last of several largest ones is found, which is the first from the other end.
+    items.iter().rev().max_by_key(|item| value(item))
+}
+
 /// Drawing of a small portrait, to be done off the frame's thread; `None` if it fails.
 pub type DrawPreview = Box<dyn FnOnce() -> Option<ColorImage> + Send>;
 
@@ -100,4 +106,16 @@ fn draw_paper(pen: &mut Pen, rect: Rect, state: State) {
     let fill = if state.is_hovered { Color32::WHITE } else { CREAM };
     pen.draw_rect(rect, Space::Xs.points(), fill, Stroke::new(LineWidth::Row.points(), INK));
     state.draw_ring(pen, rect, Radius::Row);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_equal_ones_the_first_has_the_award() {
+        let items = [("one", 3), ("two", 5), ("three", 5), ("four", 1)];
+        assert_eq!(first_largest(&items, |item| item.1), Some(&("two", 5)));
+        assert_eq!(first_largest::<(&str, u8), u8>(&[], |item| item.1), None);
+    }
 }

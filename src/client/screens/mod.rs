@@ -47,6 +47,7 @@ pub fn plugin(app: &mut App) {
         title::plugin,
         game_shelf::plugin,
         how_to_play::plugin,
+        new_game::plugin,
         load::plugin,
         settings::plugin,
         preview::plugin,

@@ -1057,3 +1057,531 @@ scrapyard-lessons-later = Das hat Zeit. { $instruction }
 scrapyard-lessons-over = Diese Lektion ist fertig.
 scrapyard-lessons-read-first = Lies erst das, dann geh weiter.
 scrapyard-lessons-others-first = Einen Moment: Ilo ist am Zug.
+
+## Untertitel der Geräusche
+
+scrapyard-caption-picked-up = eine Karte scharrt, hochgehoben
+scrapyard-caption-put-back = eine Karte gleitet zurück
+scrapyard-caption-tried-on = Klick und ein steigender Ton
+scrapyard-caption-token = ein Stein tippt auf Blech
+scrapyard-caption-put-on = Klonk und Klick, es hält
+scrapyard-caption-fell = ein altes Teil fällt und rollt weg
+scrapyard-caption-collected = eine Karte kippt und gleitet weg
+scrapyard-caption-turned-up = eine Karte wird umgedreht
+scrapyard-caption-rummaged = drei Karten fächern auf
+scrapyard-caption-put-under = Karten gleiten in den Stapel zurück
+scrapyard-caption-codes = drei kurze Pieptöne
+scrapyard-caption-passed = dumpfes Klopfen
+scrapyard-caption-opened = der Boden öffnet sich rumpelnd
+scrapyard-caption-drew = eine Karte wird gezogen
+scrapyard-caption-shuffled = Karten werden gemischt
+scrapyard-caption-played = eine Karte klatscht hin
+scrapyard-caption-ability = ein Relais klickt, ein Motor läuft hoch
+scrapyard-caption-moved = ein blecherner Schritt
+scrapyard-caption-struck = Metall schlägt auf Metall
+scrapyard-caption-shot = ein Schuss
+scrapyard-caption-dented = ein Scheppern mit Funken
+scrapyard-caption-shoved = Füße scharren über den Boden
+scrapyard-caption-crashed = ein lautes Krachen
+scrapyard-caption-steady = ein schwerer Schlag, nichts rührt sich
+scrapyard-caption-battery-used = ein fallender Ton
+scrapyard-caption-battery-full = zwei steigende Töne
+scrapyard-caption-drained = Strom jault aus
+scrapyard-caption-shielded = eine Blase schwillt an
+scrapyard-caption-shield-lost = eine Blase platzt
+scrapyard-caption-plate-lost = eine Platte scheppert zu Boden
+scrapyard-caption-plate-back = eine Platte wird festgeschraubt
+scrapyard-caption-trashed = eine Schraube tickt und rollt
+scrapyard-caption-salvaged = Schrott wird herausgezogen
+scrapyard-caption-trembled = Platten zittern
+scrapyard-caption-crusher = die Presse donnert zu
+scrapyard-caption-wrecked = ein Roboter fällt auseinander
+
+## Screens around the table
+
+scrapyard-cover = Scrapyard
+    .credit = von Chris Schock
+    .sentence = Bau dir aus Schrott einen Roboter und schick ihn in die Arena.
+scrapyard-title-lessons = Erstes Spiel
+scrapyard-title-lessons-new = { $count ->
+    [one] Eine kurze Lektion, etwa { $minutes } Minuten
+   *[other] { $count } kurze Lektionen, etwa { $minutes } Minuten
+}
+scrapyard-title-lesson = Lektion { $number } von { $count }
+scrapyard-title-lessons-done = Alle { $count } Lektionen geschafft
+scrapyard-lessons-greeting-done = Alle Lektionen sind geschafft. Jetzt ein echtes Spiel: Der letzte Roboter, der noch steht, gewinnt.
+scrapyard-lessons-real-about = Du gegen Ilo, einen leichten Computerspieler, mit der Linie bei 20. Mit H bekommst du einen Tipp.
+# In a list of saved games, after the rule options.
+scrapyard-saved-other-cards = andere Karten oder Arena
+
+## The form of a new game
+
+scrapyard-form-about = Zwei bis vier Roboter, ein Bildschirm.
+# The battle map for the chosen number of players, its size, and a note.
+scrapyard-form-map = Arena
+scrapyard-form-map-size = { $columns } mal { $rows } Felder
+scrapyard-form-map-about = Jede Spielerzahl hat ihre eigene Arena.
+# The card set: this game's own, or one of a file. $cards is "90 cards".
+scrapyard-form-cards = Karten
+scrapyard-form-own-cards = Die des Spiels
+scrapyard-form-from-file = Aus einer Datei
+scrapyard-form-another-file = Andere Datei
+scrapyard-form-file-help = Wähle eine Datei mit einem Kartensatz oder einer Arena, oder zieh eine auf dieses Fenster
+scrapyard-form-cards-about = In den Stapeln: { $cards }, { $kinds } verschiedene.
+# Title of the window in which the file is chosen, and the kind of file.
+scrapyard-file-open-data = Karten oder Arena wählen
+scrapyard-file-kind-data = Kartensätze und Arenen
+# Why a file is not taken: a headline, what holds all the same, and reasons.
+scrapyard-fault-headline-data = Karten abgelehnt
+scrapyard-fault-advice-data = Das neue Spiel bleibt, wie es war. Wähle eine andere Datei oder ändere diese.
+scrapyard-fault-not-text = das ist keine Textdatei
+scrapyard-fault-neither = { $file } ist weder ein Spielstand noch ein lesbarer Kartensatz oder eine lesbare Arena
+
+## How a game went
+
+# Columns: what the robot can still lose, the dents it gave, the robots it wrecked. Short.
+scrapyard-standings-left = Übrig
+scrapyard-standings-given = Beulen verteilt
+scrapyard-standings-wrecked = Zu Schrott
+# Below the name of a player who has not won: by whom or by what the robot was wrecked.
+scrapyard-standings-by = Von { $name } zu Schrott gemacht, Runde { $round }
+scrapyard-standings-by-spikes = An den Stacheln von { $name } geendet, Runde { $round }
+scrapyard-standings-by-crash = Von { $name } zu Schrott geschoben, Runde { $round }
+scrapyard-standings-by-crusher = Von der Presse zu Schrott gemacht, Runde { $round }
+scrapyard-standings-frail = Hatte nichts zu verlieren, Runde { $round }
+# Awards: a title of a few words each, with the player's name below it, and how it was. $dents is "7 dents", $card the name of a card.
+scrapyard-award-card = Tat am meisten weh
+scrapyard-award-card-text = { $card }: insgesamt { $dents }
+scrapyard-award-blow = Härtester Schlag
+scrapyard-award-blow-text = { $dents } mit { $card }, Runde { $round }
+scrapyard-award-blow-spikes = { $dents } durch Stacheln, Runde { $round }
+scrapyard-award-taken = Steckte am meisten ein
+scrapyard-award-taken-text = Insgesamt { $dents }
+# Over the diagrams, and what was remarkable. $cards is "7 cards".
+scrapyard-figures-left = Noch zu verlieren
+scrapyard-figures-given = Verteilte Beulen
+scrapyard-figures-crusher = Die Presse
+scrapyard-figures-crusher-text = Sie verteilte { $dents }.
+scrapyard-figures-collected = Am meisten gesammelt
+scrapyard-figures-collected-text = { $name }: { $cards }
+# Lines of a summary that players copy: the result of a player, and how the game can be played again.
+scrapyard-summary-seat = { $place }. { $name }: { $dents } verteilt, { $wrecked ->
+        [one] 1 Roboter
+       *[other] { $wrecked } Roboter
+    } zu Schrott gemacht
+scrapyard-summary-seed = { $count ->
+        [one] Startwert { $seed }, 1 Schritt
+       *[other] Startwert { $seed }, { $count } Schritte
+}
+
+## The page of all cards
+
+scrapyard-cards = Alle Karten
+    .note = { $kinds } Sorten
+# Headings above groups of cards. After a card's time: how many of it there are.
+scrapyard-cards-start = Am Anfang
+scrapyard-cards-heads = Köpfe
+scrapyard-cards-torsos = Rümpfe
+scrapyard-cards-legs = Beine
+scrapyard-cards-arms = Arme
+scrapyard-cards-at-others = Aktionen gegen andere
+scrapyard-cards-for-oneself = Aktionen für den eigenen Roboter
+scrapyard-cards-copies = × { $count }
+
+## The build phase on the screen
+# On a pile beside a back: two short lines. $count is the number of cards that are left.
+
+scrapyard-pile-more = noch { $count }, verdeckt
+scrapyard-pile-face-down = verdeckt bis zum nächsten Zug
+scrapyard-pile-empty = leer
+# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
+scrapyard-pile-word-breaks = Seifenblasen|maschine Müll|tonnen|deckel Verkehrs|hütchen Starthilfe|kabel Spannungs|abfall Soldaten|stiefel Schweiß|brenner Kartoffel|kanone
+# Known cards that lie face down. $place is 2 for the second card from the top.
+scrapyard-pile-pins = Bekannt darunter: { $cards }.
+scrapyard-pile-pin-from-top = { $card } an Stelle { $place }
+scrapyard-pile-pin-bottom = { $card } ganz unten
+# A pile for screen readers. $card is a card with its kind, its time and its text, with a full stop.
+scrapyard-pile-told = Stapel { $pile }: { $card } { $count ->
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
+}
+scrapyard-pile-told-face-down = Stapel { $pile }: verdeckt. { $count ->
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
+}
+scrapyard-pile-told-empty = Stapel { $pile }: leer.
+# Labels of buttons: short. The second one gives up a rummage that was chosen.
+scrapyard-build-rummage-button = Wühlen
+scrapyard-build-no-rummage = Zurück
+scrapyard-build-take-none = Keine
+scrapyard-build-pass = Passen
+scrapyard-build-done = Fertig
+scrapyard-rummage-none-taken = du nimmst keine: leg die Karten zurück
+# The time track. $space is a square; the first of these is a heading, the second stands above the red squares beyond the line.
+scrapyard-track-heading = Zeitleiste
+scrapyard-track-price = jedes kostet 1 Karte
+scrapyard-track-then = auf { $space }, dann { $name }
+scrapyard-track-again = auf { $space }, dann wieder du
+scrapyard-track-to = auf { $space }
+scrapyard-track-rummage = wühlen: auf { $space }
+# $count is the number of cards of the starting hand and can be 0.
+scrapyard-track-beyond = { $space }: Hand mit { $count }
+# For screen readers.
+scrapyard-track-told = Zeitleiste: { $tokens }.
+scrapyard-track-token = { $name } auf { $space }
+
+## The arena and its tray
+# The battle map, with the lists beside it.
+
+scrapyard-arena-map = Arena
+scrapyard-arena-legend = In der Arena
+scrapyard-arena-legend-end = bis hier bewegen
+scrapyard-arena-legend-reach = in Reichweite
+scrapyard-arena-legend-aimed = anvisiert
+scrapyard-arena-legend-crushed = gepresst
+scrapyard-arena-order = Kampffolge
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, Schrott
+scrapyard-arena-figure = { $square }: { $name }, kann { $count } verlieren
+scrapyard-arena-figure-in-reach = { $square }: { $name }, kann { $count } verlieren, in Reichweite
+
+# The tray of the battle. Labels of small buttons: one short word, and a number.
+scrapyard-tray-move = Gehen { $count }
+scrapyard-tray-limp = Humpeln { $count }
+scrapyard-tray-draw = Ziehen { $count }
+scrapyard-tray-left = Links { $count }
+scrapyard-tray-right = Rechts { $count }
+scrapyard-tray-ability = Effekt { $count }
+scrapyard-tray-abilities = Effekte { $count }
+scrapyard-tray-no-ability = kein Teil dieses Roboters hat eine Fähigkeit
+scrapyard-tray-no-card = keine Karte ist mehr da, die du abgeben könntest
+scrapyard-tray-end = Zug beenden
+scrapyard-tray-hint = Tipp
+scrapyard-tray-undo = Zurück
+scrapyard-tray-stay = Bleiben
+scrapyard-tray-salvage = { $count } holen
+# A push or pull: none, its last square, and a crash there.
+scrapyard-tray-shove-none = Gar nicht
+scrapyard-tray-shove-to = Bis { $square }
+scrapyard-tray-shove-crash = Prall { $square }
+# For screen readers: numbers of batteries, and of cards.
+scrapyard-tray-batteries = Batterien: { $full } voll, { $used } benutzt, { $drained } entladen
+scrapyard-tray-piles = Nachziehstapel { $deck }, Ablage { $discard }, Müll { $trash }
+
+# The tray while the crusher bites.
+scrapyard-crusher-comes = Die Presse kommt
+scrapyard-crusher-rule = Rote Felder darfst du überqueren. Beende dort keinen Zug.
+scrapyard-crusher-round = Runde { $round }
+scrapyard-crusher-rings = { $count ->
+    [one] Rand
+   *[other] { $count } Ringe
+}
+scrapyard-crusher-everywhere = überall
+scrapyard-crusher-next = { $name }, weiter
+scrapyard-crusher-go-on = Weiter
+
+# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
+scrapyard-sum-title = { $card } gegen { $name }
+scrapyard-sum-crusher = { $name } in der Presse
+scrapyard-sum-can-lose = zu verlieren
+scrapyard-sum-could-lose = zu verlieren
+scrapyard-sum-with-shields = mit den Schilden
+scrapyard-sum-armour-and-cards = Platten und Karten
+scrapyard-sum-only-cards = nur noch Karten
+scrapyard-sum-dents = Beulen
+scrapyard-sum-cost = { $count ->
+    [0] ohne Batterie
+    [one] für { $count } Batterie
+   *[other] für { $count } Batterien
+}
+scrapyard-sum-cost-with-card = { $count ->
+    [one] für { $count } Batterie und eine Karte
+   *[other] für { $count } Batterien und eine Karte
+}
+scrapyard-sum-round-each = Runde { $round }: je { $count }
+scrapyard-sum-left = übrig
+scrapyard-sum-stands = steht noch
+scrapyard-sum-wrecked = ist dann Schrott
+scrapyard-sum-settled-next = im nächsten Zug
+scrapyard-sum-crash = Bei Aufprall
+scrapyard-sum-one-more = 1 mehr
+scrapyard-sum-spikes = Stacheln
+scrapyard-sum-back = { $count } zurück
+scrapyard-sum-ready = bereit
+scrapyard-sum-used = benutzt
+scrapyard-sum-too-far = zu weit
+scrapyard-sum-not-now = jetzt nicht
+scrapyard-sum-safe = sicher
+scrapyard-sum-on-red = auf Rot
+scrapyard-sum-arm = { $damage }, bis { $range }
+scrapyard-sum-speed = Tempo
+scrapyard-sum-shields = Schilde
+scrapyard-sum-armour = Panzerplatten
+scrapyard-sum-cards = Karten
+
+# The stage, the tray and the inspector while dents are settled.
+scrapyard-settle-left = { $dents } zu begleichen
+scrapyard-settle-shields-went = gingen von selbst
+scrapyard-settle-armour = Panzerplatten
+scrapyard-settle-of-full = von { $count }, jetzt
+scrapyard-settle-last-card = die letzte Karte bleibt, solange du Platten hast
+scrapyard-settle-deck = Nachziehstapel
+scrapyard-settle-deck-blind = die oberste Karte, welche auch immer; ohne Zurück
+scrapyard-settle-deck-shuffled = { $count ->
+    [one] { $count } Karte der Ablage wird hineingemischt
+   *[other] { $count } Karten der Ablage werden hineingemischt
+}
+scrapyard-settle-trash = Müll { $count }
+scrapyard-settle-out = nicht mehr im Kampf
+scrapyard-settle-trashed = { $card }, für Beule { $number }
+scrapyard-settle-advice = Behalte, was du in diesem Zug spielst.
+scrapyard-settle-as-usual = Wie sonst
+scrapyard-settle-take-back = Zurück
+scrapyard-settle-done = Fertig
+scrapyard-settle-title = Vorher, nachher
+scrapyard-settle-now = jetzt
+scrapyard-settle-then = dann
+scrapyard-settle-hand = Hand
+scrapyard-settle-deck-short = Stapel
+scrapyard-settle-discard = Ablage
+scrapyard-settle-same = Begleichen ändert das nicht.
+
+## Am Tisch
+
+# Tasten, wie die Einstellungen sie nennen.
+scrapyard-key-rummage = Wühlen
+scrapyard-key-pass = Passen
+scrapyard-key-nothing = Keine der gewühlten Karten nehmen
+scrapyard-key-done = Fertig oder Ende des Zuges
+scrapyard-key-move = Bewegen
+scrapyard-key-limp = Humpeln
+scrapyard-key-left-arm = Mit dem linken Arm angreifen
+scrapyard-key-right-arm = Mit dem rechten Arm angreifen
+scrapyard-key-draw = Für 2 Batterien eine Karte ziehen
+scrapyard-key-ability = Eine Fähigkeit nutzen
+scrapyard-key-usual = Die Beulen wie gewohnt begleichen
+scrapyard-key-side = Nächster Platz für das in der Hand
+scrapyard-key-first = Erster Stapel oder erste Karte
+scrapyard-key-second = Zweiter Stapel oder zweite Karte
+scrapyard-key-third = Dritter Stapel oder dritte Karte
+scrapyard-key-fourth = Vierter Stapel oder vierte Karte
+scrapyard-key-fifth = Fünfter Stapel oder fünfte Karte
+scrapyard-key-sixth = Sechster Stapel oder sechste Karte
+scrapyard-key-seventh = Siebter Stapel oder siebte Karte
+scrapyard-key-eighth = Achter Stapel oder achte Karte
+scrapyard-key-ninth = Neunter Stapel oder neunte Karte
+scrapyard-key-tenth = Zehnter Stapel oder zehnte Karte
+# Warum etwas nicht abgelegt oder getan werden kann.
+scrapyard-drop-part = Ein Teil kommt an deinen Roboter, nicht auf deinen Ablagestapel.
+scrapyard-drop-one-card = Du darfst nur eine dieser Karten nehmen.
+scrapyard-drop-own = Diese Karte wirkt nur auf deinen eigenen Roboter.
+scrapyard-needs-a-card = Du hast keine Karte auf der Hand, mit der du zahlen kannst.
+# Tasten unter der Aufforderung: kurz.
+scrapyard-keys-put-back = zurücklegen
+scrapyard-keys-leave = lassen
+scrapyard-keys-next-place = nächster Platz
+scrapyard-keys-nothing = keine nehmen
+scrapyard-keys-done = fertig
+scrapyard-keys-rummage = wühlen
+scrapyard-keys-pass = passen
+scrapyard-keys-usual = wie gewohnt
+scrapyard-keys-end-turn = Zug beenden
+scrapyard-keys-stay = hier bleiben
+scrapyard-keys-salvage = holen
+# Was jetzt zu tun ist: ein Satz, der hervorsticht, und der Rest. $name ist, wer wählt.
+scrapyard-prompt-only = { $name } hat nur eine Art, diese Karten zurückzulegen
+scrapyard-prompt-only-rest = das geschieht von selbst
+scrapyard-prompt-turned-up = Neu obenauf
+scrapyard-prompt-turned-up-rest = { $cards }
+scrapyard-prompt-battle = Der Kampf beginnt
+scrapyard-prompt-battle-rest = in dieser Reihenfolge: { $names }
+scrapyard-prompt-crusher = Die Presse verpasst { $name } { $dents }
+scrapyard-prompt-crusher-rest = { $count ->
+    [one] sie trifft, wer einen Zug am Rand beendet
+   *[other] sie trifft, wer einen Zug auf den äußeren { $count } Ringen beendet
+}
+scrapyard-prompt-wreck = Der Roboter von { $name } fällt auseinander
+scrapyard-prompt-wreck-by = zerlegt von { $by }, Platz { $place }
+scrapyard-prompt-wreck-spikes = an den Stacheln von { $by }, Platz { $place }
+scrapyard-prompt-wreck-crusher = Platz { $place }
+scrapyard-prompt-ends-turn = { $name } beendet den Zug
+scrapyard-prompt-nobody-wins = Niemand gewinnt
+scrapyard-prompt-hand = { $name } hält { $card }
+scrapyard-prompt-hand-arm = setz ihn an die linke oder die rechte Schulter
+scrapyard-prompt-hand-part = setz es an deinen Roboter
+scrapyard-prompt-hand-action = leg sie auf deinen Ablagestapel
+scrapyard-prompt-hand-card = leg sie auf einen Roboter oder ein Feld
+scrapyard-prompt-hand-dent = { $name } hält eine Beule
+scrapyard-prompt-hand-dent-rest = leg sie auf Panzerung, Nachziehstapel oder eine Karte
+scrapyard-prompt-hand-figure = { $name } geht
+scrapyard-prompt-hand-figure-rest = ein Feld ist Humpeln, mehr ist eine Bewegung und kostet eine Karte
+scrapyard-prompt-rummage = { $name } hat gewühlt
+scrapyard-prompt-rummage-rest = nimm eine dieser Karten oder keine
+scrapyard-prompt-put-back = wähle, was obenauf kommt; die letzte kommt nach unten
+scrapyard-prompt-build-done = { $name } hat gebaut
+scrapyard-prompt-build-done-rest = mit Fertig gibst du ab, und die nächsten Karten werden aufgedeckt
+scrapyard-prompt-rummage-where = { $name } wühlt
+scrapyard-prompt-rummage-where-rest = wähle einen Stapel; es kostet 1 Feld
+scrapyard-prompt-rummage-free = wähle einen Stapel; es kostet nichts
+scrapyard-prompt-build = { $name } baut, auf { $place }
+scrapyard-prompt-build-rest = nimm eine Karte, wühle oder passe
+scrapyard-prompt-settle = { $name } begleicht { $dents }
+scrapyard-prompt-settle-rest = jede kostet eine Panzerplatte, eine Handkarte oder eine vom Nachziehstapel
+scrapyard-prompt-settled = { $name } hat alle Beulen beglichen
+scrapyard-prompt-settled-rest = mit Fertig ziehst du deine Hand
+scrapyard-prompt-act = { $count ->
+    [0] { $name } hat keine Batterie mehr
+    [one] { $name } hat { $count } Batterie
+   *[other] { $name } hat { $count } Batterien
+}
+scrapyard-prompt-act-rest = spiel Karten, beweg dich und greif an
+scrapyard-prompt-pay = { $name } zahlt mit einer Karte
+scrapyard-prompt-pay-move = wähle die Karte, die die Bewegung kostet
+scrapyard-prompt-pay-attack = wähle die Karte, die der Angriff auf { $name } kostet
+scrapyard-prompt-move = { $name } bewegt sich
+scrapyard-prompt-move-rest = wähle ein markiertes Feld; es kostet eine Batterie und eine Karte
+scrapyard-prompt-limp = { $name } humpelt
+scrapyard-prompt-limp-rest = wähle ein Feld daneben; es kostet eine Batterie
+scrapyard-prompt-left-arm = { $name } zielt mit dem linken Arm
+scrapyard-prompt-right-arm = { $name } zielt mit dem rechten Arm
+scrapyard-prompt-arm-rest = wähle einen Roboter in Reichweite
+scrapyard-prompt-purge = { $name } wirft Schrottcodes weg
+scrapyard-prompt-purge-rest = bis zu { $codes } dürfen aus dem Spiel
+scrapyard-prompt-delay = { $name } hält jemanden auf
+scrapyard-prompt-delay-rest = wähle, wen
+scrapyard-prompt-step = { $name } darf gehen
+scrapyard-prompt-step-rest = wähle ein markiertes Feld oder bleib
+scrapyard-prompt-target = { $name } zielt
+scrapyard-prompt-target-rest = wähle einen Roboter in Reichweite
+scrapyard-prompt-push = { $name } stößt { $target } bis zu { $count } weit
+scrapyard-prompt-pull = { $name } zieht { $target } bis zu { $count } weit
+scrapyard-prompt-shove-rest = wähle, wie viele Felder
+scrapyard-prompt-salvage = { $name } holt Karten aus dem Müll
+scrapyard-prompt-salvage-rest = { $chosen } von höchstens { $most } gewählt
+# Ein Rat: was ein starker Spieler täte. $choice ist eine Anweisung.
+scrapyard-would = Ein starker Spieler würde wählen: { $choice }.
+scrapyard-did = { $what }.
+scrapyard-did-end = { $name } hat den Zug beendet.
+scrapyard-why-next-best = Das Nächstbeste: { $choice }.
+scrapyard-why-random = Dieser Spieler tut irgendetwas Erlaubtes.
+scrapyard-why-take-none = Keine dieser Karten ist ihre Zeit wert.
+scrapyard-why-rummage = Keine offene Karte bringt genug für ihre Zeit, und ein Blick darunter kostet wenig.
+scrapyard-why-pass = Nichts, was übrig ist, bringt mehr, als es kostet.
+scrapyard-why-done = Mehr ist nicht zu tun.
+scrapyard-why-keep-codes = Jede Karte ist auch etwas, das man verlieren kann.
+scrapyard-why-purge = Ohne Schrottcodes kommen die besseren Karten früher.
+scrapyard-why-delay = Wer aufgehalten wird, hat weniger Zeit zum Bauen.
+scrapyard-why-settle-code = Ein Schrottcode ist der kleinste Verlust.
+scrapyard-why-settle-armour = Panzerplatten sind nur für Beulen da.
+scrapyard-why-settle-card = Die besseren Karten der Hand bleiben.
+scrapyard-why-beyond = { $count ->
+    [one] Es ist eine Karte weniger in der ersten Hand wert, für { $count } Feld hinter der Linie.
+   *[other] Es ist weniger Karten in der ersten Hand wert, für { $count } Felder hinter der Linie.
+}
+scrapyard-why-worth-time = { $count ->
+    [one] Es bringt viel für { $count } Feld; dann ist { $name } dran.
+   *[other] Es bringt viel für { $count } Felder; dann ist { $name } dran.
+}
+scrapyard-why-next-again = { $count ->
+    [one] Es bringt viel für { $count } Feld, und der nächste Zug ist wieder derselbe.
+   *[other] Es bringt viel für { $count } Felder, und am Zug bleibt, wer es nimmt.
+}
+scrapyard-why-damage = { $count ->
+    [one] Sie macht { $count } Beule.
+   *[other] Sie macht { $count } Beulen.
+}
+scrapyard-why-shield = Schilde nehmen Beulen bis zum nächsten Zug.
+scrapyard-why-repair = Was zurückkommt, kann man wieder verlieren.
+scrapyard-why-draw = Es gibt mehr, womit man in diesem Zug handeln kann.
+scrapyard-why-drain = Ohne Batterien wird der nächste Zug schwach.
+scrapyard-why-effect = Es bringt am meisten für das, was es kostet.
+scrapyard-why-wrecks = Es zerlegt den Roboter von { $name }.
+scrapyard-why-blow = { $count ->
+    [one] Das macht { $name } { $count } Beule: noch { $left } zu verlieren.
+   *[other] Das macht { $name } { $count } Beulen: noch { $left } zu verlieren.
+}
+scrapyard-why-target = { $name } hat noch { $left } zu verlieren.
+scrapyard-why-leaves-crusher = Dort trifft die Presse nicht.
+scrapyard-why-nearer = { $count ->
+    [one] { $name } ist dann { $count } Schritt entfernt.
+   *[other] { $name } ist dann { $count } Schritte entfernt.
+}
+scrapyard-why-further = { $count ->
+    [one] { $name } ist dann { $count } Schritt entfernt und trifft schwerer.
+   *[other] { $name } ist dann { $count } Schritte entfernt und trifft schwerer.
+}
+scrapyard-why-square = Es ist das beste Feld in Reichweite.
+scrapyard-why-shove = So landet der andere Roboter, wo er schlechter steht.
+scrapyard-why-salvage = Jede Karte, die zurückkommt, kann man wieder verlieren.
+scrapyard-why-recharge = Ungenutzte Batterien nützen nach dem Zug nichts.
+scrapyard-why-end = Nichts anderes bringt mehr, als es kostet.
+# Fehler der Datei mit dem Fortschritt in den Lektionen.
+scrapyard-fault-learned = dein Fortschritt in den Lektionen wird nicht gespeichert: { $why }
+scrapyard-fault-learned-set-aside = die Datei mit deinem Fortschritt in den Lektionen ist nicht lesbar: sie heißt jetzt { $file }, und eine neue wird angelegt
+scrapyard-fault-headline-learned = Lektionen
+scrapyard-fault-advice-learned = Das Spiel geht weiter.
+# Der Tisch: Kopfleiste, Karten der Plätze, Fragen.
+scrapyard-top-time = Zeit { $time }
+scrapyard-top-line = Linie bei { $line }
+scrapyard-top-crusher = Presse ab Runde { $round }
+scrapyard-top-crusher-bites = { $count ->
+    [one] die Presse macht { $count } Beule
+   *[other] die Presse macht { $count } Beulen
+}
+scrapyard-top-lesson = Eine Lektion wird nicht als Spiel gespeichert
+scrapyard-phase-build = Bauen
+scrapyard-phase-battle = Kampf
+scrapyard-coach-all-done = Du kennst alle { $count } Lektionen. Jetzt ein kurzes echtes Spiel!
+scrapyard-status-winner = Sieg
+scrapyard-status-place = Platz { $place }
+scrapyard-status-passed = baut nicht mehr
+scrapyard-status-bitten = von der Presse getroffen
+scrapyard-status-wrecked = zerlegt
+scrapyard-status-rummages = wühlt
+scrapyard-status-builds = baut
+scrapyard-status-settles = begleicht Beulen
+scrapyard-status-acts = handelt
+scrapyard-status-wrecked-by = Platz { $place }, durch { $name }
+scrapyard-status-crushed = Platz { $place }
+scrapyard-status-level = { $level ->
+    [random] zufällig
+    [simple] einfach
+    [easy] leicht
+    [hard] schwer
+   *[normal] normal
+}
+scrapyard-card-robot-of = Roboter von { $name }
+scrapyard-card-to-lose = { $count } zu verlieren
+scrapyard-ask-pass = { $count ->
+    [one] Nicht mehr bauen, obwohl { $count } Feld übrig ist?
+   *[other] Nicht mehr bauen, obwohl { $count } Felder übrig sind?
+}
+scrapyard-ask-pass-text = Wer passt, hat vor dem Kampf keinen Zug mehr.
+scrapyard-ask-pass-yes = Passen
+scrapyard-ask-end-turn = Zug beenden?
+scrapyard-ask-end-turn-text = Ein Roboter ist noch in Reichweite eines Arms, der nicht angegriffen hat.
+scrapyard-ask-end-turn-yes = Zug beenden
+scrapyard-sign-purge = Wie viele Schrottcodes verlassen das Spiel?
+scrapyard-sign-delay = Wer wird aufgehalten?
+scrapyard-tray-not-your-turn = warte, bis du dran bist
+scrapyard-nothing-to-take-back = es gibt nichts zurückzunehmen
+# Der Tisch für Vorleseprogramme.
+scrapyard-spoken-piles = Die Stapel zeigen { $cards }.
+scrapyard-spoken-robot = Roboter von { $name }: { $parts }.
+scrapyard-spoken-battle = { $name } auf { $square }, { $count } zu verlieren: { $sum }.
+scrapyard-spoken-wrecked = { $name } ist zerlegt.
+scrapyard-spoken-time = { $name } ist auf Feld { $time }.
+scrapyard-spoken-dent = eine Beule
+scrapyard-spoken-figure = dein Roboter
+scrapyard-spoken-own-robot = deinem Roboter
+scrapyard-spoken-in-hand = In der Hand: { $what }.
+scrapyard-spoken-in-hand-at = In der Hand: { $what }. Bei: { $place }. { $follows }
+scrapyard-spoken-fits = Es kann dorthin.
+scrapyard-spoken-deck = Nachziehstapel
+scrapyard-spoken-on-top = oben auf dem Stapel
+scrapyard-spoken-at-bottom = unten im Stapel
+scrapyard-spoken-armour = Panzerung
+scrapyard-spoken-pile = Stapel { $pile }: { $card }
+scrapyard-spoken-empty-pile = Stapel { $pile } zeigt keine Karte.
+scrapyard-spoken-square = { $square }: { $name }

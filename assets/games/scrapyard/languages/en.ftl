@@ -1028,3 +1028,531 @@ scrapyard-lessons-later = That can wait. { $instruction }
 scrapyard-lessons-over = This lesson is done.
 scrapyard-lessons-read-first = Read this first, then go on.
 scrapyard-lessons-others-first = One moment: Ilo is to choose.
+
+## Captions of sounds
+
+scrapyard-caption-picked-up = a card scrapes, lifted
+scrapyard-caption-put-back = a card slides back
+scrapyard-caption-tried-on = click, and a rising tone
+scrapyard-caption-token = a token taps on tin
+scrapyard-caption-put-on = clunk and click, it holds
+scrapyard-caption-fell = an old part drops and rolls off
+scrapyard-caption-collected = a card flips and slides away
+scrapyard-caption-turned-up = a card flips
+scrapyard-caption-rummaged = three cards fan out
+scrapyard-caption-put-under = cards slide back into the pile
+scrapyard-caption-codes = three short beeps
+scrapyard-caption-passed = dull knock
+scrapyard-caption-opened = the floor rumbles open
+scrapyard-caption-drew = a card is drawn
+scrapyard-caption-shuffled = cards are shuffled
+scrapyard-caption-played = a card slaps down
+scrapyard-caption-ability = a relay clicks, a motor rises
+scrapyard-caption-moved = a tin step
+scrapyard-caption-struck = metal strikes metal
+scrapyard-caption-shot = a shot
+scrapyard-caption-dented = a clang with sparks
+scrapyard-caption-shoved = feet scrape over the floor
+scrapyard-caption-crashed = a loud crash
+scrapyard-caption-steady = a heavy thud, nothing moves
+scrapyard-caption-battery-used = a falling tone
+scrapyard-caption-battery-full = two rising tones
+scrapyard-caption-drained = power whines down
+scrapyard-caption-shielded = a bubble swells
+scrapyard-caption-shield-lost = a bubble pops
+scrapyard-caption-plate-lost = a plate clatters down
+scrapyard-caption-plate-back = a plate is screwed on
+scrapyard-caption-trashed = a screw ticks and rolls
+scrapyard-caption-salvaged = scrap is pulled out
+scrapyard-caption-trembled = plates tremble
+scrapyard-caption-crusher = the press thunders shut
+scrapyard-caption-wrecked = a robot falls apart
+
+## Screens around the table
+
+scrapyard-cover = Scrapyard
+    .credit = by Chris Schock
+    .sentence = Build a robot out of scrap, then send it into the arena.
+scrapyard-title-lessons = First game
+scrapyard-title-lessons-new = { $count ->
+    [one] One short lesson, about { $minutes } minutes
+   *[other] { $count } short lessons, about { $minutes } minutes
+}
+scrapyard-title-lesson = Lesson { $number } of { $count }
+scrapyard-title-lessons-done = All { $count } lessons done
+scrapyard-lessons-greeting-done = All lessons are done. Now a real game: the last robot that stands wins.
+scrapyard-lessons-real-about = You against Ilo, an easy computer player, with the line at 20. Press H for a hint.
+# In a list of saved games, after the rule options.
+scrapyard-saved-other-cards = other cards or map
+
+## The form of a new game
+
+scrapyard-form-about = Two to four robots, one screen.
+# The battle map for the chosen number of players, its size, and a note.
+scrapyard-form-map = Map
+scrapyard-form-map-size = { $columns } by { $rows } squares
+scrapyard-form-map-about = Each number of players has its own map.
+# The card set: this game's own, or one of a file. $cards is "90 cards".
+scrapyard-form-cards = Cards
+scrapyard-form-own-cards = The game's own
+scrapyard-form-from-file = From a file
+scrapyard-form-another-file = Another file
+scrapyard-form-file-help = Choose a file with a card set or a map, or drop one on this window
+scrapyard-form-cards-about = In the piles: { $cards } of { $kinds } kinds.
+# Title of the window in which the file is chosen, and the kind of file.
+scrapyard-file-open-data = Choose cards or a map
+scrapyard-file-kind-data = Card sets and maps
+# Why a file is not taken: a headline, what holds all the same, and reasons.
+scrapyard-fault-headline-data = Cards not taken
+scrapyard-fault-advice-data = The new game is as it was. Choose another file, or change this one.
+scrapyard-fault-not-text = this isn't a text file
+scrapyard-fault-neither = { $file } is neither a saved game nor a card set or map that can be read
+
+## How a game went
+
+# Columns: what the robot can still lose, the dents it gave, the robots it wrecked. Short.
+scrapyard-standings-left = Left
+scrapyard-standings-given = Dents dealt
+scrapyard-standings-wrecked = Wrecked
+# Below the name of a player who has not won: by whom or by what the robot was wrecked.
+scrapyard-standings-by = Wrecked by { $name }, round { $round }
+scrapyard-standings-by-spikes = Wrecked by the spikes of { $name }, round { $round }
+scrapyard-standings-by-crash = Wrecked by { $name } in a crash, round { $round }
+scrapyard-standings-by-crusher = Wrecked by the crusher, round { $round }
+scrapyard-standings-frail = Had nothing to lose, round { $round }
+# Awards: a title of a few words each, with the player's name below it, and how it was. $dents is "7 dents", $card the name of a card.
+scrapyard-award-card = Hurt most
+scrapyard-award-card-text = { $card }: { $dents } in all
+scrapyard-award-blow = Heaviest blow
+scrapyard-award-blow-text = { $dents } with { $card }, round { $round }
+scrapyard-award-blow-spikes = { $dents } by spikes, round { $round }
+scrapyard-award-taken = Took most
+scrapyard-award-taken-text = { $dents } in all
+# Over the diagrams, and what was remarkable. $cards is "7 cards".
+scrapyard-figures-left = Left to lose
+scrapyard-figures-given = Dents dealt
+scrapyard-figures-crusher = The crusher
+scrapyard-figures-crusher-text = It gave { $dents }.
+scrapyard-figures-collected = Most cards collected
+scrapyard-figures-collected-text = { $name }: { $cards }
+# Lines of a summary that players copy: the result of a player, and how the game can be played again.
+scrapyard-summary-seat = { $place }. { $name }: { $dents } dealt, { $wrecked ->
+        [one] 1 robot
+       *[other] { $wrecked } robots
+    } wrecked
+scrapyard-summary-seed = { $count ->
+        [one] Seed { $seed }, 1 step
+       *[other] Seed { $seed }, { $count } steps
+}
+
+## The page of all cards
+
+scrapyard-cards = All cards
+    .note = { $kinds } kinds
+# Headings above groups of cards. After a card's time: how many of it there are.
+scrapyard-cards-start = At the start
+scrapyard-cards-heads = Heads
+scrapyard-cards-torsos = Torsos
+scrapyard-cards-legs = Legs
+scrapyard-cards-arms = Arms
+scrapyard-cards-at-others = Actions against others
+scrapyard-cards-for-oneself = Actions for your own robot
+scrapyard-cards-copies = × { $count }
+
+## The build phase on the screen
+# On a pile beside a back: two short lines. $count is the number of cards that are left.
+
+scrapyard-pile-more = { $count } more, face down
+scrapyard-pile-face-down = face down until the next turn
+scrapyard-pile-empty = empty
+# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
+scrapyard-pile-word-breaks = Bull|dozer
+# Known cards that lie face down. $place is 2 for the second card from the top.
+scrapyard-pile-pins = Known below: { $cards }.
+scrapyard-pile-pin-from-top = { $card } at place { $place }
+scrapyard-pile-pin-bottom = { $card } at the bottom
+# A pile for screen readers. $card is a card with its kind, its time and its text, with a full stop.
+scrapyard-pile-told = Pile { $pile }: { $card } { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+scrapyard-pile-told-face-down = Pile { $pile }: face down. { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+scrapyard-pile-told-empty = Pile { $pile }: empty.
+# Labels of buttons: short. The second one gives up a rummage that was chosen.
+scrapyard-build-rummage-button = Rummage
+scrapyard-build-no-rummage = Back
+scrapyard-build-take-none = Take none
+scrapyard-build-pass = Pass
+scrapyard-build-done = Done
+scrapyard-rummage-none-taken = none is taken: put the cards back
+# The time track. $space is a square; the first of these is a heading, the second stands above the red squares beyond the line.
+scrapyard-track-heading = Time track
+scrapyard-track-price = each costs 1 card
+scrapyard-track-then = to { $space }, then { $name }
+scrapyard-track-again = to { $space }, then you again
+scrapyard-track-to = to { $space }
+scrapyard-track-rummage = rummage: to { $space }
+# $count is the number of cards of the starting hand and can be 0.
+scrapyard-track-beyond = { $space }: hand of { $count }
+# For screen readers.
+scrapyard-track-told = Time track: { $tokens }.
+scrapyard-track-token = { $name } at { $space }
+
+## The arena and its tray
+# The battle map, with the lists beside it.
+
+scrapyard-arena-map = battle map
+scrapyard-arena-legend = On the map
+scrapyard-arena-legend-end = move to here
+scrapyard-arena-legend-reach = in reach
+scrapyard-arena-legend-aimed = aimed at
+scrapyard-arena-legend-crushed = crushed
+scrapyard-arena-order = Battle order
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, wrecked
+scrapyard-arena-figure = { $square }: { $name }, { $count } to lose
+scrapyard-arena-figure-in-reach = { $square }: { $name }, { $count } to lose, in reach
+
+# The tray of the battle. Labels of small buttons: one short word, and a number.
+scrapyard-tray-move = Move { $count }
+scrapyard-tray-limp = Limp { $count }
+scrapyard-tray-draw = Draw { $count }
+scrapyard-tray-left = Left { $count }
+scrapyard-tray-right = Right { $count }
+scrapyard-tray-ability = Ability { $count }
+scrapyard-tray-abilities = Abilities { $count }
+scrapyard-tray-no-ability = no part of this robot has an ability
+scrapyard-tray-no-card = no card is left to spend
+scrapyard-tray-end = End turn
+scrapyard-tray-hint = Hint
+scrapyard-tray-undo = Undo
+scrapyard-tray-stay = Stay
+scrapyard-tray-salvage = Take { $count }
+# A push or pull: none, its last square, and a crash there.
+scrapyard-tray-shove-none = None
+scrapyard-tray-shove-to = To { $square }
+scrapyard-tray-shove-crash = Crash { $square }
+# For screen readers: numbers of batteries, and of cards.
+scrapyard-tray-batteries = batteries: { $full } full, { $used } used, { $drained } drained
+scrapyard-tray-piles = draw deck { $deck }, discard pile { $discard }, trash { $trash }
+
+# The tray while the crusher bites.
+scrapyard-crusher-comes = The crusher comes in
+scrapyard-crusher-rule = Red squares can be crossed. Do not end a turn there.
+scrapyard-crusher-round = Round { $round }
+scrapyard-crusher-rings = { $count ->
+    [one] border
+   *[other] { $count } rings
+}
+scrapyard-crusher-everywhere = everywhere
+scrapyard-crusher-next = { $name }, go on
+scrapyard-crusher-go-on = Go on
+
+# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
+scrapyard-sum-title = { $card } on { $name }
+scrapyard-sum-crusher = { $name }, crushed
+scrapyard-sum-can-lose = can lose
+scrapyard-sum-could-lose = could lose
+scrapyard-sum-with-shields = with its shields
+scrapyard-sum-armour-and-cards = armour and cards
+scrapyard-sum-only-cards = only cards left
+scrapyard-sum-dents = dents
+scrapyard-sum-cost = { $count ->
+    [0] free of charge
+    [one] for { $count } battery
+   *[other] for { $count } batteries
+}
+scrapyard-sum-cost-with-card = { $count ->
+    [one] for { $count } battery and a card
+   *[other] for { $count } batteries and a card
+}
+scrapyard-sum-round-each = round { $round }: { $count } each
+scrapyard-sum-left = left
+scrapyard-sum-stands = it still stands
+scrapyard-sum-wrecked = it is wrecked
+scrapyard-sum-settled-next = settled next turn
+scrapyard-sum-crash = In a crash
+scrapyard-sum-one-more = 1 more
+scrapyard-sum-spikes = Spikes
+scrapyard-sum-back = { $count } back
+scrapyard-sum-ready = ready
+scrapyard-sum-used = used
+scrapyard-sum-too-far = too far
+scrapyard-sum-not-now = not now
+scrapyard-sum-safe = safe
+scrapyard-sum-on-red = on red
+scrapyard-sum-arm = { $damage }, range { $range }
+scrapyard-sum-speed = Speed
+scrapyard-sum-shields = Shields
+scrapyard-sum-armour = Armour
+scrapyard-sum-cards = Cards
+
+# The stage, the tray and the inspector while dents are settled.
+scrapyard-settle-left = { $dents } to settle
+scrapyard-settle-shields-went = went by themselves
+scrapyard-settle-armour = Armour
+scrapyard-settle-of-full = of { $count }, now
+scrapyard-settle-last-card = the last card stays while a plate is left
+scrapyard-settle-deck = Draw deck
+scrapyard-settle-deck-blind = the top card, whatever it is; no way back
+scrapyard-settle-deck-shuffled = { $count ->
+    [one] { $count } card of the discard pile is shuffled in
+   *[other] { $count } cards of the discard pile are shuffled in
+}
+scrapyard-settle-trash = Trash { $count }
+scrapyard-settle-out = out of the battle
+scrapyard-settle-trashed = { $card }, for dent { $number }
+scrapyard-settle-advice = Keep what you play this turn.
+scrapyard-settle-as-usual = As usual
+scrapyard-settle-take-back = Take back
+scrapyard-settle-done = Done
+scrapyard-settle-title = Before and after
+scrapyard-settle-now = now
+scrapyard-settle-then = then
+scrapyard-settle-hand = Hand
+scrapyard-settle-deck-short = Deck
+scrapyard-settle-discard = Discard
+scrapyard-settle-same = Settling does not change it.
+
+## At the table
+
+# Keys, as the settings list them.
+scrapyard-key-rummage = Rummage
+scrapyard-key-pass = Pass
+scrapyard-key-nothing = Collect none of the rummaged cards
+scrapyard-key-done = Done, or end of the turn
+scrapyard-key-move = Move
+scrapyard-key-limp = Limp
+scrapyard-key-left-arm = Attack with the left arm
+scrapyard-key-right-arm = Attack with the right arm
+scrapyard-key-draw = Draw a card for 2 batteries
+scrapyard-key-ability = Use an ability
+scrapyard-key-usual = Settle the dents as usual
+scrapyard-key-side = Next place for the thing in hand
+scrapyard-key-first = First pile or card
+scrapyard-key-second = Second pile or card
+scrapyard-key-third = Third pile or card
+scrapyard-key-fourth = Fourth pile or card
+scrapyard-key-fifth = Fifth pile or card
+scrapyard-key-sixth = Sixth pile or card
+scrapyard-key-seventh = Seventh pile or card
+scrapyard-key-eighth = Eighth pile or card
+scrapyard-key-ninth = Ninth pile or card
+scrapyard-key-tenth = Tenth pile or card
+# Why a thing can't be put down or done.
+scrapyard-drop-part = A part goes onto your robot, not onto your discard pile.
+scrapyard-drop-one-card = You may collect only one of these cards.
+scrapyard-drop-own = This card works on your own robot only.
+scrapyard-needs-a-card = You have no card in hand to pay with.
+# Keys below the prompt: short, in lower case.
+scrapyard-keys-put-back = put it back
+scrapyard-keys-leave = leave it
+scrapyard-keys-next-place = next place
+scrapyard-keys-nothing = collect none
+scrapyard-keys-done = done
+scrapyard-keys-rummage = rummage
+scrapyard-keys-pass = pass
+scrapyard-keys-usual = as usual
+scrapyard-keys-end-turn = end the turn
+scrapyard-keys-stay = stay here
+scrapyard-keys-salvage = salvage them
+# What to do now: a sentence that stands out, and the rest. $name is the player who chooses.
+scrapyard-prompt-only = { $name } has one way to put these cards back
+scrapyard-prompt-only-rest = it is done by itself
+scrapyard-prompt-turned-up = New on top
+scrapyard-prompt-turned-up-rest = { $cards }
+scrapyard-prompt-battle = The battle begins
+scrapyard-prompt-battle-rest = in this order: { $names }
+scrapyard-prompt-crusher = The crusher gives { $name } { $dents }
+scrapyard-prompt-crusher-rest = { $count ->
+    [one] it bites whoever ends a turn at the border
+   *[other] it bites whoever ends a turn on the outer { $count } rings
+}
+scrapyard-prompt-wreck = { $name }'s robot falls apart
+scrapyard-prompt-wreck-by = wrecked by { $by }, place { $place }
+scrapyard-prompt-wreck-spikes = on the spikes of { $by }, place { $place }
+scrapyard-prompt-wreck-crusher = place { $place }
+scrapyard-prompt-ends-turn = { $name } ends the turn
+scrapyard-prompt-nobody-wins = Nobody wins
+scrapyard-prompt-hand = { $name } holds { $card }
+scrapyard-prompt-hand-arm = put it on the left or the right shoulder
+scrapyard-prompt-hand-part = put it on your robot
+scrapyard-prompt-hand-action = put it on your discard pile
+scrapyard-prompt-hand-card = drop it on a robot or a square
+scrapyard-prompt-hand-dent = { $name } holds a dent
+scrapyard-prompt-hand-dent-rest = drop it on armour, the draw deck or a card
+scrapyard-prompt-hand-figure = { $name } walks
+scrapyard-prompt-hand-figure-rest = one square is a limp, more is a move and costs a card
+scrapyard-prompt-rummage = { $name } has rummaged
+scrapyard-prompt-rummage-rest = collect one of these cards, or none
+scrapyard-prompt-put-back = choose what goes on top; the last goes to the bottom
+scrapyard-prompt-build-done = { $name } has built
+scrapyard-prompt-build-done-rest = done hands over and turns up the next cards
+scrapyard-prompt-rummage-where = { $name } rummages
+scrapyard-prompt-rummage-where-rest = choose a pile; it costs 1 space
+scrapyard-prompt-rummage-free = choose a pile; it is free
+scrapyard-prompt-build = { $name } builds, on { $place }
+scrapyard-prompt-build-rest = collect a card, rummage, or pass
+scrapyard-prompt-settle = { $name } settles { $dents }
+scrapyard-prompt-settle-rest = each costs armour, a card of the hand, or one from the deck
+scrapyard-prompt-settled = { $name } has settled all dents
+scrapyard-prompt-settled-rest = done draws your hand
+scrapyard-prompt-act = { $count ->
+    [0] { $name } has no battery left
+    [one] { $name } has { $count } battery
+   *[other] { $name } has { $count } batteries
+}
+scrapyard-prompt-act-rest = play cards, move and attack
+scrapyard-prompt-pay = { $name } pays with a card
+scrapyard-prompt-pay-move = choose the card that the move costs
+scrapyard-prompt-pay-attack = choose the card that the attack on { $name } costs
+scrapyard-prompt-move = { $name } moves
+scrapyard-prompt-move-rest = choose a marked square; it costs a battery and a card
+scrapyard-prompt-limp = { $name } limps
+scrapyard-prompt-limp-rest = choose a square beside; it costs a battery
+scrapyard-prompt-left-arm = { $name } aims with the left arm
+scrapyard-prompt-right-arm = { $name } aims with the right arm
+scrapyard-prompt-arm-rest = choose a robot in reach
+scrapyard-prompt-purge = { $name } throws Junk Codes away
+scrapyard-prompt-purge-rest = up to { $codes } may leave the game
+scrapyard-prompt-delay = { $name } delays somebody
+scrapyard-prompt-delay-rest = choose a player
+scrapyard-prompt-step = { $name } may step
+scrapyard-prompt-step-rest = choose a marked square, or stay
+scrapyard-prompt-target = { $name } aims
+scrapyard-prompt-target-rest = choose a robot in reach
+scrapyard-prompt-push = { $name } pushes { $target } up to { $count }
+scrapyard-prompt-pull = { $name } pulls { $target } up to { $count }
+scrapyard-prompt-shove-rest = choose how many squares
+scrapyard-prompt-salvage = { $name } salvages cards
+scrapyard-prompt-salvage-rest = { $chosen } of at most { $most } chosen
+# Advice: what a strong player would do. $choice is an order that begins in lower case, as in the log's choices.
+scrapyard-would = A strong player would choose: { $choice }.
+scrapyard-did = { $what }.
+scrapyard-did-end = { $name } ended the turn.
+scrapyard-why-next-best = Next best: { $choice }.
+scrapyard-why-random = This player does anything that is allowed.
+scrapyard-why-take-none = None of these cards is worth its time.
+scrapyard-why-rummage = No face-up card gains enough for its time, and a look below costs little.
+scrapyard-why-pass = Nothing that is left gains more than it costs.
+scrapyard-why-done = There is nothing else to do.
+scrapyard-why-keep-codes = Every card is also something to lose.
+scrapyard-why-purge = Without Junk Codes the better cards come sooner.
+scrapyard-why-delay = Whoever is delayed has less time left to build.
+scrapyard-why-settle-code = A Junk Code is the least loss.
+scrapyard-why-settle-armour = Armour does nothing but take dents.
+scrapyard-why-settle-card = The better cards of the hand stay.
+scrapyard-why-beyond = { $count ->
+    [one] It is worth a card less in the first hand, for { $count } space beyond the line.
+   *[other] It is worth fewer cards in the first hand, for { $count } spaces beyond the line.
+}
+scrapyard-why-worth-time = { $count ->
+    [one] It gains much for { $count } space; { $name } is next then.
+   *[other] It gains much for { $count } spaces; { $name } is next then.
+}
+scrapyard-why-next-again = { $count ->
+    [one] It gains much for { $count } space, and the next turn is the same player's.
+   *[other] It gains much for { $count } spaces, and the next turn is the same player's.
+}
+scrapyard-why-damage = { $count ->
+    [one] It gives { $count } dent.
+   *[other] It gives { $count } dents.
+}
+scrapyard-why-shield = Shields take dents until the next turn.
+scrapyard-why-repair = What comes back can be lost again.
+scrapyard-why-draw = It gives more to act with in this turn.
+scrapyard-why-drain = Without batteries the next turn is weak.
+scrapyard-why-effect = It does the most for what it costs.
+scrapyard-why-wrecks = It wrecks { $name }'s robot.
+scrapyard-why-blow = { $count ->
+    [one] It gives { $name } { $count } dent: { $left } left to lose.
+   *[other] It gives { $name } { $count } dents: { $left } left to lose.
+}
+scrapyard-why-target = { $name } has { $left } left to lose.
+scrapyard-why-leaves-crusher = There the crusher does not bite.
+scrapyard-why-nearer = { $count ->
+    [one] { $name } is { $count } step away then.
+   *[other] { $name } is { $count } steps away then.
+}
+scrapyard-why-further = { $count ->
+    [one] { $name } is { $count } step away then, harder to reach.
+   *[other] { $name } is { $count } steps away then, and reaches less.
+}
+scrapyard-why-square = It is the best square in reach.
+scrapyard-why-shove = So the other robot lands where it is worse off.
+scrapyard-why-salvage = Every card that comes back is one more to lose.
+scrapyard-why-recharge = Unused batteries are no use after the turn.
+scrapyard-why-end = Nothing else gains more than it costs.
+# Faults of the file with the player's progress in the lessons.
+scrapyard-fault-learned = your progress in lessons is not kept: { $why }
+scrapyard-fault-learned-set-aside = the file with your progress in lessons can't be read: it is now called { $file }, and a new one is begun
+scrapyard-fault-headline-learned = Lessons
+scrapyard-fault-advice-learned = The game goes on.
+# The table screen: top bar, cards of seats, questions.
+scrapyard-top-time = Time { $time }
+scrapyard-top-line = line at { $line }
+scrapyard-top-crusher = crusher from round { $round }
+scrapyard-top-crusher-bites = { $count ->
+    [one] the crusher gives { $count } dent
+   *[other] the crusher gives { $count } dents
+}
+scrapyard-top-lesson = A lesson is not saved as a game
+scrapyard-phase-build = Build
+scrapyard-phase-battle = Battle
+scrapyard-coach-all-done = You know all { $count } lessons. Now a short real game!
+scrapyard-status-winner = winner
+scrapyard-status-place = place { $place }
+scrapyard-status-passed = builds no more
+scrapyard-status-bitten = bitten by the crusher
+scrapyard-status-wrecked = wrecked
+scrapyard-status-rummages = rummages
+scrapyard-status-builds = builds
+scrapyard-status-settles = settles dents
+scrapyard-status-acts = acts
+scrapyard-status-wrecked-by = place { $place }, by { $name }
+scrapyard-status-crushed = place { $place }
+scrapyard-status-level = { $level ->
+    [random] random
+    [simple] simple
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+}
+scrapyard-card-robot-of = { $name }'s robot
+scrapyard-card-to-lose = { $count } to lose
+scrapyard-ask-pass = { $count ->
+    [one] Build no more, with { $count } space left?
+   *[other] Build no more, with { $count } spaces left?
+}
+scrapyard-ask-pass-text = Whoever passes has no more turns before the battle.
+scrapyard-ask-pass-yes = Pass
+scrapyard-ask-end-turn = End the turn?
+scrapyard-ask-end-turn-text = A robot is still in reach of an arm that has not attacked.
+scrapyard-ask-end-turn-yes = End turn
+scrapyard-sign-purge = How many Junk Codes leave the game?
+scrapyard-sign-delay = Who is delayed?
+scrapyard-tray-not-your-turn = wait until it is your turn
+scrapyard-nothing-to-take-back = there is nothing to take back
+# The table for screen readers.
+scrapyard-spoken-piles = The piles show { $cards }.
+scrapyard-spoken-robot = { $name }'s robot: { $parts }.
+scrapyard-spoken-battle = { $name } on { $square }, { $count } to lose: { $sum }.
+scrapyard-spoken-wrecked = { $name } is wrecked.
+scrapyard-spoken-time = { $name } is on space { $time }.
+scrapyard-spoken-dent = a dent
+scrapyard-spoken-figure = your robot
+scrapyard-spoken-own-robot = your robot
+scrapyard-spoken-in-hand = In hand: { $what }.
+scrapyard-spoken-in-hand-at = In hand: { $what }. At: { $place }. { $follows }
+scrapyard-spoken-fits = It can be put there.
+scrapyard-spoken-deck = draw deck
+scrapyard-spoken-on-top = on top of the pile
+scrapyard-spoken-at-bottom = at the bottom of the pile
+scrapyard-spoken-armour = armour
+scrapyard-spoken-pile = Pile { $pile }: { $card }
+scrapyard-spoken-empty-pile = Pile { $pile } shows no card.
+scrapyard-spoken-square = { $square }: { $name }

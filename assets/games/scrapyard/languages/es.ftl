@@ -1062,3 +1062,531 @@ scrapyard-lessons-later = Eso puede esperar. { $instruction }
 scrapyard-lessons-over = Esta lección ha terminado.
 scrapyard-lessons-read-first = Lee esto primero y después sigue.
 scrapyard-lessons-others-first = Un momento: le toca a Ilo.
+
+## Subtítulos de los sonidos
+
+scrapyard-caption-picked-up = una carta roza al levantarse
+scrapyard-caption-put-back = una carta vuelve a su sitio
+scrapyard-caption-tried-on = clic y un tono que sube
+scrapyard-caption-token = una ficha golpea la lata
+scrapyard-caption-put-on = golpe y clic: queda fija
+scrapyard-caption-fell = una pieza vieja cae y rueda
+scrapyard-caption-collected = una carta se voltea y se desliza
+scrapyard-caption-turned-up = se descubre una carta
+scrapyard-caption-rummaged = tres cartas se abren en abanico
+scrapyard-caption-put-under = las cartas vuelven al montón
+scrapyard-caption-codes = tres pitidos cortos
+scrapyard-caption-passed = golpe sordo
+scrapyard-caption-opened = el suelo se abre con estruendo
+scrapyard-caption-drew = se roba una carta
+scrapyard-caption-shuffled = se barajan cartas
+scrapyard-caption-played = una carta cae sobre la mesa
+scrapyard-caption-ability = un relé hace clic, un motor arranca
+scrapyard-caption-moved = un paso metálico
+scrapyard-caption-struck = metal contra metal
+scrapyard-caption-shot = un disparo
+scrapyard-caption-dented = un golpe metálico con chispas
+scrapyard-caption-shoved = pies que rozan el suelo
+scrapyard-caption-crashed = un choque fuerte
+scrapyard-caption-steady = un golpe pesado, nada se mueve
+scrapyard-caption-battery-used = un tono que baja
+scrapyard-caption-battery-full = dos tonos que suben
+scrapyard-caption-drained = la corriente se apaga
+scrapyard-caption-shielded = una burbuja se hincha
+scrapyard-caption-shield-lost = una burbuja estalla
+scrapyard-caption-plate-lost = una placa cae con estrépito
+scrapyard-caption-plate-back = se atornilla una placa
+scrapyard-caption-trashed = un tornillo tintinea y rueda
+scrapyard-caption-salvaged = se saca chatarra
+scrapyard-caption-trembled = tiemblan las placas
+scrapyard-caption-crusher = la prensa se cierra con un trueno
+scrapyard-caption-wrecked = un robot se desmorona
+
+## Screens around the table
+
+scrapyard-cover = Scrapyard
+    .credit = de Chris Schock
+    .sentence = Monta un robot de chatarra y mándalo a la arena.
+scrapyard-title-lessons = Primera partida
+scrapyard-title-lessons-new = { $count ->
+    [one] Una lección corta, unos { $minutes } minutos
+   *[other] { $count } lecciones cortas, unos { $minutes } minutos
+}
+scrapyard-title-lesson = Lección { $number } de { $count }
+scrapyard-title-lessons-done = Las { $count } lecciones hechas
+scrapyard-lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida de verdad: gana el último robot en pie.
+scrapyard-lessons-real-about = Tú contra Ilo (la máquina, fácil), con la línea en 20. Pide una pista con H.
+# In a list of saved games, after the rule options.
+scrapyard-saved-other-cards = otras cartas u otro mapa
+
+## The form of a new game
+
+scrapyard-form-about = De dos a cuatro robots, una pantalla.
+# The battle map for the chosen number of players, its size, and a note.
+scrapyard-form-map = Mapa
+scrapyard-form-map-size = { $columns } por { $rows } casillas
+scrapyard-form-map-about = Cada número de jugadores tiene su mapa.
+# The card set: this game's own, or one of a file. $cards is "90 cards".
+scrapyard-form-cards = Cartas
+scrapyard-form-own-cards = Las del juego
+scrapyard-form-from-file = De un archivo
+scrapyard-form-another-file = Otro archivo
+scrapyard-form-file-help = Elige un archivo con un juego de cartas o un mapa, o suelta uno en esta ventana
+scrapyard-form-cards-about = En las pilas: { $cards } de { $kinds } clases.
+# Title of the window in which the file is chosen, and the kind of file.
+scrapyard-file-open-data = Elegir cartas o un mapa
+scrapyard-file-kind-data = Juegos de cartas y mapas
+# Why a file is not taken: a headline, what holds all the same, and reasons.
+scrapyard-fault-headline-data = Cartas no cargadas
+scrapyard-fault-advice-data = La partida nueva sigue como estaba. Elige otro archivo o corrige este.
+scrapyard-fault-not-text = este archivo no es de texto
+scrapyard-fault-neither = { $file } no es ni una partida guardada ni un juego de cartas o un mapa que se pueda leer
+
+## How a game went
+
+# Columns: what the robot can still lose, the dents it gave, the robots it wrecked. Short.
+scrapyard-standings-left = Queda
+scrapyard-standings-given = Abolladuras
+scrapyard-standings-wrecked = Destrozados
+# Below the name of a player who has not won: by whom or by what the robot was wrecked.
+scrapyard-standings-by = Destrozado por { $name }, ronda { $round }
+scrapyard-standings-by-spikes = Destrozado por las púas de { $name }, ronda { $round }
+scrapyard-standings-by-crash = Destrozado por { $name } en un choque, ronda { $round }
+scrapyard-standings-by-crusher = Destrozado por la prensa, ronda { $round }
+scrapyard-standings-frail = No tenía nada que perder, ronda { $round }
+# Awards: a title of a few words each, with the player's name below it, and how it was. $dents is "7 dents", $card the name of a card.
+scrapyard-award-card = Lo que más dolió
+scrapyard-award-card-text = { $card }: { $dents } en total
+scrapyard-award-blow = El golpe más duro
+scrapyard-award-blow-text = { $dents } con { $card }, ronda { $round }
+scrapyard-award-blow-spikes = { $dents } con púas, ronda { $round }
+scrapyard-award-taken = Quien más aguantó
+scrapyard-award-taken-text = { $dents } en total
+# Over the diagrams, and what was remarkable. $cards is "7 cards".
+scrapyard-figures-left = Lo que queda por perder
+scrapyard-figures-given = Abolladuras causadas
+scrapyard-figures-crusher = La prensa
+scrapyard-figures-crusher-text = Dio { $dents }.
+scrapyard-figures-collected = Quien más recogió
+scrapyard-figures-collected-text = { $name }: { $cards }
+# Lines of a summary that players copy: the result of a player, and how the game can be played again.
+scrapyard-summary-seat = { $place }. { $name }: { $dents }, { $wrecked ->
+        [one] 1 robot destrozado
+       *[other] { $wrecked } robots destrozados
+    }
+scrapyard-summary-seed = { $count ->
+        [one] Semilla { $seed }, 1 paso
+       *[other] Semilla { $seed }, { $count } pasos
+}
+
+## The page of all cards
+
+scrapyard-cards = Todas las cartas
+    .note = { $kinds } clases
+# Headings above groups of cards. After a card's time: how many of it there are.
+scrapyard-cards-start = Al principio
+scrapyard-cards-heads = Cabezas
+scrapyard-cards-torsos = Torsos
+scrapyard-cards-legs = Piernas
+scrapyard-cards-arms = Brazos
+scrapyard-cards-at-others = Acciones contra otros
+scrapyard-cards-for-oneself = Acciones para tu robot
+scrapyard-cards-copies = × { $count }
+
+## The build phase on the screen
+# On a pile beside a back: two short lines. $count is the number of cards that are left.
+
+scrapyard-pile-more = { $count } más, boca abajo
+scrapyard-pile-face-down = boca abajo hasta el próximo turno
+scrapyard-pile-empty = vacía
+# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
+scrapyard-pile-word-breaks = Contene|dor Herra|mientas emer|gencia inalám|brico electró|nico
+# Known cards that lie face down. $place is 2 for the second card from the top.
+scrapyard-pile-pins = Conocidas debajo: { $cards }.
+scrapyard-pile-pin-from-top = { $card } en el puesto { $place }
+scrapyard-pile-pin-bottom = { $card } al fondo
+# A pile for screen readers. $card is a card with its kind, its time and its text, with a full stop.
+scrapyard-pile-told = Pila { $pile }: { $card } { $count ->
+    [one] { $count } carta.
+   *[other] { $count } cartas.
+}
+scrapyard-pile-told-face-down = Pila { $pile }: boca abajo. { $count ->
+    [one] { $count } carta.
+   *[other] { $count } cartas.
+}
+scrapyard-pile-told-empty = Pila { $pile }: vacía.
+# Labels of buttons: short. The second one gives up a rummage that was chosen.
+scrapyard-build-rummage-button = Rebuscar
+scrapyard-build-no-rummage = Atrás
+scrapyard-build-take-none = Ninguna
+scrapyard-build-pass = Pasar
+scrapyard-build-done = Listo
+scrapyard-rummage-none-taken = no recoges ninguna: devuelve las cartas
+# The time track. $space is a square; the first of these is a heading, the second stands above the red squares beyond the line.
+scrapyard-track-heading = Pista de tiempo
+scrapyard-track-price = cada uno cuesta 1 carta
+scrapyard-track-then = a { $space }, luego { $name }
+scrapyard-track-again = a { $space }, luego tú otra vez
+scrapyard-track-to = a { $space }
+scrapyard-track-rummage = rebuscar: a { $space }
+# $count is the number of cards of the starting hand and can be 0.
+scrapyard-track-beyond = { $space }: mano de { $count }
+# For screen readers.
+scrapyard-track-told = Pista de tiempo: { $tokens }.
+scrapyard-track-token = { $name } en { $space }
+
+## The arena and its tray
+# The battle map, with the lists beside it.
+
+scrapyard-arena-map = mapa
+scrapyard-arena-legend = En el mapa
+scrapyard-arena-legend-end = mover hasta aquí
+scrapyard-arena-legend-reach = al alcance
+scrapyard-arena-legend-aimed = en la mira
+scrapyard-arena-legend-crushed = prensado
+scrapyard-arena-order = Orden
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, destrozado
+scrapyard-arena-figure = { $square }: { $name }, puede perder { $count }
+scrapyard-arena-figure-in-reach = { $square }: { $name }, puede perder { $count }, al alcance
+
+# The tray of the battle. Labels of small buttons: one short word, and a number.
+scrapyard-tray-move = Mover { $count }
+scrapyard-tray-limp = Cojear { $count }
+scrapyard-tray-draw = Robar { $count }
+scrapyard-tray-left = Izq. { $count }
+scrapyard-tray-right = Der. { $count }
+scrapyard-tray-ability = Efecto { $count }
+scrapyard-tray-abilities = Efectos { $count }
+scrapyard-tray-no-ability = ninguna parte de este robot tiene habilidad
+scrapyard-tray-no-card = no te queda ninguna carta que gastar
+scrapyard-tray-end = Terminar turno
+scrapyard-tray-hint = Consejo
+scrapyard-tray-undo = Deshacer
+scrapyard-tray-stay = Quedarse
+scrapyard-tray-salvage = Tomar { $count }
+# A push or pull: none, its last square, and a crash there.
+scrapyard-tray-shove-none = Nada
+scrapyard-tray-shove-to = Hasta { $square }
+scrapyard-tray-shove-crash = Choque { $square }
+# For screen readers: numbers of batteries, and of cards.
+scrapyard-tray-batteries = baterías: { $full } cargadas, { $used } usadas, { $drained } descargadas
+scrapyard-tray-piles = mazo { $deck }, descartes { $discard }, basura { $trash }
+
+# The tray while the crusher bites.
+scrapyard-crusher-comes = Llega la prensa
+scrapyard-crusher-rule = Puedes cruzar las casillas rojas. No termines ahí tu turno.
+scrapyard-crusher-round = Ronda { $round }
+scrapyard-crusher-rings = { $count ->
+    [one] borde
+   *[other] { $count } anillos
+}
+scrapyard-crusher-everywhere = en todas partes
+scrapyard-crusher-next = { $name }, sigue
+scrapyard-crusher-go-on = Seguir
+
+# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
+scrapyard-sum-title = { $card } contra { $name }
+scrapyard-sum-crusher = { $name } en la prensa
+scrapyard-sum-can-lose = puede perder
+scrapyard-sum-could-lose = podía perder
+scrapyard-sum-with-shields = con sus escudos
+scrapyard-sum-armour-and-cards = blindaje y cartas
+scrapyard-sum-only-cards = solo cartas
+scrapyard-sum-dents = abolladuras
+scrapyard-sum-cost = { $count ->
+    [0] sin coste
+    [one] por { $count } batería
+   *[other] por { $count } baterías
+}
+scrapyard-sum-cost-with-card = { $count ->
+    [one] por { $count } batería y una carta
+   *[other] por { $count } baterías y una carta
+}
+scrapyard-sum-round-each = ronda { $round }: { $count } a cada uno
+scrapyard-sum-left = quedan
+scrapyard-sum-stands = sigue en pie
+scrapyard-sum-wrecked = queda destrozado
+scrapyard-sum-settled-next = al próximo turno
+scrapyard-sum-crash = Si choca
+scrapyard-sum-one-more = 1 más
+scrapyard-sum-spikes = Púas
+scrapyard-sum-back = { $count } de vuelta
+scrapyard-sum-ready = listo
+scrapyard-sum-used = usado
+scrapyard-sum-too-far = muy lejos
+scrapyard-sum-not-now = ahora no
+scrapyard-sum-safe = a salvo
+scrapyard-sum-on-red = en rojo
+scrapyard-sum-arm = { $damage }, alcance { $range }
+scrapyard-sum-speed = Velocidad
+scrapyard-sum-shields = Escudos
+scrapyard-sum-armour = Blindaje
+scrapyard-sum-cards = Cartas
+
+# The stage, the tray and the inspector while dents are settled.
+scrapyard-settle-left = { $dents } por saldar
+scrapyard-settle-shields-went = se fueron solos
+scrapyard-settle-armour = Blindaje
+scrapyard-settle-of-full = de { $count }, ahora
+scrapyard-settle-last-card = la última carta se queda mientras haya blindaje
+scrapyard-settle-deck = Mazo
+scrapyard-settle-deck-blind = la carta de arriba, sea cual sea; sin vuelta atrás
+scrapyard-settle-deck-shuffled = { $count ->
+    [one] se baraja { $count } carta de los descartes
+   *[other] se barajan { $count } cartas de los descartes
+}
+scrapyard-settle-trash = Basura { $count }
+scrapyard-settle-out = fuera del combate
+scrapyard-settle-trashed = { $card }, por la abolladura { $number }
+scrapyard-settle-advice = Guarda lo que juegues este turno.
+scrapyard-settle-as-usual = Como siempre
+scrapyard-settle-take-back = Deshacer
+scrapyard-settle-done = Listo
+scrapyard-settle-title = Antes y después
+scrapyard-settle-now = ahora
+scrapyard-settle-then = luego
+scrapyard-settle-hand = Mano
+scrapyard-settle-deck-short = Mazo
+scrapyard-settle-discard = Descartes
+scrapyard-settle-same = Saldar no lo cambia.
+
+## En la mesa
+
+# Teclas, como las muestran los ajustes.
+scrapyard-key-rummage = Rebuscar
+scrapyard-key-pass = Pasar
+scrapyard-key-nothing = No recoger ninguna de las cartas rebuscadas
+scrapyard-key-done = Listo, o fin del turno
+scrapyard-key-move = Mover
+scrapyard-key-limp = Cojear
+scrapyard-key-left-arm = Atacar con el brazo izquierdo
+scrapyard-key-right-arm = Atacar con el brazo derecho
+scrapyard-key-draw = Robar una carta por 2 baterías
+scrapyard-key-ability = Usar una habilidad
+scrapyard-key-usual = Saldar las abolladuras como siempre
+scrapyard-key-side = Siguiente sitio para lo que llevas en la mano
+scrapyard-key-first = Primera pila o carta
+scrapyard-key-second = Segunda pila o carta
+scrapyard-key-third = Tercera pila o carta
+scrapyard-key-fourth = Cuarta pila o carta
+scrapyard-key-fifth = Quinta pila o carta
+scrapyard-key-sixth = Sexta pila o carta
+scrapyard-key-seventh = Séptima pila o carta
+scrapyard-key-eighth = Octava pila o carta
+scrapyard-key-ninth = Novena pila o carta
+scrapyard-key-tenth = Décima pila o carta
+# Por qué algo no se puede dejar o hacer.
+scrapyard-drop-part = Una pieza va en tu robot, no en tus descartes.
+scrapyard-drop-one-card = Solo puedes recoger una de estas cartas.
+scrapyard-drop-own = Esta carta solo actúa sobre tu propio robot.
+scrapyard-needs-a-card = No tienes ninguna carta en la mano con la que pagar.
+# Teclas bajo la indicación: breves, en minúscula.
+scrapyard-keys-put-back = devolver
+scrapyard-keys-leave = dejarlo
+scrapyard-keys-next-place = siguiente sitio
+scrapyard-keys-nothing = no recoger
+scrapyard-keys-done = listo
+scrapyard-keys-rummage = rebuscar
+scrapyard-keys-pass = pasar
+scrapyard-keys-usual = como siempre
+scrapyard-keys-end-turn = terminar el turno
+scrapyard-keys-stay = quedarse aquí
+scrapyard-keys-salvage = rescatarlas
+# Qué hacer ahora: una frase destacada y el resto. $name es quien elige.
+scrapyard-prompt-only = { $name } solo tiene una forma de devolver estas cartas
+scrapyard-prompt-only-rest = se hace por sí solo
+scrapyard-prompt-turned-up = Nuevo arriba
+scrapyard-prompt-turned-up-rest = { $cards }
+scrapyard-prompt-battle = Empieza la batalla
+scrapyard-prompt-battle-rest = en este orden: { $names }
+scrapyard-prompt-crusher = La prensa le hace a { $name } { $dents }
+scrapyard-prompt-crusher-rest = { $count ->
+    [one] muerde a quien termina su turno en el borde
+   *[other] muerde a quien termina su turno en los { $count } anillos exteriores
+}
+scrapyard-prompt-wreck = El robot de { $name } se deshace
+scrapyard-prompt-wreck-by = destruido por { $by }, puesto { $place }
+scrapyard-prompt-wreck-spikes = en las púas de { $by }, puesto { $place }
+scrapyard-prompt-wreck-crusher = puesto { $place }
+scrapyard-prompt-ends-turn = { $name } termina el turno
+scrapyard-prompt-nobody-wins = No gana nadie
+scrapyard-prompt-hand = { $name } tiene { $card }
+scrapyard-prompt-hand-arm = ponlo en el hombro izquierdo o en el derecho
+scrapyard-prompt-hand-part = ponla en tu robot
+scrapyard-prompt-hand-action = ponla en tus descartes
+scrapyard-prompt-hand-card = suéltala sobre un robot o una casilla
+scrapyard-prompt-hand-dent = { $name } tiene una abolladura
+scrapyard-prompt-hand-dent-rest = suéltala sobre el blindaje, el mazo o una carta
+scrapyard-prompt-hand-figure = { $name } camina
+scrapyard-prompt-hand-figure-rest = una casilla es cojear, más es mover y cuesta una carta
+scrapyard-prompt-rummage = { $name } ha rebuscado
+scrapyard-prompt-rummage-rest = recoge una de estas cartas, o ninguna
+scrapyard-prompt-put-back = elige qué va arriba; la última va abajo
+scrapyard-prompt-build-done = { $name } ha construido
+scrapyard-prompt-build-done-rest = con Listo pasas el turno y se descubren las cartas siguientes
+scrapyard-prompt-rummage-where = { $name } rebusca
+scrapyard-prompt-rummage-where-rest = elige una pila; cuesta 1 espacio
+scrapyard-prompt-rummage-free = elige una pila; es gratis
+scrapyard-prompt-build = { $name } construye, en { $place }
+scrapyard-prompt-build-rest = recoge una carta, rebusca o pasa
+scrapyard-prompt-settle = { $name } salda { $dents }
+scrapyard-prompt-settle-rest = cada una cuesta blindaje, una carta de la mano o una del mazo
+scrapyard-prompt-settled = { $name } ha saldado todas las abolladuras
+scrapyard-prompt-settled-rest = con Listo robas tu mano
+scrapyard-prompt-act = { $count ->
+    [0] { $name } no tiene más baterías
+    [one] { $name } tiene { $count } batería
+   *[other] { $name } tiene { $count } baterías
+}
+scrapyard-prompt-act-rest = juega cartas, muévete y ataca
+scrapyard-prompt-pay = { $name } paga con una carta
+scrapyard-prompt-pay-move = elige la carta que cuesta el movimiento
+scrapyard-prompt-pay-attack = elige la carta que cuesta el ataque a { $name }
+scrapyard-prompt-move = { $name } se mueve
+scrapyard-prompt-move-rest = elige una casilla marcada; cuesta una batería y una carta
+scrapyard-prompt-limp = { $name } cojea
+scrapyard-prompt-limp-rest = elige una casilla contigua; cuesta una batería
+scrapyard-prompt-left-arm = { $name } apunta con el brazo izquierdo
+scrapyard-prompt-right-arm = { $name } apunta con el brazo derecho
+scrapyard-prompt-arm-rest = elige un robot al alcance
+scrapyard-prompt-purge = { $name } retira Códigos basura
+scrapyard-prompt-purge-rest = hasta { $codes } pueden salir del juego
+scrapyard-prompt-delay = { $name } retrasa a alguien
+scrapyard-prompt-delay-rest = elige a quién
+scrapyard-prompt-step = { $name } puede moverse
+scrapyard-prompt-step-rest = elige una casilla marcada, o quédate
+scrapyard-prompt-target = { $name } apunta
+scrapyard-prompt-target-rest = elige un robot al alcance
+scrapyard-prompt-push = { $name } empuja a { $target } hasta { $count }
+scrapyard-prompt-pull = { $name } tira de { $target } hasta { $count }
+scrapyard-prompt-shove-rest = elige cuántas casillas
+scrapyard-prompt-salvage = { $name } rescata cartas
+scrapyard-prompt-salvage-rest = { $chosen } de { $most } como máximo
+# Un consejo: lo que haría alguien fuerte. $choice es una orden.
+scrapyard-would = Alguien fuerte elegiría: { $choice }.
+scrapyard-did = { $what }.
+scrapyard-did-end = { $name } terminó el turno.
+scrapyard-why-next-best = Lo siguiente mejor: { $choice }.
+scrapyard-why-random = Este jugador hace cualquier cosa permitida.
+scrapyard-why-take-none = Ninguna de estas cartas vale su tiempo.
+scrapyard-why-rummage = Ninguna carta visible da bastante por su tiempo, y mirar debajo cuesta poco.
+scrapyard-why-pass = Nada de lo que queda da más de lo que cuesta.
+scrapyard-why-done = No hay nada más que hacer.
+scrapyard-why-keep-codes = Cada carta es también algo que perder.
+scrapyard-why-purge = Sin Códigos basura, las cartas mejores llegan antes.
+scrapyard-why-delay = A quien se retrasa le queda menos tiempo para construir.
+scrapyard-why-settle-code = Un Código basura es la menor pérdida.
+scrapyard-why-settle-armour = El blindaje no hace más que recibir abolladuras.
+scrapyard-why-settle-card = Las mejores cartas de la mano se quedan.
+scrapyard-why-beyond = { $count ->
+    [one] Vale una carta menos en la primera mano, por { $count } espacio más allá de la línea.
+   *[other] Vale menos cartas en la primera mano, por { $count } espacios más allá de la línea.
+}
+scrapyard-why-worth-time = { $count ->
+    [one] Da mucho por { $count } espacio; luego le toca a { $name }.
+   *[other] Da mucho por { $count } espacios; luego le toca a { $name }.
+}
+scrapyard-why-next-again = { $count ->
+    [one] Da mucho por { $count } espacio, y el turno siguiente es de quien lo recoge.
+   *[other] Da mucho por { $count } espacios, y el turno siguiente es de quien lo recoge.
+}
+scrapyard-why-damage = { $count ->
+    [one] Hace { $count } abolladura.
+   *[other] Hace { $count } abolladuras.
+}
+scrapyard-why-shield = Los escudos reciben abolladuras hasta el turno siguiente.
+scrapyard-why-repair = Lo que vuelve se puede volver a perder.
+scrapyard-why-draw = Da más con que actuar en este turno.
+scrapyard-why-drain = Sin baterías, el turno siguiente es débil.
+scrapyard-why-effect = Es lo que más da por lo que cuesta.
+scrapyard-why-wrecks = Destruye el robot de { $name }.
+scrapyard-why-blow = { $count ->
+    [one] Le hace { $count } abolladura a { $name }: le quedan { $left } por perder.
+   *[other] Le hace { $count } abolladuras a { $name }: le quedan { $left } por perder.
+}
+scrapyard-why-target = A { $name } le quedan { $left } por perder.
+scrapyard-why-leaves-crusher = Ahí la prensa no muerde.
+scrapyard-why-nearer = { $count ->
+    [one] { $name } queda a { $count } paso.
+   *[other] { $name } queda a { $count } pasos.
+}
+scrapyard-why-further = { $count ->
+    [one] { $name } queda a { $count } paso y alcanza menos.
+   *[other] { $name } queda a { $count } pasos y alcanza menos.
+}
+scrapyard-why-square = Es la mejor casilla al alcance.
+scrapyard-why-shove = Así el otro robot acaba donde está peor.
+scrapyard-why-salvage = Cada carta que vuelve es una más que perder.
+scrapyard-why-recharge = Las baterías sin usar no sirven después del turno.
+scrapyard-why-end = Nada más da más de lo que cuesta.
+# Fallos del archivo con el progreso en las lecciones.
+scrapyard-fault-learned = tu progreso en las lecciones no se guarda: { $why }
+scrapyard-fault-learned-set-aside = el archivo con tu progreso en las lecciones no se puede leer: ahora se llama { $file } y se empieza uno nuevo
+scrapyard-fault-headline-learned = Lecciones
+scrapyard-fault-advice-learned = La partida sigue.
+# La mesa: barra superior, fichas de los asientos, preguntas.
+scrapyard-top-time = Tiempo { $time }
+scrapyard-top-line = línea en { $line }
+scrapyard-top-crusher = prensa desde la ronda { $round }
+scrapyard-top-crusher-bites = { $count ->
+    [one] la prensa hace { $count } abolladura
+   *[other] la prensa hace { $count } abolladuras
+}
+scrapyard-top-lesson = Una lección no se guarda como partida
+scrapyard-phase-build = Construir
+scrapyard-phase-battle = Batalla
+scrapyard-coach-all-done = Ya conoces las { $count } lecciones. ¡Ahora, una partida corta de verdad!
+scrapyard-status-winner = gana
+scrapyard-status-place = puesto { $place }
+scrapyard-status-passed = ya no construye
+scrapyard-status-bitten = mordido por la prensa
+scrapyard-status-wrecked = destruido
+scrapyard-status-rummages = rebusca
+scrapyard-status-builds = construye
+scrapyard-status-settles = salda abolladuras
+scrapyard-status-acts = actúa
+scrapyard-status-wrecked-by = puesto { $place }, por { $name }
+scrapyard-status-crushed = puesto { $place }
+scrapyard-status-level = { $level ->
+    [random] al azar
+    [simple] sencillo
+    [easy] fácil
+    [hard] difícil
+   *[normal] normal
+}
+scrapyard-card-robot-of = Robot de { $name }
+scrapyard-card-to-lose = { $count } por perder
+scrapyard-ask-pass = { $count ->
+    [one] ¿No construir más, si queda { $count } espacio?
+   *[other] ¿No construir más, si quedan { $count } espacios?
+}
+scrapyard-ask-pass-text = Quien pasa no tiene más turnos antes de la batalla.
+scrapyard-ask-pass-yes = Pasar
+scrapyard-ask-end-turn = ¿Terminar el turno?
+scrapyard-ask-end-turn-text = Un robot sigue al alcance de un brazo que no ha atacado.
+scrapyard-ask-end-turn-yes = Terminar
+scrapyard-sign-purge = ¿Cuántos Códigos basura salen de la partida?
+scrapyard-sign-delay = ¿A quién se retrasa?
+scrapyard-tray-not-your-turn = espera a tu turno
+scrapyard-nothing-to-take-back = no hay nada que deshacer
+# La mesa para lectores de pantalla.
+scrapyard-spoken-piles = Las pilas muestran { $cards }.
+scrapyard-spoken-robot = Robot de { $name }: { $parts }.
+scrapyard-spoken-battle = { $name } en { $square }, { $count } por perder: { $sum }.
+scrapyard-spoken-wrecked = { $name } está destruido.
+scrapyard-spoken-time = { $name } está en el espacio { $time }.
+scrapyard-spoken-dent = una abolladura
+scrapyard-spoken-figure = tu robot
+scrapyard-spoken-own-robot = tu robot
+scrapyard-spoken-in-hand = En la mano: { $what }.
+scrapyard-spoken-in-hand-at = En la mano: { $what }. En: { $place }. { $follows }
+scrapyard-spoken-fits = Se puede poner ahí.
+scrapyard-spoken-deck = mazo
+scrapyard-spoken-on-top = encima de la pila
+scrapyard-spoken-at-bottom = al fondo de la pila
+scrapyard-spoken-armour = blindaje
+scrapyard-spoken-pile = Pila { $pile }: { $card }
+scrapyard-spoken-empty-pile = La pila { $pile } no muestra carta.
+scrapyard-spoken-square = { $square }: { $name }

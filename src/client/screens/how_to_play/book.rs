@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::{Color32, Rect};
 
 use crate::art::Composed;
 use crate::kit::Pen;
@@ -15,6 +15,8 @@ pub struct Book {
     pub pages: Vec<RulePage>,
     /// Decisions of the game where its rulebook is silent: rule numbers and sentences.
     pub rulings: Vec<(String, Phrase)>,
+    /// Page with all things of one sort that the game has; `None` for a game without one.
+    pub collection: Option<CollectionPage>,
 }
 
 /// Page of the rules.
@@ -72,4 +74,48 @@ pub struct PageSign {
     pub icon: &'static str,
     /// Name below it.
     pub name: Phrase,
+}
+
+/// Page with all things of one sort.
+pub struct CollectionPage {
+    /// Title of the page.
+    pub title: Phrase,
+    /// Note beside the title.
+    pub note: Phrase,
+    /// Icon in the list of pages.
+    pub icon: &'static str,
+    /// The things.
+    pub groups: Vec<CollectionGroup>,
+}
+
+/// Things that belong together.
+pub struct CollectionGroup {
+    /// Heading above them.
+    pub name: Phrase,
+    /// The things.
+    pub entries: Vec<CollectionEntry>,
+}
+
+/// One of the things.
+pub struct CollectionEntry {
+    /// Name.
+    pub name: Phrase,
+    /// Short facts after the name, such as a price.
+    pub facts: Vec<EntryLine>,
+    /// Picture.
+    pub picture: DrawPicture,
+    /// Sentences below the name.
+    pub lines: Vec<EntryLine>,
+}
+
+/// Words with an icon.
+pub struct EntryLine {
+    /// Drawing of the icon.
+    pub icon: &'static str,
+    /// Width and height of the drawing; only their ratio counts.
+    pub size: (f32, f32),
+    /// Colour by which the drawing is multiplied.
+    pub tint: Color32,
+    /// The words.
+    pub words: Phrase,
 }

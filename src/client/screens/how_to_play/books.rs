@@ -41,14 +41,14 @@ impl OpenBook {
         self.game
     }
 
+    /// The book.
+    pub(super) const fn book(&self) -> &Book {
+        &self.book
+    }
+
     /// Pages of the rules.
     pub(super) fn rule_pages(&self) -> &[RulePage] {
         &self.book.pages
-    }
-
-    /// Decisions of the game where its rulebook is silent: rule numbers and sentences.
-    pub(super) fn rulings(&self) -> &[(String, Phrase)] {
-        &self.book.rulings
     }
 
     /// Number of the open page, from 0 over all pages.
@@ -58,7 +58,7 @@ impl OpenBook {
 
     /// Number of the last page, from 0 over all pages.
     pub(super) fn last_number(&self) -> usize {
-        self.book.pages.len() + self.extra_pages().len() - 1
+        self.book.pages.len() + self.extra_pages().count() - 1
     }
 
     /// Opens a page; after the last one, the last.
@@ -66,20 +66,20 @@ impl OpenBook {
         self.open = number.min(self.last_number());
     }
 
-    /// Pages that come after those of the rules: without rulings there is no page about them.
-    fn extra_pages(&self) -> &'static [ExtraPage] {
-        if self.book.rulings.is_empty() { &ExtraPage::ALL[1..] } else { &ExtraPage::ALL }
+    /// Pages that come after those of the rules.
+    fn extra_pages(&self) -> impl Iterator<Item = ExtraPage> {
+        ExtraPage::ALL.into_iter().filter(|page| page.is_in(&self.book))
     }
 
     /// Page with a number, from 0 over all pages, if it comes after those of the rules.
     pub(super) fn find_extra_page(&self, number: usize) -> Option<ExtraPage> {
-        number.checked_sub(self.book.pages.len()).and_then(|number| self.extra_pages().get(number)).copied()
+        number.checked_sub(self.book.pages.len()).and_then(|number| self.extra_pages().nth(number))
     }
 
     /// Title of the page with a number, from 0 over all pages.
     pub(super) fn page_title(&self, number: usize) -> Phrase {
         match self.find_extra_page(number) {
-            Some(extra) => extra.title(),
+            Some(extra) => extra.title(&self.book),
             None => self.book.pages.get(number).map_or_else(|| phrase!("how-to-play"), |page| page.title.clone()),
         }
     }
@@ -87,7 +87,7 @@ impl OpenBook {
     /// Note beside the title of the open page.
     pub(super) fn page_note(&self) -> Phrase {
         match self.find_extra_page(self.open) {
-            Some(extra) => extra.note(),
+            Some(extra) => extra.note(&self.book),
             None => self.book.pages.get(self.open).map_or_else(|| Phrase::words(""), |page| page.rules.clone()),
         }
     }

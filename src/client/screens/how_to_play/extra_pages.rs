@@ -1,5 +1,6 @@
-//! The pages after those of the rules: rulings, accessibility, and all keys.
+//! The pages after those of the rules: all things of one sort, rulings, accessibility, and all keys.
 
+use super::book::{Book, CollectionPage};
 use crate::input::bindings::english_key_cap;
 use crate::input::{Shortcut, Shortcuts};
 use crate::kit::palette::{MUTED, YELLOW};
@@ -21,17 +22,28 @@ const CAPS: [f32; 2] = [250.0, 340.0];
 /// Page that comes after those of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ExtraPage {
+    Collection,
     Rulings,
     Accessibility,
     Keys,
 }
 
 impl ExtraPage {
-    pub(super) const ALL: [Self; 3] = [Self::Rulings, Self::Accessibility, Self::Keys];
+    pub(super) const ALL: [Self; 4] = [Self::Collection, Self::Rulings, Self::Accessibility, Self::Keys];
 
-    /// Title of the page.
-    pub(super) fn title(self) -> Phrase {
+    /// Whether a book has the page: it has none about rulings or a collection that it lacks.
+    pub(super) const fn is_in(self, book: &Book) -> bool {
         match self {
+            Self::Collection => book.collection.is_some(),
+            Self::Rulings => !book.rulings.is_empty(),
+            Self::Accessibility | Self::Keys => true,
+        }
+    }
+
+    /// Title of the page in a book.
+    pub(super) fn title(self, book: &Book) -> Phrase {
+        match self {
+            Self::Collection => of_collection(book, |page| page.title.clone()),
             Self::Rulings => phrase!("how-to-rulings"),
             Self::Accessibility => phrase!("how-to-accessibility"),
             Self::Keys => phrase!("how-to-keys"),
@@ -39,8 +51,9 @@ impl ExtraPage {
     }
 
     /// Note beside the title.
-    pub(super) fn note(self) -> Phrase {
+    pub(super) fn note(self, book: &Book) -> Phrase {
         match self {
+            Self::Collection => of_collection(book, |page| page.note.clone()),
             Self::Rulings => phrase!("how-to-rulings.note"),
             Self::Accessibility => phrase!("how-to-accessibility.note"),
             Self::Keys => phrase!("how-to-keys.note"),
@@ -48,8 +61,9 @@ impl ExtraPage {
     }
 
     /// Icon in the list of pages.
-    pub(super) const fn icon(self) -> &'static str {
+    pub(super) fn icon(self, book: &Book) -> &'static str {
         match self {
+            Self::Collection => of_collection(book, |page| page.icon),
             Self::Rulings => "help",
             Self::Accessibility => "human",
             Self::Keys => "keyboard",
@@ -59,11 +73,17 @@ impl ExtraPage {
     /// Name by which the page's scroll position is remembered.
     pub(super) const fn scroll_name(self) -> &'static str {
         match self {
+            Self::Collection => "collection",
             Self::Rulings => "rulings",
             Self::Accessibility => "accessibility",
             Self::Keys => "keys",
         }
     }
+}
+
+/// Returns something of a book's collection; for a book without one, the default.
+fn of_collection<T: Default>(book: &Book, something: impl FnOnce(&CollectionPage) -> T) -> T {
+    book.collection.as_ref().map(something).unwrap_or_default()
 }
 
 /// Describes the rulings: decisions of a game where its rulebook is silent.

@@ -1,10 +1,11 @@
 //! The screen of how to play: the rules of a game page by page, and after them pages about
-//! rulings, accessibility and all keys.
+//! all things of one sort, rulings, accessibility and all keys.
 //!
 //! - [`book`]: pages and rulings, which a game hands over as plain data; [`plan`]: reading them
 //!   from a file;
 //! - `books`: the books of all games, and the page that is open in each;
-//! - `page`: a page of the rules; `extra_pages`: the pages after those of the rules;
+//! - `page`: a page of the rules; `extra_pages`: the pages after those of the rules, and
+//!   `collection`: the one with all things of one sort, such as all cards;
 //! - `screen`: the screen with the list of pages.
 //!
 //! A game hands over its book with [`add_book`].
@@ -13,6 +14,7 @@ use bevy::prelude::App;
 
 pub mod book;
 mod books;
+mod collection;
 mod extra_pages;
 mod page;
 pub mod plan;

@@ -78,6 +78,7 @@ impl<P> BookPlan<P> {
         Book {
             pages: self.pages.iter().map(|plan| plan.make_page(words, signs, &picture)).collect(),
             rulings: self.rulings.iter().map(ruling).collect(),
+            collection: None,
         }
     }
 }

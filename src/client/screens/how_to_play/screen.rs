@@ -5,6 +5,7 @@ use bevy_egui::egui::Key;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::books::{Books, OpenBook};
+use super::collection::collection_page;
 use super::extra_pages::{self, ExtraPage};
 use super::page::rule_page;
 use crate::app::request::Request;
@@ -96,7 +97,8 @@ fn book_panel<'a>(book: &'a OpenBook, keys: KeyLists, larger: f32, is_large: boo
     let number = book.open_number();
     let contents = match book.find_extra_page(number) {
         None => book.rule_pages().get(number).map_or_else(Node::empty, |page| rule_page(page, is_large)),
-        Some(ExtraPage::Rulings) => extra_pages::rulings_page(book.rulings()),
+        Some(ExtraPage::Collection) => book.book().collection.as_ref().map_or_else(Node::empty, collection_page),
+        Some(ExtraPage::Rulings) => extra_pages::rulings_page(&book.book().rulings),
         Some(ExtraPage::Accessibility) => extra_pages::accessibility_page(BookPress::Settings),
         Some(ExtraPage::Keys) => extra_pages::keys_page(keys, is_large),
     };
@@ -127,7 +129,7 @@ fn list_of_pages<'a>(book: &OpenBook, is_narrow: bool) -> Node<'a, BookPress> {
         let is_chosen = number == book.open_number();
         let tint = |resting| if is_chosen { INK } else { resting };
         let picture = match book.find_extra_page(number) {
-            Some(extra) => icon(extra.icon(), IconSize::Row, tint(CREAM)),
+            Some(extra) => icon(extra.icon(book.book()), IconSize::Row, tint(CREAM)),
             None => {
                 let number = text(TextStyle::FIGURE.in_colour(tint(MUTED)), (number + 1).to_string());
                 let number = number.anchor(Anchor::Middle);
@@ -170,7 +172,7 @@ fn page_turns<'a>(book: &OpenBook, larger: f32) -> Node<'a, BookPress> {
         button.sends(BookPress::Page(number)).key("after")
     });
     let place = match book.find_extra_page(number) {
-        Some(extra) => extra.title(),
+        Some(extra) => extra.title(book.book()),
         None => phrase!("how-to-page", number = number + 1, count = book.rule_pages().len()),
     };
     row([turn(before), text(TextStyle::STRONG, place).anchor(Anchor::Middle).grow(), turn(after)])

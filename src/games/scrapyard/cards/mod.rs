@@ -5,10 +5,12 @@
 //! - [`card`]: a card, its number, and sorted lists of cards;
 //! - [`data_file`]: a data set as its file and saved games write it;
 //! - [`limits`]: limits that no data set changes;
-//! - [`data_set`], `data_check`, [`data_error`]: a checked data set (12.4).
+//! - [`data_set`], `data_check`, [`data_error`]: a checked data set (12.4);
+//! - [`custom`]: card sets and maps of players.
 
 pub mod card;
 mod card_list;
+pub mod custom;
 mod data_check;
 pub mod data_error;
 pub mod data_file;

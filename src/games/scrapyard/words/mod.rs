@@ -25,5 +25,5 @@ pub use counts::{
 };
 pub use effects::{Whom, aim_words, build_effect_words, effect_words, list_of_effects, trait_name, trait_words};
 pub use lists::{card_in_sentence, list_of_cards};
-pub use names::{card_name, card_type, kind_name, map_name, slot_name, square_name};
+pub use names::{card_name, card_type, column_name, kind_name, map_name, row_name, slot_name, square_name};
 pub use options::{RuleOption, about_option, option_name, option_value};

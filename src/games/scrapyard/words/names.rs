@@ -67,8 +67,21 @@ fn is_own_map(name: &str, seats: u8) -> bool {
 /// Name of a square of the battle map, the same in every language: "D4" is the fourth square of the
 /// fourth row from the top.
 pub fn square_name(square: Square) -> Phrase {
-    let column = COLUMNS.get(usize::from(square.column)).copied().map_or('?', char::from);
-    Phrase::words(format!("{column}{}", u16::from(square.row) + 1))
+    Phrase::words(format!("{}{}", column_letter(square.column), u16::from(square.row) + 1))
+}
+
+/// Name of a column of the battle map, as the names of its squares begin: "D".
+pub fn column_name(column: u8) -> Phrase {
+    Phrase::words(column_letter(column).to_string())
+}
+
+/// Name of a row of the battle map, as the names of its squares end: "4".
+pub fn row_name(row: u8) -> Phrase {
+    Phrase::words((u16::from(row) + 1).to_string())
+}
+
+fn column_letter(column: u8) -> char {
+    COLUMNS.get(usize::from(column)).copied().map_or('?', char::from)
 }
 
 #[cfg(test)]
@@ -105,5 +118,6 @@ mod tests {
         assert_eq!(Slot::ALL.map(|slot| tell(&slot_name(slot))), ["head", "torso", "legs", "left arm", "right arm"]);
         assert_eq!(tell(&square_name(Square::new(3, 3))), "D4");
         assert_eq!(tell(&square_name(Square::new(14, 9))), "O10");
+        assert_eq!((tell(&column_name(14)), tell(&row_name(9))), ("O".to_owned(), "10".to_owned()));
     }
 }

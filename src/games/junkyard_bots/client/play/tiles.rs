@@ -12,7 +12,6 @@ use crate::parts::catalogue::ListedTileSet;
 use client::app::jobs::{FileJobs, Finish, FinishJobs, JobKind};
 use client::app::notice::Notice;
 use client::app::request::{FulfilRequests, Request};
-use client::app::screen::Screen;
 use client::play::window_games::WindowGames;
 use shell::disk::read_capped;
 use shell::outside::{NotText, decode_text};
@@ -23,9 +22,7 @@ pub struct TilesOfFile(pub Option<ListedTileSet>);
 
 pub(super) fn plugin(app: &mut App) {
     let take_tiles = take_tiles.after(FulfilRequests::Shared).before(FinishJobs).run_if(on_message::<JunkyardRequest>);
-    app.init_resource::<TilesOfFile>()
-        .add_systems(PreUpdate, take_dropped_file.run_if(on_message::<FileDragAndDrop>))
-        .add_systems(Update, take_tiles);
+    app.init_resource::<TilesOfFile>().add_systems(Update, take_tiles);
 }
 
 /// Starts jobs that read the tile sets of requested files.
@@ -66,17 +63,13 @@ fn is_tile_set(path: &Path) -> bool {
 
 /// Starts a job for a file that was dropped on the form for a new game: it is read as a tile set
 /// for that game, or opened as a saved game.
-fn take_dropped_file(
-    screen: Res<State<Screen>>,
+pub(crate) fn take_dropped_file(
     games: Res<WindowGames>,
     mut drops: MessageReader<FileDragAndDrop>,
     mut jobs: ResMut<FileJobs>,
 ) {
     for drop in drops.read() {
         let FileDragAndDrop::DroppedFile { path_buf: path, .. } = drop else { continue };
-        if *screen.get() != Screen::NewGame {
-            continue;
-        }
         let path = path.clone();
         let games = *games;
         jobs.start_job(JobKind::Opens, move || {

@@ -11,14 +11,15 @@ pub const DRAWINGS: DrawingTable = drawing_table! {
         "picture_junk_code" "picture_nut_storm" "picture_overclock" "picture_recycling_bin" "picture_skates"
         "picture_spring_clean" "picture_tin_foil" "picture_traffic_cone" "picture_zap" "pile_action" "pile_part";
     "../../../../../assets/games/scrapyard/art/ui":
-        "armour" "armour_lost" "attack" "battery" "battery_drained" "battery_used" "box_scrapyard" "build_delay"
-        "build_patch" "build_purge" "build_rummage" "cards" "crush_hatch" "crusher" "crusher_wall" "dent"
-        "effect_battery" "effect_damage" "effect_drain" "effect_draw" "effect_move" "effect_pull" "effect_push"
-        "effect_repair" "effect_salvage" "effect_shield" "flame" "hand" "limp" "obstacle_cube" "obstacle_drums"
-        "pin" "range" "screw" "shield" "square_free" "square_free_2" "square_start" "time" "token_circle"
-        "token_diamond" "token_ghost" "token_square" "token_triangle" "toughness" "track_line" "track_over"
-        "track_square" "trait_hover" "trait_memory" "trait_scope" "trait_spikes" "trait_steady" "trash"
-        "wrecked";
+        "armour" "armour_lost" "attack" "battery" "battery_drained" "battery_used" "box_scrapyard"
+        "build_delay" "build_patch" "build_purge" "build_rummage" "cards" "crush_hatch" "crusher"
+        "crusher_wall" "dent" "effect_battery" "effect_damage" "effect_drain" "effect_draw" "effect_move"
+        "effect_pull" "effect_push" "effect_repair" "effect_salvage" "effect_shield" "flame" "hand" "limp"
+        "mark_scrapyard" "obstacle_cube" "obstacle_drums" "phase_build" "phase_clash" "pin" "range"
+        "screw" "shield" "square_free" "square_free_2" "square_start" "time" "token_circle"
+        "token_diamond" "token_ghost" "token_square" "token_triangle" "toughness" "track_line"
+        "track_over" "track_square" "trait_hover" "trait_memory" "trait_scope" "trait_spikes"
+        "trait_steady" "trash" "wrecked";
 };
 
 #[cfg(test)]

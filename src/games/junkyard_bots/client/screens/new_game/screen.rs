@@ -9,7 +9,7 @@ use super::form::{ChooseFile, Form, FormPress, JunkyardForm, game_setup};
 use super::junkyards::{junkyard_cards, junkyard_heading};
 use crate::action::JunkyardBots;
 use crate::client::app::request::JunkyardRequest;
-use crate::client::play::tiles::TilesOfFile;
+use crate::client::play::tiles::{TilesOfFile, take_dropped_file};
 use crate::messages::phrase;
 use crate::parts::catalogue;
 use crate::table::setup::{LEAST_ENERGY_TO_WIN, MOST_ENERGY_TO_WIN};
@@ -18,7 +18,9 @@ use client::kit::Pen;
 use client::kit::panel::Node;
 use client::play::start::lessons::StartRequest;
 use client::screens::game_shelf::games::is_chosen;
-use client::screens::new_game::{FormAnswer, FormContents, FormScreen, NumberRow, OptionRow, number_row, option_row};
+use client::screens::new_game::{
+    FormAnswer, FormContents, FormScreen, NumberRow, OptionRow, add_file_taker, number_row, option_row,
+};
 use shell::record::Recorded;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -29,6 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::NewGame))
             .run_if(is_chosen(JunkyardBots::NAME)),
     );
+    add_file_taker(app, JunkyardBots::NAME, take_dropped_file);
 }
 
 fn draw_new_game_screen(mut screen: FormScreen, mut form: ResMut<Form>, tiles: Res<TilesOfFile>) -> Result {

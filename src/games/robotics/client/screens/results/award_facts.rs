@@ -5,7 +5,7 @@ use crate::client::play::Play;
 use crate::messages::phrase;
 use crate::words;
 use client::art::Picture;
-use client::panels::awards::Award;
+use client::panels::awards::{Award, first_largest};
 use client::panels::figures::Remark;
 use shell::language::Phrase;
 use shell::seats::SeatId;
@@ -15,12 +15,6 @@ pub(super) fn awards_of_game(play: &Play, sold: &[SoldRobot]) -> Vec<Award> {
     let best_paid = first_largest(sold, |robot| robot.credits).map(|robot| best_paid_award(play, robot));
     let most_parts = first_largest(sold, |robot| robot.parts.len()).map(|robot| most_parts_award(play, robot));
     [best_paid, most_parts].into_iter().flatten().collect()
-}
-
-/// The first item with the largest value.
-fn first_largest<T, V: Ord>(items: &[T], value: impl Fn(&T) -> V) -> Option<&T> {
-    // The last of several largest ones is found, which is the first from the other end.
-    items.iter().rev().max_by_key(|item| value(item))
 }
 
 fn best_paid_award(play: &Play, robot: &SoldRobot) -> Award {
@@ -55,16 +49,4 @@ pub(super) fn remark_about_trades(play: &Play, chronicle: &CountedChronicle) -> 
     let name = &play.seat(seat).name;
     let text = phrase!("robotics-figures-most-trades-text", name = name, count = count);
     Some(Remark { icon: "trade", title: phrase!("robotics-figures-most-trades"), text })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn of_equal_ones_the_first_has_the_award() {
-        let items = [("one", 3), ("two", 5), ("three", 5), ("four", 1)];
-        assert_eq!(first_largest(&items, |item| item.1), Some(&("two", 5)));
-        assert_eq!(first_largest::<(&str, u8), u8>(&[], |item| item.1), None);
-    }
 }

@@ -1,0 +1,213 @@
+//! Contents of the battle map.
+
+use client::art::Picture;
+use shell::seats::{Colour, PerSeat, Seat, SeatId};
+
+use crate::action::Wreck;
+use crate::arena::Square;
+use crate::cards::Slot;
+use crate::client::art::card_picture::CardPicture;
+use crate::client::art::robot::RobotFigure;
+use crate::table::Table;
+
+/// Ground of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// Free, in one of two looks.
+    Free {
+        /// Whether it has the second look.
+        is_second: bool,
+    },
+    /// Start square of a robot.
+    Start,
+    /// Obstacle: a cube of scrap.
+    Cube,
+    /// Obstacle: drums.
+    Drums,
+}
+
+/// A square of the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SquareFacts {
+    /// Column and row.
+    pub square: Square,
+    /// Its ground.
+    pub ground: Ground,
+    /// Whether the crusher bites there in this round (10.1).
+    pub is_crushed: bool,
+}
+
+/// A robot on the map.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FigureFacts {
+    /// Its seat.
+    pub seat: SeatId,
+    /// Name of its player.
+    pub name: String,
+    /// Colour of its player.
+    pub colour: Colour,
+    /// Its picture.
+    pub picture: Picture,
+    /// Square on which it stands.
+    pub square: Square,
+    /// Place where it is drawn, in columns and rows: the square, unless it is on its way.
+    pub at: (f32, f32),
+    /// Height above its base, in points.
+    pub lift: f32,
+    /// What it can lose (2.5).
+    pub toughness: i32,
+    /// Whether it is its turn.
+    pub is_active: bool,
+}
+
+/// The parts of a wrecked robot on its square.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WreckFacts {
+    /// Its seat.
+    pub seat: SeatId,
+    /// Square on which they lie.
+    pub square: Square,
+    /// Pictures of the parts, the torso first.
+    pub parts: Vec<Picture>,
+}
+
+/// Contents of the map.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ArenaFacts {
+    /// Numbers of columns and rows.
+    pub size: (u8, u8),
+    /// Squares, row by row from the top.
+    pub squares: Vec<SquareFacts>,
+    /// Robots that stand, from the back row to the front.
+    pub figures: Vec<FigureFacts>,
+    /// Wrecked robots.
+    pub wrecks: Vec<WreckFacts>,
+}
+
+/// Slots in the order in which the parts of a wrecked robot are listed.
+const TORSO_FIRST: [Slot; Slot::COUNT] = [Slot::Torso, Slot::Head, Slot::Legs, Slot::LeftArm, Slot::RightArm];
+
+impl ArenaFacts {
+    /// Contents of the map of a battle.
+    pub fn of(table: &Table, seats: &[Seat]) -> Self {
+        let map = table.arena();
+        let crushed = table.setup().crusher(table.state().round);
+        let square = |square: Square| {
+            let is_crushed = crushed.is_some_and(|crusher| u16::from(map.ring(square)) <= crusher.ring);
+            SquareFacts { square, ground: ground_of(table, square), is_crushed }
+        };
+        let figure = |seat: SeatId| {
+            let robot = table.robot(seat);
+            let square = robot.square()?;
+            let player = seats.get(seat.index())?;
+            Some(FigureFacts {
+                seat,
+                name: player.name.clone(),
+                colour: player.colour,
+                picture: RobotFigure::of(&robot, table.data(), player.colour).picture(),
+                square,
+                at: (square.column.into(), square.row.into()),
+                lift: 0.0,
+                toughness: robot.toughness(),
+                is_active: table.state().awaited_seat() == Some(seat),
+            })
+        };
+        let wreck = |wreck: &Wreck| {
+            let colour = seats.get(wreck.seat.index()).map(|seat| seat.colour);
+            let robot = table.robot(wreck.seat);
+            let picture = |slot: Slot| CardPicture::of(table.data(), robot.part_id(slot), colour).picture;
+            WreckFacts { seat: wreck.seat, square: wreck.square, parts: TORSO_FIRST.map(picture).to_vec() }
+        };
+        let mut figures: Vec<FigureFacts> = table.seats().filter_map(figure).collect();
+        figures.sort_by_key(|figure| (figure.square.row, figure.square.column));
+        Self {
+            size: (map.width(), map.height()),
+            squares: map.squares().map(square).collect(),
+            figures,
+            wrecks: table.state().wrecks.iter().map(wreck).collect(),
+        }
+    }
+
+    /// Robot on a square; `None` if there is none.
+    pub fn figure_on(&self, square: Square) -> Option<&FigureFacts> {
+        self.figures.iter().find(|figure| figure.square == square)
+    }
+
+    /// Robot of a seat; `None` if it does not stand.
+    pub fn figure_of(&self, seat: SeatId) -> Option<&FigureFacts> {
+        self.figures.iter().find(|figure| figure.seat == seat)
+    }
+
+    /// Draws a robot elsewhere than on its square: at a place in columns and rows, and some points
+    /// above its base.
+    pub fn move_figure(&mut self, seat: SeatId, at: (f32, f32), lift: f32) {
+        if let Some(figure) = self.figures.iter_mut().find(|figure| figure.seat == seat) {
+            figure.at = at;
+            figure.lift = lift;
+        }
+        self.figures.sort_by(|one, other| one.at.1.total_cmp(&other.at.1));
+    }
+
+    /// Seats of the robots that are marked on squares.
+    pub fn seats(&self) -> PerSeat<SeatId> {
+        self.figures.iter().map(|figure| figure.seat).collect()
+    }
+}
+
+/// Ground of a square. The look of free squares and of obstacles changes from square to square.
+fn ground_of(table: &Table, square: Square) -> Ground {
+    let map = table.arena();
+    let (column, row) = (u16::from(square.column), u16::from(square.row));
+    if map.starts().contains(&square) {
+        Ground::Start
+    } else if map.is_free(square) {
+        Ground::Free { is_second: (7 * column + 3 * row) % 4 == 0 }
+    } else if (column + 2 * row) % 3 == 1 {
+        Ground::Drums
+    } else {
+        Ground::Cube
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::test_battle::{TestBattle, test_seats};
+    use super::*;
+
+    fn facts(battle: &TestBattle) -> ArenaFacts {
+        ArenaFacts::of(&battle.table(), &test_seats(4))
+    }
+
+    #[test]
+    fn figures_stand_from_the_back_row_to_the_front() {
+        for seats in 2..=4 {
+            let facts = facts(&TestBattle::new(seats));
+            let rows: Vec<u8> = facts.figures.iter().map(|figure| figure.square.row).collect();
+            assert!(rows.is_sorted() && rows.len() == usize::from(seats), "{rows:?}");
+            assert_eq!(facts.figures.iter().filter(|figure| figure.is_active).count(), 1);
+            let free = |facts: &SquareFacts| matches!(facts.ground, Ground::Free { is_second: true });
+            assert!(
+                facts.squares.iter().any(free) && facts.squares.iter().any(|square| square.ground == Ground::Start)
+            );
+        }
+    }
+
+    #[test]
+    fn rule_10_1_crushed_rings_are_marked_from_the_crushers_first_round_on() {
+        let crushed = |round: u16| {
+            let facts = facts(&TestBattle::new(4).in_round(round));
+            facts.squares.iter().filter(|square| square.is_crushed).count()
+        };
+        assert_eq!([7, 8, 9, 11].map(crushed), [0, 24, 40, 49]);
+    }
+
+    #[test]
+    fn a_robot_on_its_way_is_drawn_in_the_row_where_it_is() {
+        let mut facts = facts(&TestBattle::new(4));
+        let first = facts.figures[0].seat;
+        facts.move_figure(first, (3.0, 6.5), 4.0);
+        assert_eq!(facts.figures.last().map(|figure| figure.seat), Some(first));
+        assert_eq!(facts.figure_of(first).map(|figure| figure.lift), Some(4.0));
+        assert_eq!(facts.seats().len(), 4);
+    }
+}

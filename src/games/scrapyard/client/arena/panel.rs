@@ -1,0 +1,92 @@
+//! The map as a whole.
+
+use bevy_egui::egui::Rect;
+
+use super::crusher::{paint_bite, paint_crusher, paint_flash};
+use super::facts::ArenaFacts;
+use super::figure::{paint_figure, paint_plate};
+use super::floor::{paint_floor, paint_ground, paint_obstacles};
+use super::layout::ArenaLayout;
+use super::legend::legend;
+use super::mark_painter::{paint_robot_marks, paint_square_marks};
+use super::marks::ArenaMarks;
+use super::pointer::{ArenaHeard, listen_to_arena, speak_figures};
+use super::wreck::paint_wreck;
+use crate::arena::Square;
+use client::kit::Pen;
+use client::kit::panel::show_panel;
+use shell::seats::SeatId;
+
+/// Opacity of a robot that is dragged, on its square.
+const DRAGGED: f32 = 0.45;
+
+/// Facts about the map that change while nothing happens at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ArenaMoment {
+    /// Robot that can be dragged.
+    pub movable: Option<SeatId>,
+    /// Robot that is dragged.
+    pub dragged: Option<SeatId>,
+    /// Square that is chosen by keys.
+    pub chosen: Option<Square>,
+    /// Part of their way by which the plates of the crusher are pushed in, from 0 to 1.
+    pub crusher: f32,
+    /// Robot that the crusher has just bitten, with the dents.
+    pub bitten: Option<(SeatId, u16)>,
+    /// Seconds in which numbers change.
+    pub seconds: f32,
+}
+
+/// Draws the map on the stage and listens to it.
+pub fn draw_arena(
+    pen: &mut Pen,
+    stage: Rect,
+    layout: &ArenaLayout,
+    (facts, marks): (&ArenaFacts, &ArenaMarks),
+    moment: &ArenaMoment,
+) -> ArenaHeard {
+    let heard = listen_to_arena(pen, layout, facts, moment.movable);
+    paint_ground(pen, stage);
+    paint_floor(pen, layout, facts);
+    paint_square_marks(pen, layout, marks, moment.chosen);
+    for wreck in &facts.wrecks {
+        paint_wreck(pen, layout, wreck);
+    }
+    paint_crusher(pen, layout, moment.crusher);
+    paint_rows(pen, layout, facts, moment);
+    for figure in &facts.figures {
+        let value = u16::try_from(figure.toughness.max(0)).unwrap_or(u16::MAX);
+        let shown = pen.animate_number(("plate", figure.seat), value, moment.seconds);
+        paint_plate(pen, layout, figure, shown.into());
+    }
+    paint_robot_marks(pen, layout, facts, marks);
+    if let Some((figure, dents)) = bitten(facts, moment) {
+        paint_bite(pen, layout, figure, dents);
+    }
+    speak_figures(pen, layout, facts, marks);
+    if let Some(room) = layout.legend() {
+        let has_crushed = facts.squares.iter().any(|square| square.is_crushed);
+        show_panel(pen, room, legend(has_crushed));
+    }
+    heard
+}
+
+/// Paints obstacles and figures from the back row to the front, so that each covers what is behind
+/// it.
+fn paint_rows(pen: &mut Pen, layout: &ArenaLayout, facts: &ArenaFacts, moment: &ArenaMoment) {
+    for row in 0..facts.size.1 {
+        paint_obstacles(pen, layout, facts, row);
+        for figure in facts.figures.iter().filter(|figure| figure.at.1.ceil() as u8 == row) {
+            if moment.bitten.is_some_and(|bitten| bitten.0 == figure.seat) {
+                paint_flash(pen, layout, figure);
+            }
+            let opacity = if moment.dragged == Some(figure.seat) { DRAGGED } else { 1.0 };
+            paint_figure(pen, layout, figure, opacity);
+        }
+    }
+}
+
+fn bitten<'f>(facts: &'f ArenaFacts, moment: &ArenaMoment) -> Option<(&'f super::facts::FigureFacts, u16)> {
+    let (seat, dents) = moment.bitten?;
+    Some((facts.figure_of(seat)?, dents))
+}

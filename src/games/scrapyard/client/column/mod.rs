@@ -1,0 +1,10 @@
+//! The right column: what the thing under the pointer is, or the sum before a blow, and the log.
+//!
+//! - [`right_column`]: the column as a whole; `inspector`: its upper panel;
+//! - [`log_facts`]: data of the event log.
+
+pub mod log_facts;
+mod inspector;
+pub mod right_column;
+
+pub use right_column::draw_column;

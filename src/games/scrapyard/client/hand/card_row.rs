@@ -1,0 +1,112 @@
+//! Cards side by side: of the hand, or of the trash while some are salvaged.
+
+use bevy_egui::egui::{
+    Color32, CursorIcon, Id, PointerButton, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, vec2,
+};
+
+use super::facts::{CardState, HandCard, TrayPress};
+use super::layout::{PICKED_UP, card_places};
+use crate::client::art::card::{CardLook, draw_card_back};
+use client::kit::focus::FocusKind;
+use client::kit::palette::{CREAM, GREEN, YELLOW, rgb};
+use client::kit::text::letters::HoverHint;
+use client::kit::tokens::{LineWidth, Radius, Space};
+use client::kit::{Pen, notes};
+use shell::language::phrase;
+
+/// Opacity of a card that can't be played.
+const CLOSED: f32 = 0.42;
+/// Lengths of the dashes and gaps of frames, in points.
+const DASHES: (f32, f32) = (8.0, 6.0);
+/// Colour of the frame of a place without a card.
+const EMPTY: Color32 = rgb(0x4a_4138);
+
+/// A row of cards.
+#[derive(Clone, Copy, Debug)]
+pub struct CardRow<'a> {
+    /// Room of the row.
+    pub room: Rect,
+    /// Cards from the left.
+    pub cards: &'a [HandCard],
+    /// Cards after them that show their backs.
+    pub backs: u8,
+    /// Number of places, which are marked where there is no card.
+    pub places: usize,
+    /// Name of the row, for tests.
+    pub note: &'static str,
+}
+
+/// Draws a row of cards and listens to them. Returns what was done, and the rectangles of the
+/// cards.
+pub fn draw_card_row(pen: &mut Pen, row: &CardRow) -> (Option<TrayPress>, Vec<Rect>) {
+    let count = row.cards.len() + usize::from(row.backs);
+    let rects = card_places(row.room, count.max(row.places));
+    for place in rects.iter().skip(count) {
+        let stroke = Stroke::new(LineWidth::Well.points(), EMPTY);
+        pen.draw_dashed_rect(place.shrink(Space::Xxs.points()), stroke, DASHES.0, DASHES.1);
+    }
+    let heard: Vec<Response> = row
+        .cards
+        .iter()
+        .zip(&rects)
+        .enumerate()
+        .map(|(number, (card, rect))| listen(pen, row, number, card, *rect))
+        .collect();
+    let raised = heard.iter().position(|response| response.hovered() || response.has_focus());
+    // The card under the pointer covers those beside it.
+    let others = (0..row.cards.len()).filter(|number| Some(*number) != raised);
+    for number in others.chain(raised) {
+        let is_focused = heard[number].has_focus();
+        draw_card(pen, &row.cards[number], rects[number], is_focused);
+    }
+    for place in rects.iter().skip(row.cards.len()).take(row.backs.into()) {
+        draw_card_back(pen, *place, Color32::WHITE);
+    }
+    let press =
+        row.cards.iter().zip(heard).enumerate().find_map(|(number, (card, response))| act(pen, number, card, response));
+    (press, rects.into_iter().take(row.cards.len()).collect())
+}
+
+/// Listens to a card.
+fn listen(pen: &Pen, row: &CardRow, number: usize, card: &HandCard, rect: Rect) -> Response {
+    notes::record_place(pen.ui.ctx(), || format!("{} {number}", row.note), rect);
+    let response = pen.ui.interact(rect, Id::new((row.note, number)), Sense::click_and_drag());
+    pen.register_focusable(&response, FocusKind::Plain);
+    let is_open = !matches!(card.state, CardState::Closed(_));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_open, pen.tell(&card.face.title)));
+    response
+}
+
+/// What is done with a card, and the reason why it can't be played beside the pointer.
+fn act(pen: &Pen, number: usize, card: &HandCard, response: Response) -> Option<TrayPress> {
+    let press = if response.drag_started_by(PointerButton::Primary) {
+        Some(TrayPress::PickUp(number, card.card))
+    } else {
+        response.clicked().then_some(TrayPress::Card(number, card.card))
+    };
+    match &card.state {
+        CardState::Closed(why) => drop(response.on_hover_hint(pen.tell(&phrase!("as-title", name = pen.tell(why))))),
+        _ => drop(response.on_hover_cursor(CursorIcon::Grab)),
+    }
+    press
+}
+
+/// Draws a card in its state.
+fn draw_card(pen: &mut Pen, card: &HandCard, rect: Rect, is_focused: bool) {
+    let (opacity, frame, up) = match card.state {
+        CardState::Free | CardState::Choosable => (1.0, None, 0.0),
+        CardState::Picked | CardState::Chosen => (1.0, Some(YELLOW), PICKED_UP),
+        CardState::Closed(_) => (CLOSED, None, 0.0),
+    };
+    let rect = rect.translate(vec2(0.0, -up));
+    card.face.draw(pen, rect, CardLook { opacity, frame, ..CardLook::PLAIN });
+    let radius = Radius::Panel.points();
+    if card.state == CardState::Choosable {
+        let stroke = Stroke::new(LineWidth::Row.points(), GREEN);
+        pen.draw_dashed_rect(rect.expand(LineWidth::Thin.points()), stroke, DASHES.0, DASHES.1);
+    }
+    if is_focused {
+        let stroke = Stroke::new(LineWidth::Row.points(), CREAM);
+        pen.stroke_rect(rect.expand(Space::Xxs.points()), radius, stroke);
+    }
+}

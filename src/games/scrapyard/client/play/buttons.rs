@@ -1,0 +1,224 @@
+//! The buttons of a turn: why one is closed, and what one does.
+
+use super::command::TurnButton;
+use super::drop::open_rummage;
+use super::hand_commands::{finish_taking, go_to};
+use super::interaction::{Order, PaidAction};
+use super::payment::pay_for;
+use super::question::Question;
+use super::settle_commands::settle_as_usual;
+use crate::action::{Action, Illegal, Scrapyard};
+use crate::arena::Square;
+use crate::cards::{ArmSide, CardId, Slot};
+use crate::game::read_table;
+use crate::messages::phrase;
+use crate::table::{BattleStep, Stage, Table};
+use crate::turn::battle::movement::LIMP_SQUARES;
+use crate::turn::check_action;
+use crate::turn::effects::choice::{EffectChoice, awaited_choice, reachable};
+use client::settings::Settings;
+use shell::language::{InWords, Phrase};
+use shell::seats::{PerSeat, SeatId};
+
+type Executor<'a> = client::play::executor::Executor<'a, Scrapyard>;
+
+/// Reason why a button of the player whose turn it is can't be pressed; `None` if it can.
+pub fn refusal_of_button(table: &Table, button: TurnButton) -> Option<Phrase> {
+    let Some(seat) = table.state().awaited_seat() else { return Some(Illegal::GameOver.phrase()) };
+    let asks = |action: &Action| check_action(table, action).err().map(|illegal| illegal.phrase());
+    match button {
+        TurnButton::Rummage => refusal_of_rummage(table),
+        TurnButton::Pass => asks(&Action::Pass),
+        TurnButton::TakeNothing => open_rummage(table).is_none().then(|| Illegal::NotNow.phrase()),
+        TurnButton::Purge(number) => asks(&Action::Purge(number)),
+        TurnButton::Done => asks(&Action::Done),
+        TurnButton::AsUsual => (!has_dents_to_settle(table)).then(|| Illegal::NoDents.phrase()),
+        TurnButton::Move => refusal_of_walk(table, seat, table.robot(seat).speed(), true),
+        TurnButton::Limp => refusal_of_walk(table, seat, LIMP_SQUARES, false),
+        TurnButton::Attack(side) => refusal_of_attack(table, seat, side),
+        TurnButton::Ability(slot) => asks(&Action::Use(slot)),
+        TurnButton::Abilities => {
+            let reasons = || abilities_of(table, seat).into_iter().map(|slot| asks(&Action::Use(slot)));
+            if reasons().any(|reason| reason.is_none()) {
+                return None;
+            }
+            reasons().next().flatten().or_else(|| Some(Illegal::NoAbility.phrase()))
+        }
+        TurnButton::Recharge => asks(&Action::Recharge),
+        TurnButton::Stay => table.robot(seat).square().and_then(|own| asks(&Action::Step(own))),
+        TurnButton::Shove { axis, squares } => asks(&Action::Shove { axis, squares }),
+        TurnButton::Salvage => {
+            let is_awaited = matches!(awaited_choice(table, seat), Some(EffectChoice::Salvage { .. }));
+            (!is_awaited).then(|| Illegal::NotNow.phrase())
+        }
+        TurnButton::EndTurn => asks(&Action::EndTurn),
+    }
+}
+
+/// Whether dents are left to be settled by choice (9.2).
+pub fn has_dents_to_settle(table: &Table) -> bool {
+    let Stage::Battle(turn) = &table.state().stage else { return false };
+    matches!(turn.step, BattleStep::Settle { .. }) && table.robot(turn.seat).condition().dents > 0
+}
+
+/// Slots of a robot's parts that have an ability (6.6).
+pub fn abilities_of(table: &Table, seat: SeatId) -> Vec<Slot> {
+    let Some(robot) = table.find_robot(seat) else { return Vec::new() };
+    Slot::ALL.into_iter().filter(|&slot| robot.ability(slot).is_some()).collect()
+}
+
+/// Robots that an arm of the player whose turn it is can attack now (6.9).
+pub fn targets_of_arm(table: &Table, seat: SeatId, side: ArmSide) -> PerSeat<SeatId> {
+    let Some(pay) = first_card(table, seat) else { return PerSeat::new() };
+    let can_be = |&target: &SeatId| check_action(table, &Action::Attack { side, seat: target, pay }).is_ok();
+    table.others(seat).filter(can_be).collect()
+}
+
+/// Squares where a walk of an order can end now; none for another order.
+pub fn squares_of_order(table: &Table, seat: SeatId, order: Order) -> Vec<Square> {
+    let steps = match order {
+        Order::Move => table.robot(seat).speed(),
+        Order::Limp => LIMP_SQUARES,
+        Order::Rummage | Order::Attack(_) => return Vec::new(),
+    };
+    reachable(table, seat, steps)
+}
+
+fn first_card(table: &Table, seat: SeatId) -> Option<CardId> {
+    table.find_robot(seat)?.cards().hand.different().next()
+}
+
+fn refusal_of_rummage(table: &Table) -> Option<Phrase> {
+    let mut reasons = (0..table.data().file().piles).map(|pile| check_action(table, &Action::Rummage { pile }).err());
+    let first = reasons.next().flatten()?;
+    let is_possible = reasons.any(|reason| reason.is_none());
+    (!is_possible).then(|| first.phrase())
+}
+
+fn refusal_of_walk(table: &Table, seat: SeatId, steps: u8, needs_card: bool) -> Option<Phrase> {
+    let square = reachable(table, seat, steps).first().copied();
+    let to = square.or_else(|| table.robot(seat).square()).unwrap_or_default();
+    let limp = || check_action(table, &Action::Limp(to)).err().filter(|why| *why != Illegal::OutOfReach);
+    let refused = match first_card(table, seat).filter(|_| needs_card) {
+        Some(pay) => check_action(table, &Action::Move { square: to, pay }).err(),
+        None if needs_card => {
+            let why = limp().map_or_else(|| phrase!("scrapyard-needs-a-card"), |why| why.phrase());
+            return Some(why);
+        }
+        None => check_action(table, &Action::Limp(to)).err(),
+    };
+    refused.map(|illegal| illegal.phrase())
+}
+
+fn refusal_of_attack(table: &Table, seat: SeatId, side: ArmSide) -> Option<Phrase> {
+    if !targets_of_arm(table, seat, side).is_empty() {
+        return None;
+    }
+    let nearest = table.others(seat).min_by_key(|&other| table.range(seat, other));
+    let (Some(pay), Some(target)) = (first_card(table, seat), nearest) else {
+        return Some(phrase!("scrapyard-needs-a-card"));
+    };
+    check_action(table, &Action::Attack { side, seat: target, pay }).err().map(|illegal| illegal.phrase())
+}
+
+/// Presses a button. A refusal is reported.
+pub(super) fn press_button(executor: &mut Executor, button: TurnButton) {
+    let refused = read_table(executor.world, |table| refusal_of_button(table, button)).flatten();
+    if let Some(why) = refused {
+        return executor.refuse(why);
+    }
+    let own = &mut executor.interaction.own;
+    own.hand = None;
+    own.payment = None;
+    match button {
+        TurnButton::Rummage => give_order(executor, Order::Rummage),
+        TurnButton::Pass => pass(executor, false),
+        TurnButton::TakeNothing => {
+            own.taking = own.taking.without_card();
+            finish_taking(executor);
+        }
+        TurnButton::Purge(number) => _ = executor.act(Action::Purge(number)),
+        TurnButton::Done => _ = executor.act(Action::Done),
+        TurnButton::AsUsual => settle_as_usual(executor),
+        TurnButton::Move => give_order(executor, Order::Move),
+        TurnButton::Limp => give_order(executor, Order::Limp),
+        TurnButton::Attack(side) => give_order(executor, Order::Attack(side)),
+        TurnButton::Ability(slot) => _ = executor.act(Action::Use(slot)),
+        TurnButton::Abilities => press_abilities(executor),
+        TurnButton::Recharge => _ = executor.act(Action::Recharge),
+        TurnButton::Stay => {
+            let own = read_table(executor.world, |table| table.find_robot(table.state().awaited_seat()?)?.square());
+            if let Some(square) = own.flatten() {
+                executor.act(Action::Step(square));
+            }
+        }
+        TurnButton::Shove { axis, squares } => _ = executor.act(Action::Shove { axis, squares }),
+        TurnButton::Salvage => {
+            let cards = own.salvaged.clone();
+            executor.act(Action::Salvage(cards));
+        }
+        TurnButton::EndTurn => end_turn(executor, false),
+    }
+}
+
+/// Uses the only ability, or opens or closes the list of several.
+fn press_abilities(executor: &mut Executor) {
+    let slots = read_table(executor.world, |table| {
+        table.state().awaited_seat().map_or_else(Vec::new, |seat| abilities_of(table, seat))
+    });
+    match slots.unwrap_or_default().as_slice() {
+        [only] => _ = executor.act(Action::Use(*only)),
+        _ => executor.interaction.own.lists_abilities = !executor.interaction.own.lists_abilities,
+    }
+}
+
+/// Lets an order wait for its place, or takes it back; a single possible place is taken at once.
+fn give_order(executor: &mut Executor, order: Order) {
+    if executor.interaction.own.order == Some(order) {
+        executor.interaction.own.order = None;
+        return;
+    }
+    executor.interaction.own.order = Some(order);
+    let places = read_table(executor.world, |table| {
+        let seat = table.state().awaited_seat()?;
+        Some(match order {
+            Order::Rummage => (Vec::new(), PerSeat::new()),
+            Order::Move | Order::Limp => (squares_of_order(table, seat, order), PerSeat::new()),
+            Order::Attack(side) => (Vec::new(), targets_of_arm(table, seat, side)),
+        })
+    });
+    let (squares, targets) = places.flatten().unwrap_or_default();
+    match (order, squares.as_slice(), targets.as_slice()) {
+        (Order::Move | Order::Limp, [only], _) => _ = go_to(executor, *only),
+        (Order::Attack(side), _, [only]) => _ = pay_for(executor, PaidAction::Attack(side, *only)),
+        _ => {}
+    }
+}
+
+/// Passes. Asks first if spaces are left up to the line (4.11).
+pub(super) fn pass(executor: &mut Executor, asked: bool) {
+    let left = read_table(executor.world, |table| {
+        let seat = table.state().awaited_seat()?;
+        Some(table.setup().line().saturating_sub(table.track().place(seat)))
+    });
+    let left = left.flatten().unwrap_or(0);
+    if left > 0 && asks_first(executor) && !asked {
+        return Question::Pass { left }.ask(executor.world);
+    }
+    executor.act(Action::Pass);
+}
+
+/// Ends the turn of the battle. Asks first if an arm could still attack (6.9).
+pub(super) fn end_turn(executor: &mut Executor, asked: bool) {
+    let can_attack = executor.play.choices().actions.iter().any(|action| matches!(action, Action::Attack { .. }));
+    if can_attack && asks_first(executor) && !asked {
+        return Question::EndTurn.ask(executor.world);
+    }
+    executor.act(Action::EndTurn);
+}
+
+/// Whether a player is asked before something is given up. A lesson knows what it lets the learner
+/// do.
+fn asks_first(executor: &Executor) -> bool {
+    executor.world.resource::<Settings>().asks_before_giving_up && !executor.play.is_exercise()
+}

@@ -1,0 +1,158 @@
+//! Cues of the events of a step, and the times at which they are due.
+
+use std::time::Duration;
+
+use super::cue::{Cue, TimedCue};
+use crate::action::{DentCause, MoveKind, TableEvent};
+use crate::cards::DataSet;
+use shell::seats::SeatId;
+
+/// Range of arms that strike (6.9); those of greater range shoot.
+const MELEE: u8 = 1;
+/// Time at the usual speed between cues in a row.
+const ROW: Duration = Duration::from_millis(150);
+/// Time of a hop of a token, at most [`HOPS`] of them, and of a step of a figure.
+const HOP: Duration = Duration::from_millis(60);
+const HOPS: u32 = 8;
+const STEP: Duration = Duration::from_millis(160);
+/// Time of a square of a push or pull.
+const SHOVE: Duration = Duration::from_millis(120);
+/// Time of a part that is put on, until the old one drops.
+const PUTS_ON: Duration = Duration::from_millis(240);
+/// Time of an arm's blow, until the dents arrive.
+const BLOW: Duration = Duration::from_millis(260);
+/// Time of dents that arrive, and of the plates of the crusher.
+const DENTS: Duration = Duration::from_millis(300);
+const CRUSHES: Duration = Duration::from_millis(500);
+/// Time of the floor that opens into the map, and of a robot that falls apart.
+const OPENS: Duration = Duration::from_millis(900);
+const FALLS: Duration = Duration::from_millis(900);
+/// Time of a card that is drawn, turned up or trashed.
+const CARD: Duration = Duration::from_millis(260);
+
+/// Returns the cues of a step's events, one after another, and the time until the last is over.
+pub fn cues_of_events(events: &[TableEvent], data: &DataSet) -> (Vec<TimedCue>, Duration) {
+    let mut row = CueRow { data, cues: Vec::new(), at: Duration::ZERO };
+    events.iter().for_each(|event| row.add_event(event));
+    (row.cues, row.at)
+}
+
+/// Cues in a row.
+struct CueRow<'a> {
+    data: &'a DataSet,
+    cues: Vec<TimedCue>,
+    /// Time until the next event is due.
+    at: Duration,
+}
+
+impl CueRow<'_> {
+    /// Adds a cue, after which the next event is due in some time.
+    fn add(&mut self, cue: Cue, lasts: Duration) {
+        self.cues.push(TimedCue { cue, after: self.at });
+        self.at += lasts;
+    }
+
+    /// Adds the cue of used batteries, unless there are none.
+    fn add_batteries(&mut self, seat: SeatId, count: u8) {
+        if count > 0 {
+            self.add(Cue::BatteryUsed { seat, count }, ROW);
+        }
+    }
+
+    /// Adds the cues of an event.
+    fn add_event(&mut self, event: &TableEvent) {
+        match event {
+            TableEvent::PartPutOn { seat, slot, card, replaced } => {
+                self.add(Cue::PutOn { seat: *seat, slot: *slot, card: *card }, PUTS_ON);
+                self.add(Cue::Fell { seat: *seat, slot: *slot, card: *replaced }, ROW);
+            }
+            TableEvent::Played { seat, card, batteries } => {
+                self.add(Cue::Played { seat: *seat, card: *card }, ROW);
+                self.add_batteries(*seat, *batteries);
+            }
+            TableEvent::AbilityUsed { seat, slot, batteries, .. } => {
+                self.add(Cue::Ability { seat: *seat, slot: *slot }, ROW);
+                self.add_batteries(*seat, *batteries);
+            }
+            TableEvent::Recharged { seat } => self.add_batteries(*seat, 2),
+            TableEvent::Attacked { seat, side, card, target, .. } => {
+                self.add_batteries(*seat, 1);
+                let attack = self.data.find_card(*card).and_then(|card| card.part()?.attack.as_ref());
+                let shoots = attack.is_some_and(|attack| attack.range > MELEE);
+                self.add(Cue::Attacked { seat: *seat, slot: side.slot(), target: *target, shoots }, BLOW);
+            }
+            TableEvent::Dented { seat, dents, by, cause } => {
+                let (seat, dents) = (*seat, *dents);
+                match cause {
+                    DentCause::Crash => self.add(Cue::Crashed { seat, dents }, DENTS),
+                    DentCause::Crusher => self.add(Cue::Crusher { seat, dents }, CRUSHES),
+                    _ => self.add(Cue::Dented { seat, dents, by: *by }, DENTS),
+                }
+            }
+            _ => {
+                if let TableEvent::Moved { seat, kind: MoveKind::Move { .. } | MoveKind::Limp, .. } = event {
+                    self.add_batteries(*seat, 1);
+                }
+                if let Some(cue) = Cue::of_event(event) {
+                    let lasts = time_of_cue(&cue);
+                    self.add(cue, lasts);
+                }
+            }
+        }
+    }
+}
+
+/// Time until the cue after another one is due.
+fn time_of_cue(cue: &Cue) -> Duration {
+    let squares = |path: &[crate::arena::Square]| u32::try_from(path.len()).unwrap_or_default();
+    match cue {
+        Cue::Token { from, to, .. } => HOP * u32::from(to.abs_diff(*from)).min(HOPS),
+        Cue::Moved { path, .. } => STEP * squares(path),
+        Cue::Shoved { path, .. } => SHOVE * squares(path),
+        Cue::Opened => OPENS,
+        Cue::Wrecked { .. } => FALLS,
+        Cue::TurnedUp { .. } | Cue::Drew { .. } | Cue::Trashed { .. } | Cue::Rummaged { .. } => CARD,
+        _ => ROW,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::Outcome;
+    use crate::arena::Square;
+    use crate::cards::{CardId, Slot};
+
+    const SEAT: SeatId = SeatId(0);
+
+    fn cues(events: &[TableEvent]) -> Vec<(Cue, Duration)> {
+        cues_of_events(events, &DataSet::standard()).0.into_iter().map(|timed| (timed.cue, timed.after)).collect()
+    }
+
+    #[test]
+    fn rule_4_4_the_old_part_drops_once_the_new_one_is_on() {
+        let (card, replaced) = (CardId(9), CardId(4));
+        let event = TableEvent::PartPutOn { seat: SEAT, slot: Slot::LeftArm, card, replaced };
+        let expected = [
+            (Cue::PutOn { seat: SEAT, slot: Slot::LeftArm, card }, Duration::ZERO),
+            (Cue::Fell { seat: SEAT, slot: Slot::LeftArm, card: replaced }, PUTS_ON),
+        ];
+        assert_eq!(cues(&[event]), expected);
+    }
+
+    #[test]
+    fn rule_6_8_a_limp_uses_a_battery_before_the_step() {
+        let path = vec![Square::new(1, 0)];
+        let from = Square::new(0, 0);
+        let event = TableEvent::Moved { seat: SEAT, from, path: path.clone(), kind: MoveKind::Limp };
+        let expected =
+            [(Cue::BatteryUsed { seat: SEAT, count: 1 }, Duration::ZERO), (Cue::Moved { seat: SEAT, from, path }, ROW)];
+        assert_eq!(cues(&[event]), expected);
+    }
+
+    #[test]
+    fn the_end_belongs_to_the_winner() {
+        let outcome = Outcome { places: [SEAT, SeatId(1)].into_iter().collect() };
+        assert_eq!(cues(&[TableEvent::GameOver { outcome }]), [(Cue::Won { seat: Some(SEAT) }, Duration::ZERO)]);
+    }
+}

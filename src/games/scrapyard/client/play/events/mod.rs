@@ -1,0 +1,8 @@
+//! Events of a step as players see and hear them.
+//!
+//! - [`cue`]: things to be seen and heard; [`cues`]: those of one step, and when;
+//! - [`cue_sounds`]: the sounds of cues.
+
+pub mod cue;
+pub mod cue_sounds;
+pub mod cues;

@@ -1,0 +1,153 @@
+//! Implementation of [`Execute`] for Scrapyard.
+
+use bevy::prelude::*;
+
+use super::buttons::{end_turn, pass, press_button};
+use super::command::ScrapyardCommand;
+use super::events::cue::{Cue, TimedCue};
+use super::events::cue_sounds::write_cues;
+use super::events::cues::cues_of_events;
+use super::exercises::lesson_commands;
+use super::interaction::ScrapyardInteraction;
+use super::press_commands::{confirm, first_salvaged, press};
+use super::question::Question;
+use super::taking::TakingInMaking;
+use super::thing::How;
+use super::{advice, hand_commands, turn_notes};
+use crate::action::{Action, DentCause, Scrapyard, TableEvent};
+use crate::cards::CardList;
+use crate::game::read_table;
+use crate::table::Setup;
+use client::app::drags::DragsEnd;
+use client::play::command::Command;
+use client::play::execute::ExecuteCommands;
+use client::play::executor::{Execute, Executor};
+use shell::seats::SeatId;
+
+type TurnStage = client::play::turn_stage::TurnStage<Scrapyard>;
+type Play = client::play::playing::Play<Scrapyard>;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<TimedCue>()
+        .add_systems(Update, end_drags.before(ExecuteCommands).run_if(resource_exists::<Play>));
+}
+
+/// Writes the command that puts the dragged thing back when a drag ends.
+fn end_drags(mut ends: MessageReader<DragsEnd>, mut commands: MessageWriter<Command<Scrapyard>>) {
+    if ends.read().count() > 0 {
+        commands.write(Command::Game(ScrapyardCommand::EndDrag));
+    }
+}
+
+impl Execute for Scrapyard {
+    fn interrupt(executor: &mut Executor<'_, Self>, command: &Command<Self>) -> bool {
+        if matches!(command, Command::Game(command) if !command.is_of_pointer()) {
+            executor.interaction.reason_not = None;
+        }
+        false
+    }
+
+    fn execute(executor: &mut Executor<'_, Self>, command: ScrapyardCommand) {
+        execute_own_command(executor, command);
+    }
+
+    fn begin_action(_: &mut Executor<'_, Self>, _: SeatId, action: Action) -> Option<Action> {
+        Some(action)
+    }
+
+    fn present_step(world: &mut World, events: &[TableEvent], _: &TurnStage) -> f32 {
+        let setup = world.resource::<Setup>().clone();
+        let (mut cues, over) = cues_of_events(events, &setup.data);
+        if trembles(world, &setup, events) {
+            cues.push(TimedCue { cue: Cue::Trembled, after: over });
+        }
+        write_cues(world, cues);
+        over.as_secs_f32()
+    }
+
+    fn note_step(executor: &mut Executor<'_, Self>, _: SeatId, events: &[TableEvent]) {
+        turn_notes::note_events(executor, events);
+    }
+
+    fn advance(_: &mut Executor<'_, Self>) -> bool {
+        false
+    }
+
+    fn undo_in_hand(executor: &mut Executor<'_, Self>) -> bool {
+        let was_asked = !Question::now(executor.world).is_none();
+        Question::None.ask(executor.world);
+        if hand_commands::put_back(executor) || was_asked {
+            return true;
+        }
+        let own = &mut executor.interaction.own;
+        let was_begun = own.payment.take().is_some() || own.order.take().is_some() || own.lists_abilities;
+        own.lists_abilities = false;
+        let was_taking = own.taking != TakingInMaking::default();
+        own.taking = TakingInMaking::default();
+        was_begun || was_taking
+    }
+
+    fn redo_in_hand(_: &mut Executor<'_, Self>) -> bool {
+        false
+    }
+
+    fn advise(executor: &mut Executor<'_, Self>) {
+        if !lesson_commands::show_suggestion(executor) {
+            advice::work_out_hint(executor);
+        }
+    }
+
+    fn ready_interaction(world: &mut World, _: &Play, before: ScrapyardInteraction) -> ScrapyardInteraction {
+        Question::None.ask(world);
+        let salvaged = read_table(world, first_salvaged).unwrap_or_else(CardList::new);
+        ScrapyardInteraction {
+            salvaged,
+            pick_ups: before.pick_ups,
+            settled: before.settled,
+            drained: before.drained,
+            ..ScrapyardInteraction::default()
+        }
+    }
+}
+
+/// Whether the crusher's plates only tremble at the end of a turn, as nobody is bitten (10.1).
+fn trembles(world: &mut World, setup: &Setup, events: &[TableEvent]) -> bool {
+    let ends = events.iter().any(|event| matches!(event, TableEvent::TurnEnded { .. }));
+    let bites = |event: &TableEvent| matches!(event, TableEvent::Dented { cause: DentCause::Crusher, .. });
+    let round = read_table(world, |table| table.state().round).unwrap_or(0);
+    ends && setup.crusher(round).is_some() && !events.iter().any(bites)
+}
+
+/// Executes a command that only Scrapyard has.
+fn execute_own_command(executor: &mut Executor<'_, Scrapyard>, command: ScrapyardCommand) {
+    match command {
+        ScrapyardCommand::PickUp(thing, how) => hand_commands::pick_up(executor, thing, how),
+        ScrapyardCommand::Hover(over) => hand_commands::hold_over(executor, over),
+        ScrapyardCommand::NextPlace => hand_commands::choose_next_place(executor),
+        ScrapyardCommand::PutDown => hand_commands::put_down(executor),
+        ScrapyardCommand::PutBack => _ = hand_commands::put_back(executor),
+        ScrapyardCommand::EndDrag => hand_commands::end_drag(executor),
+        ScrapyardCommand::Drop(thing, place) => _ = hand_commands::drop_thing(executor, thing, place),
+        ScrapyardCommand::Press(thing) => press(executor, thing, How::Click),
+        ScrapyardCommand::PressByKey(thing) => press(executor, thing, How::Keys),
+        ScrapyardCommand::Button(button) => press_button(executor, button),
+        ScrapyardCommand::Confirm => confirm(executor),
+        ScrapyardCommand::Choose(thing) => executor.interaction.own.chosen = thing,
+        ScrapyardCommand::Yes => {
+            let question = Question::now(executor.world);
+            Question::None.ask(executor.world);
+            match question {
+                Question::None => {}
+                Question::Pass { .. } => pass(executor, true),
+                Question::EndTurn => end_turn(executor, true),
+            }
+        }
+        ScrapyardCommand::No => Question::None.ask(executor.world),
+        ScrapyardCommand::ShowHint(hint) => {
+            executor.interaction.own.chosen = hint.thing.or(executor.interaction.own.chosen);
+            executor.interaction.hint = Some(*hint);
+        }
+        ScrapyardCommand::ReadOn => lesson_commands::read_on(executor),
+        ScrapyardCommand::StepBack => lesson_commands::step_back(executor),
+    }
+}

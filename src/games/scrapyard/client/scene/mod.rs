@@ -1,0 +1,21 @@
+//! Layout of the table screen, and the data that its panels draw.
+//!
+//! - [`contents`]: the data of one frame, and the commands and requests that panels send;
+//! - [`view`]: state of the table screen from one frame to the next;
+//! - [`stage_view`]: what the stage shows now;
+//! - [`coach`]: contents of the card of a lesson's coach;
+//! - `layout`: the layout of a frame.
+
+use bevy::prelude::App;
+
+pub mod coach;
+pub mod contents;
+mod layout;
+pub mod stage_view;
+pub mod view;
+
+pub use contents::{Scene, SceneOutput};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(layout::plugin);
+}

@@ -1,0 +1,104 @@
+//! State of the table screen from one frame to the next.
+
+use std::collections::HashMap;
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Context, Event, Rect, Vec2};
+
+use crate::action::Scrapyard;
+use crate::client::play::advice::prepare_reason_of_step;
+use crate::client::play::{DropPlace, Play, Thing, TurnButton};
+use crate::lessons::Spot;
+use client::kit::meanings::Meanings;
+use client::play::reasons::Reasons;
+use client::table::regions::Regions;
+use shell::language::Phrase;
+use shell::seats::MOST_SEATS;
+
+/// State of the table screen that lasts from one frame to the next.
+#[derive(Resource, Clone, Debug)]
+pub struct TableUi {
+    /// Rectangles of the panels.
+    pub regions: Regions,
+    /// Whether the pointer is a finger.
+    pub is_touched: bool,
+    /// Whether the log is open over the stage, where there is no column for it.
+    pub log_is_open: bool,
+    /// Distance that the log scrolls down in the next frame, in heights of the log.
+    pub log_scrolls: f32,
+    /// Thing under the pointer.
+    pub pointed: Option<Thing>,
+    /// Thing that was under the pointer when the last frame was drawn.
+    pub pointed_before: Option<Thing>,
+    /// Rectangles of things as they were drawn in this frame.
+    pub spots: HashMap<Thing, Rect>,
+    /// Rectangles of the places where a thing can be put down, as they were drawn in this frame.
+    pub drop_places: Vec<(DropPlace, Rect)>,
+    /// Rectangles of other things that a lesson may point out, in this frame.
+    pub marked: Vec<(Spot, Rect)>,
+    /// The same in the last frame, for panels that are drawn before the thing.
+    pub marked_before: Vec<(Spot, Rect)>,
+    /// Button that the pointer is at, whose outcome the inspector shows.
+    pub aimed_button: Option<TurnButton>,
+    /// The same in the last frame.
+    pub aimed_button_before: Option<TurnButton>,
+    /// Present meanings of places and keys of the table, each with the time at which it began.
+    pub meanings: Meanings,
+    /// Reasons of computer players that were asked for last.
+    reasons: Reasons<Scrapyard>,
+}
+
+impl TableUi {
+    /// Notes whether the pointer is a finger now.
+    pub fn see_pointer(&mut self, ctx: &Context) {
+        ctx.input(|input| {
+            let has = |is: fn(&Event) -> bool| input.events.iter().any(is);
+            if has(|event| matches!(event, Event::Touch { .. })) {
+                self.is_touched = true;
+            } else if has(|event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. })) {
+                self.is_touched = false;
+            }
+        });
+    }
+
+    /// Reason of a computer player for a step of the game, counted from 1; `None` for a person's,
+    /// and until it is worked out.
+    pub fn reason_of_step(&mut self, play: &Play, step: usize) -> Option<&Phrase> {
+        self.reasons.reason_of_step(play, step, || prepare_reason_of_step(play, step))
+    }
+
+    /// Whether a reason is still being worked out.
+    pub fn is_thinking(&self) -> bool {
+        self.reasons.is_thinking()
+    }
+
+    /// Forgets the places of the frame before.
+    pub fn begin_frame(&mut self) {
+        self.pointed_before = self.pointed.take();
+        self.aimed_button_before = self.aimed_button.take();
+        self.spots.clear();
+        self.drop_places.clear();
+        self.marked_before = std::mem::take(&mut self.marked);
+    }
+}
+
+impl Default for TableUi {
+    fn default() -> Self {
+        Self {
+            regions: Regions::new(Vec2::ZERO, 1.0, MOST_SEATS),
+            is_touched: false,
+            log_is_open: false,
+            log_scrolls: 0.0,
+            pointed: None,
+            pointed_before: None,
+            spots: HashMap::new(),
+            drop_places: Vec::new(),
+            marked: Vec::new(),
+            marked_before: Vec::new(),
+            aimed_button: None,
+            aimed_button_before: None,
+            meanings: Meanings::default(),
+            reasons: Reasons::default(),
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! The sign with the choice of a build effect: how many Junk Codes leave the game, or who is delayed
+//! (4.7).
+
+use crate::action::Action;
+use crate::client::play::Command;
+use crate::client::scene::Scene;
+use crate::messages::phrase;
+use client::kit::panel::build::{column, even_row, text};
+use client::kit::tokens::Space;
+use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
+use client::table::sign_layout::{show_sign, sign_surface};
+use shell::language::Phrase;
+
+/// Width of the sign, in points at the usual text size.
+const WIDTH: f32 = 380.0;
+
+/// Draws the sign, if such a choice is due.
+pub fn draw_choice_sign(pen: &mut Pen, scene: &mut Scene) {
+    if !scene.is_open() {
+        return;
+    }
+    let answer = |action: &Action| matches!(action, Action::Purge(_) | Action::Delay(_));
+    let actions: Vec<Action> = scene.play.choices().actions.iter().filter(|action| answer(action)).cloned().collect();
+    let title = match actions.first() {
+        Some(Action::Purge(_)) => phrase!("scrapyard-sign-purge"),
+        Some(Action::Delay(_)) => phrase!("scrapyard-sign-delay"),
+        _ => return,
+    };
+    let label = |action: &Action| match action {
+        Action::Delay(seat) => Phrase::words(scene.seat_name(*seat)),
+        Action::Purge(number) => Phrase::words(number.to_string()),
+        _ => Phrase::default(),
+    };
+    let buttons = (0..).zip(&actions).map(|(number, action): (usize, &Action)| {
+        Button::usual(label(action), ButtonKind::Slate).sends(number)
+    });
+    let heading = text(TextStyle::STRONG, title).anchor(Anchor::Middle);
+    let sign = column([heading, even_row(buttons).gap(Space::S)]).gap(Space::M).inside(Space::L).on(sign_surface());
+    let regions = scene.regions.clone();
+    let pressed = show_sign(pen, &mut scene.view.meanings, &regions, WIDTH, sign, &[]);
+    if let Some(action) = pressed.first().and_then(|number| actions.get(*number)) {
+        scene.send_command(Command::Do(action.clone()));
+    }
+}

@@ -1,0 +1,63 @@
+//! The stage while dents are settled (9.2).
+
+use crate::action::Settling;
+use crate::client::play::{DropPlace, How, ScrapyardCommand, Thing};
+use crate::client::scene::Scene;
+use crate::client::settling::{SettlePress, SettlingFacts, SettlingLayout, SettlingSoFar, draw_settling};
+use crate::lessons::{LessonButton, Spot};
+use client::kit::Pen;
+
+/// Facts about the settling of the seat on the stage.
+pub fn settling_facts(scene: &Scene) -> SettlingFacts {
+    let so_far = settling_so_far(scene);
+    SettlingFacts::of(scene.table, scene.play.seats(), scene.on_stage(), &so_far)
+}
+
+/// What has been settled since the turn began, by the steps of the game.
+fn settling_so_far(scene: &Scene) -> SettlingSoFar {
+    let steps = scene.play.history().steps().len();
+    let mut so_far = SettlingSoFar::default();
+    for note in scene.interaction.own.settled.iter().filter(|note| note.step <= steps) {
+        so_far.shields += note.shields;
+        so_far.settled += note.dents;
+        so_far.trashed.extend(note.card);
+    }
+    so_far
+}
+
+/// Draws the dents and the places where they can be dropped.
+pub fn draw_settling_stage(pen: &mut Pen, scene: &mut Scene) {
+    let facts = settling_facts(scene);
+    let layout = SettlingLayout::new(scene.regions.below_prompt(), facts.shields > 0, pen.look.text);
+    let holds = scene.held_thing() == Some(Thing::Dent);
+    let over_hand = match scene.view.pointed_before {
+        Some(Thing::Card(card)) => Some(Settling::Hand(card)),
+        _ => None,
+    };
+    let heard = draw_settling(pen, scene.regions.stage, &layout, &facts, (holds, over_hand));
+    for (thing, place, button, rect) in [
+        (Thing::Armour, DropPlace::Armour, LessonButton::Armour, layout.armour),
+        (Thing::Deck, DropPlace::Deck, LessonButton::Deck, layout.deck),
+    ] {
+        scene.note_thing(thing, rect);
+        scene.note_lesson_spot(Spot::Button(button), rect);
+        if holds {
+            scene.note_drop_place(place, rect);
+        }
+    }
+    match heard.pointed {
+        Some(Settling::Armour) => scene.point_at(Thing::Armour),
+        Some(Settling::Deck) => scene.point_at(Thing::Deck),
+        _ => {}
+    }
+    if !scene.is_open() || holds {
+        return;
+    }
+    match heard.press {
+        Some(SettlePress::PickUp) => scene.send_command(ScrapyardCommand::PickUp(Thing::Dent, How::Drag)),
+        Some(SettlePress::Dent) => scene.send_command(ScrapyardCommand::PickUp(Thing::Dent, How::Click)),
+        Some(SettlePress::Settle(Settling::Armour)) => scene.send_command(ScrapyardCommand::Press(Thing::Armour)),
+        Some(SettlePress::Settle(Settling::Deck)) => scene.send_command(ScrapyardCommand::Press(Thing::Deck)),
+        Some(SettlePress::Settle(Settling::Hand(_)) | SettlePress::PutBack) | None => {}
+    }
+}

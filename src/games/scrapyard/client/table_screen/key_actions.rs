@@ -1,0 +1,99 @@
+//! Keys of the actions that the present choice offers.
+
+use super::key_choice::{cards_of_hand, rummaged_things};
+use crate::action::Action;
+use crate::cards::ArmSide;
+use crate::client::play::{Command, ScrapyardCommand, Thing, TurnButton};
+use crate::client::scene::Scene;
+use crate::client::scene::stage_view::StageView;
+use crate::client::shortcuts;
+use client::input::{Listener, Shortcut};
+use client::table::keys::is_guarded_key_pressed;
+
+/// Buttons of the battle by their keys.
+const OF_BATTLE: [(Shortcut, TurnButton); 6] = [
+    (shortcuts::MOVE, TurnButton::Move),
+    (shortcuts::LIMP, TurnButton::Limp),
+    (shortcuts::LEFT_ARM, TurnButton::Attack(ArmSide::Left)),
+    (shortcuts::RIGHT_ARM, TurnButton::Attack(ArmSide::Right)),
+    (shortcuts::DRAW, TurnButton::Recharge),
+    (shortcuts::ABILITY, TurnButton::Abilities),
+];
+
+/// Key of a button, for its cap.
+pub fn key_of_button(button: TurnButton) -> Option<Shortcut> {
+    let of_battle = OF_BATTLE.iter().find(|(_, other)| *other == button).map(|(key, _)| *key);
+    of_battle.or(match button {
+        TurnButton::Rummage => Some(shortcuts::RUMMAGE),
+        TurnButton::Pass => Some(shortcuts::PASS),
+        TurnButton::TakeNothing => Some(shortcuts::NOTHING),
+        TurnButton::AsUsual => Some(shortcuts::USUAL),
+        TurnButton::Done | TurnButton::EndTurn => Some(shortcuts::DONE),
+        _ => None,
+    })
+}
+
+/// Listens for the keys of the actions that the present choice offers.
+pub(super) fn listen_for_actions(keys: Listener, scene: &mut Scene) {
+    let view = StageView::of(scene);
+    match view {
+        StageView::Workshop => {
+            if keys.is_pressed(shortcuts::RUMMAGE) {
+                scene.send_command(ScrapyardCommand::Button(TurnButton::Rummage));
+            }
+            send_by_key(keys, scene, shortcuts::PASS, TurnButton::Pass);
+            send_by_key(keys, scene, shortcuts::DONE, TurnButton::Done);
+        }
+        StageView::Rummage => send_by_key(keys, scene, shortcuts::NOTHING, TurnButton::TakeNothing),
+        StageView::Settling => {
+            send_by_key(keys, scene, shortcuts::USUAL, TurnButton::AsUsual);
+            send_by_key(keys, scene, shortcuts::DONE, TurnButton::Done);
+        }
+        StageView::Arena => {
+            for (shortcut, button) in OF_BATTLE {
+                if keys.is_pressed(shortcut) {
+                    scene.send_command(ScrapyardCommand::Button(button));
+                }
+            }
+            send_by_key(keys, scene, shortcuts::DONE, TurnButton::EndTurn);
+        }
+        StageView::Crusher => {}
+    }
+    listen_to_digits(keys, scene, view);
+}
+
+/// Sends a button if its guarded key was pressed and the press counts.
+fn send_by_key(keys: Listener, scene: &mut Scene, shortcut: Shortcut, button: TurnButton) {
+    if is_guarded_key_pressed(keys, &mut scene.view.meanings, shortcut) {
+        scene.send_command(ScrapyardCommand::Button(button));
+    }
+}
+
+/// Chooses a pile, a rummaged card or a card of the hand by its number; during a choice of an
+/// effect, does the answer with that number.
+fn listen_to_digits(keys: Listener, scene: &mut Scene, view: StageView) {
+    let Some(number) = shortcuts::DIGITS.iter().position(|digit| keys.is_pressed(*digit)) else { return };
+    if let Some(action) = answer_of_number(scene, number) {
+        scene.send_command(Command::Do(action));
+        return;
+    }
+    let things: Vec<Thing> = match view {
+        StageView::Workshop => (0..scene.table.data().file().piles).map(Thing::Pile).collect(),
+        StageView::Rummage => rummaged_things(scene),
+        StageView::Arena | StageView::Settling | StageView::Crusher => cards_of_hand(scene),
+    };
+    if let Some(thing) = things.get(number) {
+        scene.send_command(ScrapyardCommand::Choose(Some(*thing)));
+    }
+}
+
+/// Answer to an effect by its number: the first is 1; that of a number of squares or Junk Codes is
+/// the number itself, and 0 is none.
+fn answer_of_number(scene: &Scene, number: usize) -> Option<Action> {
+    let digit = u8::try_from((number + 1) % shortcuts::DIGITS.len()).ok()?;
+    let is_wanted = |action: &&Action| match action {
+        Action::Shove { axis: None, squares } | Action::Purge(squares) => *squares == digit,
+        _ => false,
+    };
+    scene.play.choices().actions.iter().find(is_wanted).cloned()
+}

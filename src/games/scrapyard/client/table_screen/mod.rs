@@ -1,0 +1,32 @@
+//! The table screen as a whole.
+//!
+//! - `screen`: all panels in order; [`scene_data`]: the data of this screen and that of replays;
+//! - [`top_bar`]: the time or the round, the two phases, and the buttons that are always there;
+//! - [`seat_facts`]: the seat cards; `seat_status`: the state of a player in a word or two;
+//! - [`signs`]: the prompt, questions and advice;
+//! - [`mod@pointer`]: the thing in hand at the pointer, and the places for it;
+//! - [`keyboard`]: the keys of the table; [`key_actions`]: those of the present choice; `key_choice`:
+//!   the choice of a thing by keys;
+//! - [`spoken_table`]: the table in words; `spoken_thing`: the thing in hand or chosen;
+//! - `leaving`: the end of its state once the game leaves the table.
+
+use bevy::prelude::App;
+
+pub mod key_actions;
+mod key_choice;
+pub mod keyboard;
+mod leaving;
+pub mod pointer;
+pub mod scene_data;
+mod screen;
+pub mod seat_facts;
+mod seat_status;
+pub mod signs;
+pub mod spoken_table;
+mod spoken_thing;
+pub mod top_bar;
+
+/// Adds the table screen to an app.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((screen::plugin, leaving::plugin));
+}
