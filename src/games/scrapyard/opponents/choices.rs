@@ -5,7 +5,7 @@ use shell::seats::SeatId;
 use shell::thinking::Decision;
 
 use super::fighting::best_square;
-use super::habits::{Habits, pick};
+use super::habits::{Habits, pick, pick_best};
 use super::worth::worth_of_card;
 use crate::action::{Action, Scrapyard, Settling, ShoveKind};
 use crate::arena::shove::push;
@@ -48,12 +48,12 @@ pub(super) fn choose_for_effect(
         // Junk Codes are cards to lose.
         Some(EffectChoice::Purge(_)) => Some(Action::Purge(0)),
         Some(EffectChoice::Delay(seats)) => {
-            seats.into_iter().min_by_key(|&other| table.track().place(other)).map(Action::Delay)
+            pick_best(seats, |&other| -f32::from(table.track().place(other)), random).map(Action::Delay)
         }
         Some(EffectChoice::Target(seats)) => {
-            seats.into_iter().min_by_key(|&other| table.robot(other).toughness()).map(Action::Target)
+            pick_best(seats, |&other| weakness(table, other), random).map(Action::Target)
         }
-        Some(EffectChoice::Step { own, squares }) => Some(Action::Step(step(table, own, &squares, habits))),
+        Some(EffectChoice::Step { own, squares }) => Some(Action::Step(step(table, own, &squares, habits, random))),
         Some(EffectChoice::Shove(choice)) => Some(shove(table, seat, choice)),
         Some(EffectChoice::Salvage { most, trash }) => Some(Action::Salvage(salvage(table, most, &trash))),
         Some(EffectChoice::Rummage(_)) | None => None,
@@ -62,30 +62,36 @@ pub(super) fn choose_for_effect(
     Decision::without_candidates(action.unwrap_or(Action::Done))
 }
 
+/// Weakness of a robot: the less it can lose, the greater.
+fn weakness(table: &Table, seat: SeatId) -> f32 {
+    -(table.robot(seat).toughness() as f32)
+}
+
 /// Square of a `Move` effect: within reach of a target of the effects that follow, or the best one.
-fn step(table: &Table, own: Square, squares: &[Square], habits: &Habits) -> Square {
+fn step(table: &Table, own: Square, squares: &[Square], habits: &Habits, random: &mut ChaCha8Rng) -> Square {
     let state = table.state();
     let Some(turn) = state.battle() else { return own };
     let strikes = state.queue.effects.iter().any(|effect| matches!(effect, Queued::Effect(Effect::Damage(_))));
     if let (true, Some(range)) = (strikes, state.queue.aim.range()) {
-        let weakest = table.others(turn.seat).min_by_key(|&other| table.robot(other).toughness());
+        let weakest = pick_best(table.others(turn.seat), |&other| weakness(table, other), random);
         let others = weakest.into_iter().chain(table.others(turn.seat));
         let within = |square: &Square, other: SeatId| {
             table.robot(other).square().is_some_and(|at| table.arena().range(*square, at) <= range)
         };
         let all = || squares.iter().copied().chain([own]);
-        let found = others.filter_map(|other| {
-            all().filter(|square| within(square, other)).max_by_key(|&square| table.arena().ring(square))
-        });
-        if let Some(square) = found.into_iter().next() {
-            return square;
+        for other in others {
+            let near = all().filter(|square| within(square, other));
+            let inwards = |square: &Square| f32::from(table.arena().ring(*square));
+            if let Some(square) = pick_best(near, inwards, random) {
+                return square;
+            }
         }
     }
     let steps = state.queue.effects.first().map_or(0, |effect| match effect {
         Queued::Effect(Effect::Move(steps)) => *steps,
         _ => 0,
     });
-    best_square(table, &BattleTurn::clone(turn), steps, habits).unwrap_or(own)
+    best_square(table, &BattleTurn::clone(turn), steps, habits, random).unwrap_or(own)
 }
 
 /// Push into a crash if there is one, or as far as it goes; a pull as far as it goes.

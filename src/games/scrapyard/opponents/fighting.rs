@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use shell::seats::SeatId;
 use shell::thinking::{Candidate, Decision, Value};
 
-use super::habits::Habits;
+use super::habits::{Habits, pick_best};
 use super::outlook::{WRECK, damage_of, danger, distance_to_others, potential};
 use super::worth::worth_of_effect;
 use crate::action::{Action, Scrapyard};
@@ -47,7 +47,7 @@ pub(super) fn choose(
         Value::Worth(worth) => worth,
         Value::Chance(chance) => chance.mean(),
     };
-    let best = candidates.iter().max_by(|one, other| value(one).total_cmp(&value(other)));
+    let best = pick_best(&candidates, |candidate| value(candidate), random);
     let action = best.filter(|best| value(best) > 0.0).map_or(Action::EndTurn, |best| best.action.clone());
     Decision { action, candidates }
 }
@@ -142,10 +142,15 @@ pub(super) fn gain_of_square(table: &Table, turn: &BattleTurn, square: Square, h
     PROMISE * (damage(square) - damage(own)) + fears(own) - fears(square) + NEARER * nearer.clamp(-2.0, 2.0)
 }
 
-/// Squares that a robot can reach with some steps, the best first one of the battle's step.
-pub(super) fn best_square(table: &Table, turn: &BattleTurn, steps: u8, habits: &Habits) -> Option<Square> {
+/// The best of the squares that a robot can reach with some steps; `None` if none is better than its
+/// own.
+pub(super) fn best_square(
+    table: &Table,
+    turn: &BattleTurn,
+    steps: u8,
+    habits: &Habits,
+    random: &mut ChaCha8Rng,
+) -> Option<Square> {
     let value = |square: &Square| gain_of_square(table, turn, *square, habits);
-    let squares = reachable(table, turn.seat, steps);
-    let best = squares.into_iter().max_by(|one, other| value(one).total_cmp(&value(other)))?;
-    (value(&best) > 0.0).then_some(best)
+    pick_best(reachable(table, turn.seat, steps), value, random).filter(|best| value(best) > 0.0)
 }

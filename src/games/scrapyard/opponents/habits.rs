@@ -32,3 +32,48 @@ pub(super) const HARD: Habits = Habits { taste: 0.1, ends_early: 0.0, caution: 0
 pub(super) fn pick<'v, T>(values: &'v [T], random: &mut ChaCha8Rng) -> Option<&'v T> {
     if values.is_empty() { None } else { values.get(random.random_range(0..values.len() as u32) as usize) }
 }
+
+/// The best of some values; of several that are as good, each is as likely as another, so that the
+/// order in which the table lists them decides nothing. `None` if there are none.
+pub(super) fn pick_best<T>(
+    values: impl IntoIterator<Item = T>,
+    worth: impl Fn(&T) -> f32,
+    random: &mut ChaCha8Rng,
+) -> Option<T> {
+    let mut best: Vec<T> = Vec::new();
+    let mut most = f32::NEG_INFINITY;
+    for value in values {
+        let worth = worth(&value);
+        if worth > most {
+            best.clear();
+            most = worth;
+        }
+        if worth >= most {
+            best.push(value);
+        }
+    }
+    if best.len() < 2 {
+        return best.pop();
+    }
+    Some(best.swap_remove(random.random_range(0..best.len() as u32) as usize))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::SeedableRng;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn of_values_that_are_as_good_each_is_picked_as_often() {
+        let mut random = ChaCha8Rng::seed_from_u64(1);
+        let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+        for _ in 0..3_000 {
+            let worth = |value: &&str| if *value == "worse" { 0.0 } else { 1.0 };
+            *counts.entry(pick_best(["one", "worse", "two", "three"], worth, &mut random).unwrap()).or_default() += 1;
+        }
+        assert_eq!(counts.keys().copied().collect::<Vec<_>>(), ["one", "three", "two"]);
+        assert!(counts.values().all(|count| (900..1_100).contains(count)), "{counts:?}");
+        assert_eq!(pick_best([0; 0], |_| 0.0, &mut random), None);
+    }
+}
