@@ -7,11 +7,12 @@ use std::path::Path;
 use crate::checkout;
 
 /// Folders of drawings, and the table of each.
-const TABLES: [(&str, &str); 4] = [
+const TABLES: [(&str, &str); 5] = [
     ("assets/shell/art/ui", "src/client/art/files.rs"),
     ("assets/shell/art/figures", "src/client/art/figures.rs"),
     ("assets/games/junkyard_bots/art", "src/games/junkyard_bots/client/art/files.rs"),
     ("assets/games/robotics/art", "src/games/robotics/client/art/files.rs"),
+    ("assets/games/scrapyard/art", "src/games/scrapyard/client/art/files.rs"),
 ];
 
 /// All files with an ending in a folder and its folders.
