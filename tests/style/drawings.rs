@@ -51,7 +51,7 @@ fn every_file_of_a_drawing_is_in_its_table() {
     }
 }
 
-/// Tiles are shown by the drawings of their names, and starter parts by those of their seats'
+/// Tiles are shown by the drawings of their names, cards by those that their data names, and starter parts by those of their seats'
 /// symbols.
 #[test]
 fn every_drawing_is_named_in_the_code_or_shows_a_tile() {
@@ -59,9 +59,9 @@ fn every_drawing_is_named_in_the_code_or_shows_a_tile() {
     let sources = files(&checkout().join("src"), "rs");
     let mut named: BTreeSet<String> =
         sources.iter().filter(|path| !tables.contains(path)).flat_map(|path| literals(path)).collect();
-    named.extend(
-        files(&checkout().join("assets/games/junkyard_bots/tile_sets"), "ron").iter().flat_map(|path| literals(path)),
-    );
+    for data in ["assets/games/junkyard_bots/tile_sets", "assets/games/scrapyard"] {
+        named.extend(files(&checkout().join(data), "ron").iter().flat_map(|path| literals(path)));
+    }
     for (folder, _) in TABLES {
         for name in names(folder) {
             let symbol = ["_circle", "_diamond", "_hexagon", "_square", "_triangle"]
