@@ -51,8 +51,8 @@ fn every_file_of_a_drawing_is_in_its_table() {
     }
 }
 
-/// Tiles are shown by the drawings of their names, cards by those that their data names, and starter parts by those of their seats'
-/// symbols.
+/// Tiles are shown by the drawings of their names, cards by those that their data names, and
+/// starter parts by those of their seats' symbols.
 #[test]
 fn every_drawing_is_named_in_the_code_or_shows_a_tile() {
     let tables = TABLES.map(|(_, table)| checkout().join(table));
