@@ -10,6 +10,7 @@ use bevy::prelude::App;
 pub mod art;
 pub mod piles;
 pub mod track;
+pub mod workshop;
 
 /// Adds the game to an app of the client.
 pub fn plugin(app: &mut App) {
