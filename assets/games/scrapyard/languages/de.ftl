@@ -1585,3 +1585,31 @@ scrapyard-spoken-armour = Panzerung
 scrapyard-spoken-pile = Stapel { $pile }: { $card }
 scrapyard-spoken-empty-pile = Stapel { $pile } zeigt keine Karte.
 scrapyard-spoken-square = { $square }: { $name }
+
+# Changes in the bubble about a card that is tried on, each before two numbers: short, in lower case.
+scrapyard-change-damage = Schaden
+scrapyard-change-range = Reichweite
+scrapyard-change-armour = Panzerplatten
+scrapyard-change-batteries = Batterien
+scrapyard-change-speed = Tempo
+scrapyard-change-hand = Handgröße
+scrapyard-change-ability = Fähigkeit
+scrapyard-change-cards = Karten
+scrapyard-change-time = Zeit
+# $arm is the other arm, $thing one of the things above.
+scrapyard-change-of-arm = { $arm }: { $thing }
+# Whether the robot has an ability or a trait.
+scrapyard-change-yes = ja
+scrapyard-change-no = nein
+# For screen readers.
+scrapyard-change-told = { $thing }: { $before }, dann { $after }.
+# The stage. $card is a card, $place "left arm" or the message after next.
+scrapyard-workshop-tried = { $card } zur Probe: { $place }.
+scrapyard-workshop-leaves = { $card } geht
+scrapyard-workshop-discard = Ablage
+# A part for screen readers: $part is a card with its text.
+scrapyard-workshop-part = { $slot }: { $part }
+# Before the parts that a card would replace.
+scrapyard-inspector-replaces = anstelle von
+scrapyard-inspector-replaces-one = anstelle eines von
+

@@ -1556,3 +1556,31 @@ scrapyard-spoken-armour = armour
 scrapyard-spoken-pile = Pile { $pile }: { $card }
 scrapyard-spoken-empty-pile = Pile { $pile } shows no card.
 scrapyard-spoken-square = { $square }: { $name }
+
+# Changes in the bubble about a card that is tried on, each before two numbers: short, in lower case.
+scrapyard-change-damage = damage
+scrapyard-change-range = range
+scrapyard-change-armour = armour
+scrapyard-change-batteries = batteries
+scrapyard-change-speed = speed
+scrapyard-change-hand = hand size
+scrapyard-change-ability = ability
+scrapyard-change-cards = cards
+scrapyard-change-time = time
+# $arm is the other arm, $thing one of the things above.
+scrapyard-change-of-arm = { $arm }: { $thing }
+# Whether the robot has an ability or a trait.
+scrapyard-change-yes = yes
+scrapyard-change-no = no
+# For screen readers.
+scrapyard-change-told = { $thing }: { $before }, then { $after }.
+# The stage. $card is a card, $place "left arm" or the message after next.
+scrapyard-workshop-tried = { $card } on trial: { $place }.
+scrapyard-workshop-leaves = { $card } leaves
+scrapyard-workshop-discard = discard pile
+# A part for screen readers: $part is a card with its text.
+scrapyard-workshop-part = { $slot }: { $part }
+# Before the parts that a card would replace.
+scrapyard-inspector-replaces = in place of
+scrapyard-inspector-replaces-one = in place of one of
+

@@ -1590,3 +1590,31 @@ scrapyard-spoken-armour = blindaje
 scrapyard-spoken-pile = Pila { $pile }: { $card }
 scrapyard-spoken-empty-pile = La pila { $pile } no muestra carta.
 scrapyard-spoken-square = { $square }: { $name }
+
+# Changes in the bubble about a card that is tried on, each before two numbers: short, in lower case.
+scrapyard-change-damage = daño
+scrapyard-change-range = alcance
+scrapyard-change-armour = blindaje
+scrapyard-change-batteries = baterías
+scrapyard-change-speed = velocidad
+scrapyard-change-hand = mano
+scrapyard-change-ability = habilidad
+scrapyard-change-cards = cartas
+scrapyard-change-time = tiempo
+# $arm is the other arm, $thing one of the things above.
+scrapyard-change-of-arm = { $arm }: { $thing }
+# Whether the robot has an ability or a trait.
+scrapyard-change-yes = sí
+scrapyard-change-no = no
+# For screen readers.
+scrapyard-change-told = { $thing }: { $before }, luego { $after }.
+# The stage. $card is a card, $place "left arm" or the message after next.
+scrapyard-workshop-tried = { $card } a prueba: { $place }.
+scrapyard-workshop-leaves = { $card } se va
+scrapyard-workshop-discard = descartes
+# A part for screen readers: $part is a card with its text.
+scrapyard-workshop-part = { $slot }: { $part }
+# Before the parts that a card would replace.
+scrapyard-inspector-replaces = en lugar de
+scrapyard-inspector-replaces-one = en lugar de uno de
+

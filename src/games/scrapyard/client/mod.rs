@@ -43,6 +43,7 @@ pub mod stage;
 mod table_notes;
 pub mod table_screen;
 pub mod track;
+<<<<<<< HEAD
 pub mod tray;
 pub mod watch;
 pub mod workshop;
@@ -50,6 +51,9 @@ pub mod workshop;
 /// The game for the list of games in the window. It is here rather than in that list, because the
 /// compiler puts all shared code for the game where this is.
 pub static SCRAPYARD_IN_WINDOW: &dyn WindowGame = &GameInWindow::<Scrapyard>::NEW;
+=======
+pub mod workshop;
+>>>>>>> w-workshop
 
 /// Adds the game to an app of the client.
 pub fn plugin(app: &mut App) {
