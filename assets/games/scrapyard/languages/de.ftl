@@ -1174,3 +1174,29 @@ scrapyard-settle-hand = Hand
 scrapyard-settle-deck-short = Stapel
 scrapyard-settle-discard = Ablage
 scrapyard-settle-same = Begleichen ändert das nicht.
+
+# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
+scrapyard-seat-acting = Am Zug
+scrapyard-seat-settling = Begleicht
+scrapyard-seat-building = Baut
+scrapyard-seat-rummaging = Wühlt
+scrapyard-seat-passed = Gepasst
+scrapyard-seat-stopped = Am Ende
+scrapyard-seat-wrecked = Schrott
+scrapyard-seat-won = Gewonnen
+scrapyard-seat-next = Danach
+scrapyard-seat-level = { $level ->
+    [random] Zufällig
+    [simple] Simpel
+    [easy] Leicht
+    [normal] Normal
+   *[hard] Schwer
+}
+scrapyard-seat-to-lose = zu verlieren
+scrapyard-seat-place = Platz { $place }
+scrapyard-seat-wrecked-by = durch { $name }, Runde { $round }
+scrapyard-seat-wrecked-by-crusher = Presse, Runde { $round }
+scrapyard-seat-wrecked-in = in Runde { $round }
+# $left and $right are of the next message: the damage of an arm, and its range.
+scrapyard-seat-arms = Arme { $left }, { $right }
+scrapyard-seat-arm = { $damage } bis { $range }

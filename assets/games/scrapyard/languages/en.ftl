@@ -1145,3 +1145,29 @@ scrapyard-settle-hand = Hand
 scrapyard-settle-deck-short = Deck
 scrapyard-settle-discard = Discard
 scrapyard-settle-same = Settling does not change it.
+
+# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
+scrapyard-seat-acting = Acting
+scrapyard-seat-settling = Settling
+scrapyard-seat-building = Building
+scrapyard-seat-rummaging = Rummaging
+scrapyard-seat-passed = Passed
+scrapyard-seat-stopped = Stopped
+scrapyard-seat-wrecked = Wrecked
+scrapyard-seat-won = Winner
+scrapyard-seat-next = Up next
+scrapyard-seat-level = { $level ->
+    [random] Random
+    [simple] Simple
+    [easy] Easy
+    [normal] Normal
+   *[hard] Hard
+}
+scrapyard-seat-to-lose = to lose
+scrapyard-seat-place = place { $place }
+scrapyard-seat-wrecked-by = by { $name }, round { $round }
+scrapyard-seat-wrecked-by-crusher = by the crusher, round { $round }
+scrapyard-seat-wrecked-in = in round { $round }
+# $left and $right are of the next message: the damage of an arm, and its range.
+scrapyard-seat-arms = arms { $left }, { $right }
+scrapyard-seat-arm = { $damage } at { $range }

@@ -1179,3 +1179,29 @@ scrapyard-settle-hand = Mano
 scrapyard-settle-deck-short = Mazo
 scrapyard-settle-discard = Descartes
 scrapyard-settle-same = Saldar no lo cambia.
+
+# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
+scrapyard-seat-acting = Actúa
+scrapyard-seat-settling = Salda
+scrapyard-seat-building = Construye
+scrapyard-seat-rummaging = Rebusca
+scrapyard-seat-passed = Pasó
+scrapyard-seat-stopped = Paró
+scrapyard-seat-wrecked = Destrozado
+scrapyard-seat-won = Ganador
+scrapyard-seat-next = Después
+scrapyard-seat-level = { $level ->
+    [random] Azar
+    [simple] Simple
+    [easy] Fácil
+    [normal] Normal
+   *[hard] Difícil
+}
+scrapyard-seat-to-lose = por perder
+scrapyard-seat-place = puesto { $place }
+scrapyard-seat-wrecked-by = por { $name }, ronda { $round }
+scrapyard-seat-wrecked-by-crusher = por la prensa, ronda { $round }
+scrapyard-seat-wrecked-in = en la ronda { $round }
+# $left and $right are of the next message: the damage of an arm, and its range.
+scrapyard-seat-arms = brazos { $left }, { $right }
+scrapyard-seat-arm = { $damage } a { $range }

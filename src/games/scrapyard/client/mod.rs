@@ -7,6 +7,7 @@
 //! | [`hand`] | the tray of the battle |
 //! | [`blow`] | the sum before a blow |
 //! | [`settling`] | the stage while dents are settled |
+//! | [`seat_facts`] | facts on the cards of seats |
 
 use bevy::prelude::App;
 
@@ -15,6 +16,7 @@ pub mod art;
 pub mod battle_order;
 pub mod blow;
 pub mod hand;
+pub mod seat_facts;
 pub mod settling;
 
 /// Adds the game to an app of the client.
