@@ -8,6 +8,7 @@
 //! | [`blow`] | the sum before a blow |
 //! | [`settling`] | the stage while dents are settled |
 //! | [`seat_facts`] | facts on the cards of seats |
+//! | [`piles`], [`track`] | tray, time track and stage of the build phase; a rummage and other choices of it |
 
 use bevy::prelude::App;
 
@@ -18,6 +19,8 @@ pub mod blow;
 pub mod hand;
 pub mod seat_facts;
 pub mod settling;
+pub mod piles;
+pub mod track;
 
 /// Adds the game to an app of the client.
 pub fn plugin(app: &mut App) {

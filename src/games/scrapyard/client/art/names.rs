@@ -47,6 +47,8 @@ impl CardIcon {
     pub const HAND: Self = Self::coloured("hand");
     /// Cards of a player.
     pub const CARDS: Self = Self::tinted("cards");
+    /// Ability of a part.
+    pub const ABILITY: Self = Self::coloured("energy");
     /// Junk Codes and other cards that leave the game.
     pub const TRASH: Self = Self::coloured("trash");
 

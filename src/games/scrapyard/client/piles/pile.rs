@@ -1,0 +1,252 @@
+//! A pile: its top card with time, picture, name, icons and numbers, and marks around it.
+
+use bevy_egui::egui::{Align2, Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+use super::facts::{PileFacts, PileState};
+use super::layout::PILE;
+use super::pile_form::{CUTS, PileForm};
+use super::pin::{Pin, PinPlace};
+use super::title::{TitleRoom, lay_out_title};
+use crate::cards::{Card, DataSet};
+use crate::client::art::card::draw_card_backs;
+use crate::client::art::card_picture::CardPicture;
+use crate::client::art::figure_row::FigureRow;
+use crate::client::art::figures::card_figures;
+use crate::client::art::names::CardIcon;
+use crate::client::art::painting::{Turned, draw_card_picture};
+use crate::client::art::time_dial::{draw_dial, draw_dial_crossed_out};
+use crate::messages::phrase;
+use crate::words::card_name;
+use client::art::Picture;
+use client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, TRAY_INSET, YELLOW, fade_colour, rgb};
+use client::kit::tokens::{LineWidth, Radius, Space};
+use client::kit::{Pen, TextStyle};
+
+/// Opacity of a pile whose card is in hand, and of one that waits or costs too much.
+const PICKED_UP: f32 = 0.3;
+const WAITING: f32 = 0.5;
+/// Shift of the cards below the top one, and of the first of them, in units.
+const BELOW: Vec2 = vec2(2.2, 2.4);
+/// Colours of a card below the top one, and of its lower edge.
+const BELOW_FILL: Color32 = TRAY_INSET;
+const BELOW_EDGE: Color32 = rgb(0x4c_3f36);
+/// Heights of the icons beside the numbers, in points: the usual ones, and smaller ones.
+const ICONS: [f32; 2] = [18.0, 14.0];
+/// Size of a back in a pile that is rummaged in, and its left end, in units.
+const BACK: Vec2 = vec2(40.0, 55.0);
+const BACK_LEFT: f32 = 16.0;
+/// Distance between the lines of a name, in parts of the size of its letters.
+const LINES_APART: f32 = 1.06;
+
+/// Draws a pile in a rectangle.
+pub fn draw_pile(pen: &mut Pen, data: &DataSet, facts: &PileFacts, rect: Rect) {
+    let letters = pen.size(TextStyle::STRONG.size);
+    let form = PileForm::new(rect, pen.look.text, letters);
+    draw_cards_below(pen, &form, facts.count);
+    match (facts.state, facts.card.and_then(|id| Some((id, data.find_card(id)?)))) {
+        (PileState::Rummaged | PileState::FaceDown, _) | (PileState::ToRummage, None) => {
+            draw_face_down(pen, &form, facts);
+        }
+        (PileState::Empty, _) | (_, None) => draw_empty(pen, &form),
+        (state, Some((id, card))) => {
+            let picture = CardPicture::of(data, id, None);
+            draw_top(pen, &form, &TopCard { card, picture, state, pins: facts.pins.len() });
+        }
+    }
+    if facts.count > 0 {
+        draw_count(pen, &form, facts.count);
+    }
+    for (number, pin) in facts.pins.iter().take(2).enumerate() {
+        draw_pin(pen, form.pin(number), pin);
+    }
+    draw_frame(pen, &form, facts);
+}
+
+/// Draws the edges of the cards below the top one, up to two.
+fn draw_cards_below(pen: &Pen, form: &PileForm, count: usize) {
+    for below in (1..=count.saturating_sub(1).min(2)).rev() {
+        let rect = form.rect.shrink(2.0 * form.scale).translate(BELOW * below as f32 * form.scale);
+        pen.draw_rect(rect, Radius::Row.points(), BELOW_FILL, Stroke::new(LineWidth::Well.points(), INK));
+        let inside = Radius::Row.points();
+        let y = rect.bottom() - LineWidth::Well.points();
+        pen.draw_line((rect.left() + inside, y), (rect.right() - inside, y), LineWidth::Thin.points(), BELOW_EDGE);
+    }
+}
+
+/// A face-up card of a pile.
+struct TopCard<'a> {
+    card: &'a Card,
+    picture: CardPicture,
+    state: PileState,
+    pins: usize,
+}
+
+impl TopCard<'_> {
+    /// Opacity, from 0 to 1.
+    const fn opacity(&self) -> f32 {
+        match self.state {
+            PileState::PickedUp => PICKED_UP,
+            PileState::TooCostly | PileState::Waiting => WAITING,
+            _ => 1.0,
+        }
+    }
+}
+
+fn draw_top(pen: &mut Pen, form: &PileForm, top: &TopCard) {
+    let opacity = top.opacity();
+    let white = fade_colour(Color32::WHITE, opacity);
+    let drawing = if top.card.part().is_some() { "pile_part" } else { "pile_action" };
+    draw_stretched(pen, drawing, form, white);
+    draw_card_picture(pen, &top.picture, form.picture(), white);
+    if let Some(action) = top.card.action() {
+        draw_cost(pen, form.cost(), action.batteries, opacity);
+    }
+    if form.has_words {
+        draw_words(pen, form, top);
+    }
+    let (middle, radius) = form.dial();
+    let on = Turned::upright(middle);
+    if top.state == PileState::TooCostly {
+        draw_dial_crossed_out(pen, on, Vec2::ZERO, radius, top.card.time);
+    } else {
+        draw_dial(pen, on, Vec2::ZERO, radius, top.card.time, opacity);
+    }
+}
+
+/// Draws the surface of a pile, which is as high as its rectangle, and stretched beside the window.
+fn draw_stretched(pen: &mut Pen, drawing: &'static str, form: &PileForm, tint: Color32) {
+    let texture = pen.art.get_texture(pen.ui.ctx(), Picture::Drawing(drawing), PILE * form.scale);
+    let mut mesh = Mesh::with_texture(texture);
+    let [left, right] = form.cuts();
+    let seams = [form.rect.left(), left, right, form.rect.right()];
+    let parts = [0.0, CUTS[0] / PILE.x, CUTS[1] / PILE.x, 1.0];
+    for strip in 0..3 {
+        let place = Rect::from_x_y_ranges(seams[strip]..=seams[strip + 1], form.rect.y_range());
+        let part = Rect::from_min_max(pos2(parts[strip], 0.0), pos2(parts[strip + 1], 1.0));
+        mesh.add_rect_with_uv(place, part, tint);
+    }
+    pen.painter().add(mesh);
+}
+
+/// Draws the batteries that an action costs.
+fn draw_cost(pen: &mut Pen, rect: Rect, batteries: u8, opacity: f32) {
+    pen.fill_rect(rect, Space::Xs.points(), fade_colour(INK, opacity));
+    let icon = CardIcon::of_cost(batteries);
+    let size = icon.size(rect.height() - 2.0 * LineWidth::Panel.points());
+    let left = rect.left() + Space::Xxs.points();
+    let place = Rect::from_min_size(pos2(left, rect.center().y - size.y / 2.0), size);
+    pen.draw_svg(icon.name, place, fade_colour(Color32::WHITE, opacity));
+    let style = TextStyle::FIGURE.in_colour(fade_colour(CREAM, opacity));
+    let number = pen.ruler().layout(style, f32::INFINITY, batteries.to_string());
+    number.paint(pen, rect.with_min_x(place.right()), Align2::CENTER_CENTER);
+}
+
+/// Draws the name, and the icons with numbers.
+fn draw_words(pen: &mut Pen, form: &PileForm, top: &TopCard) {
+    let opacity = top.opacity();
+    let ruler = pen.ruler();
+    let (left, right) = form.words(top.pins > 0);
+    let first = right.min(form.count(Vec2::ZERO).left() - Space::Xxs.points());
+    let room = TitleRoom { single: right - left, two: [first - left, right - left] };
+    let style = TextStyle::STRONG.in_colour(fade_colour(CREAM, opacity));
+    let lines = lay_out_title(&ruler, &pen.tell(&card_name(top.card)), style, room);
+    let step = pen.size(style.size) * LINES_APART;
+    let mut y = form.name_middle() - step * (lines.len().saturating_sub(1)) as f32 / 2.0;
+    for line in &lines {
+        let place = Rect::from_min_size(pos2(left, y - step / 2.0), vec2(line.size().x, step));
+        line.paint(pen, place, Align2::LEFT_CENTER);
+        y += step;
+    }
+    let (_, right) = form.words(top.pins > 1);
+    let style = TextStyle::FIGURE.in_colour(fade_colour(CREAM, opacity));
+    let row = FigureRow::fit(&pen.ruler(), &card_figures(top.card), style, right - left, ICONS);
+    row.paint(pen, Turned::upright(Pos2::ZERO), vec2(left, form.figures_middle()), opacity);
+}
+
+/// Draws a pile whose top lies face down, with words about what is left of one that is rummaged in.
+fn draw_face_down(pen: &mut Pen, form: &PileForm, facts: &PileFacts) {
+    let well = form.rect.shrink(Space::Xxs.points());
+    pen.fill_rect(well, Radius::Row.points(), TRAY_INSET);
+    let size = BACK * form.scale;
+    let left = well.left() + BACK_LEFT * form.scale;
+    let back = Rect::from_min_size(pos2(left, well.center().y - size.y / 2.0), size);
+    if facts.count > 0 {
+        draw_card_backs(pen, back, facts.count, Color32::WHITE);
+    }
+    if !form.has_words {
+        return;
+    }
+    let words = match facts.state {
+        PileState::Rummaged => phrase!("scrapyard-pile-more", count = facts.count as u32),
+        _ => phrase!("scrapyard-pile-face-down"),
+    };
+    let (left, right) = form.words(!facts.pins.is_empty());
+    let words = pen.ruler().layout(TextStyle::NOTE, right - left, &words);
+    words.paint(pen, well.with_min_x(left), Align2::LEFT_CENTER);
+}
+
+fn draw_empty(pen: &Pen, form: &PileForm) {
+    let well = form.rect.shrink(Space::Xxs.points());
+    pen.fill_rect(well, Radius::Row.points(), TRAY_INSET);
+    let line = Stroke::new(LineWidth::Well.points(), BELOW_EDGE);
+    pen.draw_dashed_rect(well, line, Space::S.points(), Space::S.points());
+    if form.has_words {
+        let words = pen.ruler().layout(TextStyle::NOTE, well.width(), &phrase!("scrapyard-pile-empty"));
+        words.paint(pen, well, Align2::CENTER_CENTER);
+    }
+}
+
+/// Draws the number of cards.
+fn draw_count(pen: &Pen, form: &PileForm, count: usize) {
+    let number = pen.ruler().layout(TextStyle::FIGURE, f32::INFINITY, count.to_string());
+    let badge = form.count(number.size());
+    pen.draw_rect(badge, Radius::Chip.points(), INK, Stroke::new(LineWidth::Thin.points(), YELLOW));
+    number.paint(pen, badge, Align2::CENTER_CENTER);
+}
+
+/// Draws the tag of a known card: a pin, and its number from the top or an arrow onto a line.
+fn draw_pin(pen: &mut Pen, tag: Rect, pin: &Pin) {
+    pen.draw_rect(tag, Radius::Chip.points(), INK, Stroke::new(LineWidth::Thin.points(), LIGHT_RED));
+    let side = tag.height() - Space::Xs.points();
+    let place = Rect::from_min_size(tag.min + Vec2::splat(Space::Xxs.points()), Vec2::splat(side));
+    pen.draw_svg("pin", place, Color32::WHITE);
+    let room = tag.with_min_x(place.right());
+    match pin.place {
+        PinPlace::FromTop(number) => {
+            let number = pen.ruler().layout(TextStyle::FIGURE, f32::INFINITY, number.to_string());
+            number.paint(pen, room, Align2::CENTER_CENTER);
+        }
+        PinPlace::Bottom => draw_arrow_to_bottom(pen, room),
+    }
+}
+
+/// Draws an arrow down onto a line.
+fn draw_arrow_to_bottom(pen: &Pen, room: Rect) {
+    let line = Stroke::new(LineWidth::Well.points(), CREAM);
+    let middle = room.center();
+    let reach = room.height() / 4.0;
+    let tip = pos2(middle.x, middle.y + reach / 2.0);
+    let arm = vec2(reach * 0.8, -reach * 0.8);
+    pen.painter().line_segment([pos2(middle.x, middle.y - reach * 1.3), tip], line);
+    pen.painter().add(Shape::line(vec![tip + arm, tip, tip + vec2(-arm.x, arm.y)], line));
+    let ground = middle.y + reach * 1.2;
+    pen.painter().line_segment([pos2(middle.x - reach, ground), pos2(middle.x + reach, ground)], line);
+}
+
+/// Draws the frame around a pile: dashed where its card was taken or it is rummaged in, and where it
+/// can be; whole where the keyboard has chosen it.
+fn draw_frame(pen: &Pen, form: &PileForm, facts: &PileFacts) {
+    let dashed = |colour: Color32| {
+        let line = Stroke::new(LineWidth::Panel.points(), colour);
+        pen.draw_dashed_rect(form.rect.expand(1.0), line, Space::S.points(), Space::Xs.points());
+    };
+    match facts.state {
+        PileState::PickedUp | PileState::Rummaged => dashed(YELLOW),
+        PileState::ToRummage => dashed(GREEN),
+        _ => {}
+    }
+    if facts.is_chosen && facts.state != PileState::PickedUp {
+        let line = Stroke::new(LineWidth::Row.points(), CREAM);
+        pen.stroke_rect(form.rect.expand(Space::Xxs.points()), Radius::Panel.points(), line);
+    }
+}
