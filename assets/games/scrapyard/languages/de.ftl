@@ -1613,3 +1613,71 @@ scrapyard-workshop-part = { $slot }: { $part }
 scrapyard-inspector-replaces = anstelle von
 scrapyard-inspector-replaces-one = anstelle eines von
 
+# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
+scrapyard-seat-acting = Am Zug
+scrapyard-seat-settling = Begleicht
+scrapyard-seat-building = Baut
+scrapyard-seat-rummaging = Wühlt
+scrapyard-seat-passed = Gepasst
+scrapyard-seat-stopped = Am Ende
+scrapyard-seat-wrecked = Schrott
+scrapyard-seat-won = Gewonnen
+scrapyard-seat-next = Danach
+scrapyard-seat-level = { $level ->
+    [random] Zufällig
+    [simple] Simpel
+    [easy] Leicht
+    [normal] Normal
+   *[hard] Schwer
+}
+scrapyard-seat-to-lose = zu verlieren
+scrapyard-seat-place = Platz { $place }
+scrapyard-seat-wrecked-by = durch { $name }, Runde { $round }
+scrapyard-seat-wrecked-by-crusher = Presse, Runde { $round }
+scrapyard-seat-wrecked-in = in Runde { $round }
+# $left and $right are of the next message: the damage of an arm, and its range.
+scrapyard-seat-arms = Arme { $left }, { $right }
+scrapyard-seat-arm = { $damage } bis { $range }
+
+## The build phase on the screen
+# On a pile beside a back: two short lines. $count is the number of cards that are left.
+
+scrapyard-pile-more = noch { $count }, verdeckt
+scrapyard-pile-face-down = verdeckt bis zum nächsten Zug
+scrapyard-pile-empty = leer
+# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
+scrapyard-pile-word-breaks = Seifenblasen|maschine Müll|tonnen|deckel Verkehrs|hütchen Starthilfe|kabel Spannungs|abfall Soldaten|stiefel Schweiß|brenner Kartoffel|kanone
+# Known cards that lie face down. $place is 2 for the second card from the top.
+scrapyard-pile-pins = Bekannt darunter: { $cards }.
+scrapyard-pile-pin-from-top = { $card } an Stelle { $place }
+scrapyard-pile-pin-bottom = { $card } ganz unten
+# A pile for screen readers. $card is a card with its kind, its time and its text, with a full stop.
+scrapyard-pile-told = Stapel { $pile }: { $card } { $count ->
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
+}
+scrapyard-pile-told-face-down = Stapel { $pile }: verdeckt. { $count ->
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
+}
+scrapyard-pile-told-empty = Stapel { $pile }: leer.
+# Labels of buttons: short. The second one gives up a rummage that was chosen.
+scrapyard-build-rummage-button = Wühlen
+scrapyard-build-no-rummage = Zurück
+scrapyard-build-take-none = Keine
+scrapyard-build-pass = Passen
+scrapyard-build-done = Fertig
+scrapyard-rummage-none-taken = du nimmst keine: leg die Karten zurück
+# The time track. $space is a square; the first of these is a heading, the second stands above the red squares beyond the line.
+scrapyard-track-heading = Zeitleiste
+scrapyard-track-price = jedes kostet 1 Karte
+scrapyard-track-then = auf { $space }, dann { $name }
+scrapyard-track-again = auf { $space }, dann wieder du
+scrapyard-track-to = auf { $space }
+scrapyard-track-rummage = wühlen: auf { $space }
+# $count is the number of cards of the starting hand and can be 0.
+scrapyard-track-beyond = { $space }: Hand mit { $count }
+# For screen readers.
+scrapyard-track-told = Zeitleiste: { $tokens }.
+scrapyard-track-token = { $name } auf { $space }
+

@@ -1584,3 +1584,71 @@ scrapyard-workshop-part = { $slot }: { $part }
 scrapyard-inspector-replaces = in place of
 scrapyard-inspector-replaces-one = in place of one of
 
+# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
+scrapyard-seat-acting = Acting
+scrapyard-seat-settling = Settling
+scrapyard-seat-building = Building
+scrapyard-seat-rummaging = Rummaging
+scrapyard-seat-passed = Passed
+scrapyard-seat-stopped = Stopped
+scrapyard-seat-wrecked = Wrecked
+scrapyard-seat-won = Winner
+scrapyard-seat-next = Up next
+scrapyard-seat-level = { $level ->
+    [random] Random
+    [simple] Simple
+    [easy] Easy
+    [normal] Normal
+   *[hard] Hard
+}
+scrapyard-seat-to-lose = to lose
+scrapyard-seat-place = place { $place }
+scrapyard-seat-wrecked-by = by { $name }, round { $round }
+scrapyard-seat-wrecked-by-crusher = by the crusher, round { $round }
+scrapyard-seat-wrecked-in = in round { $round }
+# $left and $right are of the next message: the damage of an arm, and its range.
+scrapyard-seat-arms = arms { $left }, { $right }
+scrapyard-seat-arm = { $damage } at { $range }
+
+## The build phase on the screen
+# On a pile beside a back: two short lines. $count is the number of cards that are left.
+
+scrapyard-pile-more = { $count } more, face down
+scrapyard-pile-face-down = face down until the next turn
+scrapyard-pile-empty = empty
+# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
+scrapyard-pile-word-breaks = Bull|dozer
+# Known cards that lie face down. $place is 2 for the second card from the top.
+scrapyard-pile-pins = Known below: { $cards }.
+scrapyard-pile-pin-from-top = { $card } at place { $place }
+scrapyard-pile-pin-bottom = { $card } at the bottom
+# A pile for screen readers. $card is a card with its kind, its time and its text, with a full stop.
+scrapyard-pile-told = Pile { $pile }: { $card } { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+scrapyard-pile-told-face-down = Pile { $pile }: face down. { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+scrapyard-pile-told-empty = Pile { $pile }: empty.
+# Labels of buttons: short. The second one gives up a rummage that was chosen.
+scrapyard-build-rummage-button = Rummage
+scrapyard-build-no-rummage = Back
+scrapyard-build-take-none = Take none
+scrapyard-build-pass = Pass
+scrapyard-build-done = Done
+scrapyard-rummage-none-taken = none is taken: put the cards back
+# The time track. $space is a square; the first of these is a heading, the second stands above the red squares beyond the line.
+scrapyard-track-heading = Time track
+scrapyard-track-price = each costs 1 card
+scrapyard-track-then = to { $space }, then { $name }
+scrapyard-track-again = to { $space }, then you again
+scrapyard-track-to = to { $space }
+scrapyard-track-rummage = rummage: to { $space }
+# $count is the number of cards of the starting hand and can be 0.
+scrapyard-track-beyond = { $space }: hand of { $count }
+# For screen readers.
+scrapyard-track-told = Time track: { $tokens }.
+scrapyard-track-token = { $name } at { $space }
+

@@ -1618,3 +1618,71 @@ scrapyard-workshop-part = { $slot }: { $part }
 scrapyard-inspector-replaces = en lugar de
 scrapyard-inspector-replaces-one = en lugar de uno de
 
+# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
+scrapyard-seat-acting = Actúa
+scrapyard-seat-settling = Salda
+scrapyard-seat-building = Construye
+scrapyard-seat-rummaging = Rebusca
+scrapyard-seat-passed = Pasó
+scrapyard-seat-stopped = Paró
+scrapyard-seat-wrecked = Destrozado
+scrapyard-seat-won = Ganador
+scrapyard-seat-next = Después
+scrapyard-seat-level = { $level ->
+    [random] Azar
+    [simple] Simple
+    [easy] Fácil
+    [normal] Normal
+   *[hard] Difícil
+}
+scrapyard-seat-to-lose = por perder
+scrapyard-seat-place = puesto { $place }
+scrapyard-seat-wrecked-by = por { $name }, ronda { $round }
+scrapyard-seat-wrecked-by-crusher = por la prensa, ronda { $round }
+scrapyard-seat-wrecked-in = en la ronda { $round }
+# $left and $right are of the next message: the damage of an arm, and its range.
+scrapyard-seat-arms = brazos { $left }, { $right }
+scrapyard-seat-arm = { $damage } a { $range }
+
+## The build phase on the screen
+# On a pile beside a back: two short lines. $count is the number of cards that are left.
+
+scrapyard-pile-more = { $count } más, boca abajo
+scrapyard-pile-face-down = boca abajo hasta el próximo turno
+scrapyard-pile-empty = vacía
+# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
+scrapyard-pile-word-breaks = Contene|dor Herra|mientas emer|gencia inalám|brico electró|nico
+# Known cards that lie face down. $place is 2 for the second card from the top.
+scrapyard-pile-pins = Conocidas debajo: { $cards }.
+scrapyard-pile-pin-from-top = { $card } en el puesto { $place }
+scrapyard-pile-pin-bottom = { $card } al fondo
+# A pile for screen readers. $card is a card with its kind, its time and its text, with a full stop.
+scrapyard-pile-told = Pila { $pile }: { $card } { $count ->
+    [one] { $count } carta.
+   *[other] { $count } cartas.
+}
+scrapyard-pile-told-face-down = Pila { $pile }: boca abajo. { $count ->
+    [one] { $count } carta.
+   *[other] { $count } cartas.
+}
+scrapyard-pile-told-empty = Pila { $pile }: vacía.
+# Labels of buttons: short. The second one gives up a rummage that was chosen.
+scrapyard-build-rummage-button = Rebuscar
+scrapyard-build-no-rummage = Atrás
+scrapyard-build-take-none = Ninguna
+scrapyard-build-pass = Pasar
+scrapyard-build-done = Listo
+scrapyard-rummage-none-taken = no recoges ninguna: devuelve las cartas
+# The time track. $space is a square; the first of these is a heading, the second stands above the red squares beyond the line.
+scrapyard-track-heading = Pista de tiempo
+scrapyard-track-price = cada uno cuesta 1 carta
+scrapyard-track-then = a { $space }, luego { $name }
+scrapyard-track-again = a { $space }, luego tú otra vez
+scrapyard-track-to = a { $space }
+scrapyard-track-rummage = rebuscar: a { $space }
+# $count is the number of cards of the starting hand and can be 0.
+scrapyard-track-beyond = { $space }: mano de { $count }
+# For screen readers.
+scrapyard-track-told = Pista de tiempo: { $tokens }.
+scrapyard-track-token = { $name } en { $space }
+

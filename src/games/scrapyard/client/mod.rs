@@ -3,6 +3,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`art`] | pictures of cards, robots and the arena |
+<<<<<<< HEAD
 //! | [`shortcuts`] | its keys |
 //! | [`sounds`] | its sounds, with captions |
 //! | [`play`] | the game as the players of this window play it |
@@ -16,6 +17,14 @@
 //! | [`watch`] | replays |
 //! | [`screens`] | the other screens of this game, and data of shared ones |
 //! | `table_notes` | notes on the table, for tests that play the window from outside |
+=======
+//! | [`arena`], [`battle_order`] | the battle map on the stage, and the list beside it |
+//! | [`hand`] | the tray of the battle |
+//! | [`blow`] | the sum before a blow |
+//! | [`settling`] | the stage while dents are settled |
+//! | [`seat_facts`] | facts on the cards of seats |
+//! | [`piles`], [`track`] | tray, time track and stage of the build phase; a rummage and other choices of it |
+>>>>>>> w-arena
 
 use bevy::prelude::App;
 use client::files::game_in_window::GameInWindow;
@@ -31,6 +40,7 @@ pub mod battle_order;
 pub mod blow;
 pub mod column;
 pub mod hand;
+<<<<<<< HEAD
 pub mod lesson;
 pub mod motion;
 pub mod piles;
@@ -54,6 +64,12 @@ pub static SCRAPYARD_IN_WINDOW: &dyn WindowGame = &GameInWindow::<Scrapyard>::NE
 =======
 pub mod workshop;
 >>>>>>> w-workshop
+=======
+pub mod seat_facts;
+pub mod settling;
+pub mod piles;
+pub mod track;
+>>>>>>> w-arena
 
 /// Adds the game to an app of the client.
 pub fn plugin(app: &mut App) {
