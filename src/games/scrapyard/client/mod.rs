@@ -3,28 +3,20 @@
 //! | module | contents |
 //! |---|---|
 //! | [`art`] | pictures of cards, robots and the arena |
-<<<<<<< HEAD
 //! | [`shortcuts`] | its keys |
 //! | [`sounds`] | its sounds, with captions |
 //! | [`play`] | the game as the players of this window play it |
 //! | [`scene`] | layout of the table screen, and the data of its panels |
 //! | [`motion`] | things that move over the table, and captions of sounds |
 //! | [`workshop`], [`track`], [`piles`] | stage and tray of the build phase |
-//! | [`arena`], [`battle_order`], [`hand`], [`blow`] | stage, tray and inspector of the battle |
+//! | [`arena`], [`battle_order`], [`hand`], [`blow`], [`settling`] | stage, tray and inspector of the battle |
+//! | [`seat_facts`] | cards of the seats |
 //! | [`stage`], [`tray`], [`mod@column`] | stage, lower panel and right column as wholes |
 //! | [`lesson`] | a lesson on the table screen |
 //! | [`table_screen`] | the table screen as a whole |
 //! | [`watch`] | replays |
 //! | [`screens`] | the other screens of this game, and data of shared ones |
 //! | `table_notes` | notes on the table, for tests that play the window from outside |
-=======
-//! | [`arena`], [`battle_order`] | the battle map on the stage, and the list beside it |
-//! | [`hand`] | the tray of the battle |
-//! | [`blow`] | the sum before a blow |
-//! | [`settling`] | the stage while dents are settled |
-//! | [`seat_facts`] | facts on the cards of seats |
-//! | [`piles`], [`track`] | tray, time track and stage of the build phase; a rummage and other choices of it |
->>>>>>> w-arena
 
 use bevy::prelude::App;
 use client::files::game_in_window::GameInWindow;
@@ -40,20 +32,20 @@ pub mod battle_order;
 pub mod blow;
 pub mod column;
 pub mod hand;
-<<<<<<< HEAD
 pub mod lesson;
 pub mod motion;
 pub mod piles;
 pub mod play;
 pub mod scene;
 pub mod screens;
+pub mod seat_facts;
+pub mod settling;
 pub mod shortcuts;
 pub mod sounds;
 pub mod stage;
 mod table_notes;
 pub mod table_screen;
 pub mod track;
-<<<<<<< HEAD
 pub mod tray;
 pub mod watch;
 pub mod workshop;
@@ -61,15 +53,6 @@ pub mod workshop;
 /// The game for the list of games in the window. It is here rather than in that list, because the
 /// compiler puts all shared code for the game where this is.
 pub static SCRAPYARD_IN_WINDOW: &dyn WindowGame = &GameInWindow::<Scrapyard>::NEW;
-=======
-pub mod workshop;
->>>>>>> w-workshop
-=======
-pub mod seat_facts;
-pub mod settling;
-pub mod piles;
-pub mod track;
->>>>>>> w-arena
 
 /// Adds the game to an app of the client.
 pub fn plugin(app: &mut App) {
