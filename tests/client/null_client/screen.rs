@@ -133,7 +133,7 @@ pub(super) fn draw_seats(pen: &mut Pen, view: &NullScreenView) {
         let secret = view.table.secrets[seat.index()].filter(|_| view.audience.may_see_secrets_of(seat));
         let rect = Rect::from_min_size(pos2(12.0, 12.0 + 150.0 * f32::from(number)), vec2(300.0, 140.0));
         let is_active = view.table.awaited == Some(seat);
-        let badge = |number: u32| Badge { icon: "target", value: number as u16, before: number as u16 };
+        let badge = |number: u32| Badge { icon: "target", value: number as u16, before: number as u16, warns: false };
         let card = SeatCard {
             seat,
             rect,
@@ -148,6 +148,7 @@ pub(super) fn draw_seats(pen: &mut Pen, view: &NullScreenView) {
             meters: vec![Meter::Bar { icon: "target", value: view.table.stones as u16, full: STONES as u16 }],
             store: None,
             badges: secret.map(badge).into_iter().collect(),
+            foot: None,
         };
         draw_seat_card(pen, &card, 0.0);
         let number = secret.map_or_else(|| "a number that you may not know".to_owned(), |number| number.to_string());

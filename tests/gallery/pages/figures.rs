@@ -59,7 +59,7 @@ fn lamps<'a>(value: u8, is_low: bool) -> Node<'a, Asked> {
 
 /// Describes a badge, with its value before a change.
 fn badge<'a>(value: u16, before: u16) -> Node<'a, Asked> {
-    widget(NumberBadge { icon: "target", value, before, shown: value })
+    widget(NumberBadge { icon: "target", value, before, shown: value, warns: false })
 }
 
 /// Draws a robot before the wall of the workshop.

@@ -61,16 +61,17 @@ fn card(number: u8, colour: Colour, values: [u8; 3]) -> SeatCard {
         badges: badges
             .map(|(icon, more): (_, u16)| {
                 let value = u16::from(badge) + more;
-                Badge { icon, value, before: value }
+                Badge { icon, value, before: value, warns: false }
             })
             .collect(),
+        foot: None,
     }
 }
 
 /// Badges with a gain, a loss and none.
 fn changing_badges() -> Vec<Badge> {
     let values = [("check", 4, 2), ("target", 1, 3), ("clock", 0, 0), ("chart", 2, 2)];
-    values.into_iter().map(|(icon, value, before)| Badge { icon, value, before }).collect()
+    values.into_iter().map(|(icon, value, before)| Badge { icon, value, before, warns: false }).collect()
 }
 
 /// Cards of players who collect cards on the way to a goal, in different states. Where there is
@@ -104,12 +105,13 @@ fn collecting_card(seat: (u8, Colour), values: (u16, u8, u8), has_room: bool) ->
     };
     let store = StoreRow { things: things.map(thing).collect(), spaces: SPACES, before_line: FREE_SPACES };
     let spoken = Phrase::words(format!("{filled} of {PLACES} collected"));
-    let badge = Badge { icon: "check", value: u16::from(kept), before: u16::from(kept) };
+    let badge = Badge { icon: "check", value: u16::from(kept), before: u16::from(kept), warns: false };
     SeatCard {
         corner: Corner::Places(CardPlaces { filled, all: PLACES, spoken }),
         meters: if has_room { vec![goal] } else { vec![goal, counts] },
         store: has_room.then_some(store),
         badges: if has_room { vec![badge] } else { Vec::new() },
+        foot: None,
         ..card(number, colour, [0, 0, 0])
     }
 }

@@ -1058,6 +1058,216 @@ scrapyard-lessons-over = Diese Lektion ist fertig.
 scrapyard-lessons-read-first = Lies erst das, dann geh weiter.
 scrapyard-lessons-others-first = Einen Moment: Ilo ist am Zug.
 
+## The arena and its tray
+# The battle map, with the lists beside it.
+
+scrapyard-arena-map = Arena
+scrapyard-arena-legend = In der Arena
+scrapyard-arena-legend-end = bis hier bewegen
+scrapyard-arena-legend-reach = in Reichweite
+scrapyard-arena-legend-aimed = anvisiert
+scrapyard-arena-legend-crushed = gepresst
+scrapyard-arena-order = Kampffolge
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, Schrott
+scrapyard-arena-figure = { $square }: { $name }, kann { $count } verlieren
+scrapyard-arena-figure-in-reach = { $square }: { $name }, kann { $count } verlieren, in Reichweite
+
+# The tray of the battle. Labels of small buttons: one short word, and a number.
+scrapyard-tray-move = Gehen { $count }
+scrapyard-tray-limp = Humpeln { $count }
+scrapyard-tray-draw = Ziehen { $count }
+scrapyard-tray-left = Links { $count }
+scrapyard-tray-right = Rechts { $count }
+scrapyard-tray-ability = Effekt { $count }
+scrapyard-tray-abilities = Effekte { $count }
+scrapyard-tray-no-ability = kein Teil dieses Roboters hat eine Fähigkeit
+scrapyard-tray-no-card = keine Karte ist mehr da, die du abgeben könntest
+scrapyard-tray-end = Zug beenden
+scrapyard-tray-hint = Tipp
+scrapyard-tray-undo = Zurück
+scrapyard-tray-stay = Bleiben
+scrapyard-tray-salvage = { $count } holen
+# A push or pull: none, its last square, and a crash there.
+scrapyard-tray-shove-none = Gar nicht
+scrapyard-tray-shove-to = Bis { $square }
+scrapyard-tray-shove-crash = Prall { $square }
+# For screen readers: numbers of batteries, and of cards.
+scrapyard-tray-batteries = Batterien: { $full } voll, { $used } benutzt, { $drained } entladen
+scrapyard-tray-piles = Nachziehstapel { $deck }, Ablage { $discard }, Müll { $trash }
+
+# The tray while the crusher bites.
+scrapyard-crusher-comes = Die Presse kommt
+scrapyard-crusher-rule = Rote Felder darfst du überqueren. Beende dort keinen Zug.
+scrapyard-crusher-round = Runde { $round }
+scrapyard-crusher-rings = { $count ->
+    [one] Rand
+   *[other] { $count } Ringe
+}
+scrapyard-crusher-everywhere = überall
+scrapyard-crusher-next = { $name }, weiter
+scrapyard-crusher-go-on = Weiter
+
+# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
+scrapyard-sum-title = { $card } gegen { $name }
+scrapyard-sum-crusher = { $name } in der Presse
+scrapyard-sum-can-lose = zu verlieren
+scrapyard-sum-could-lose = zu verlieren
+scrapyard-sum-with-shields = mit den Schilden
+scrapyard-sum-armour-and-cards = Platten und Karten
+scrapyard-sum-only-cards = nur noch Karten
+scrapyard-sum-dents = Beulen
+scrapyard-sum-cost = { $count ->
+    [0] ohne Batterie
+    [one] für { $count } Batterie
+   *[other] für { $count } Batterien
+}
+scrapyard-sum-cost-with-card = { $count ->
+    [one] für { $count } Batterie und eine Karte
+   *[other] für { $count } Batterien und eine Karte
+}
+scrapyard-sum-round-each = Runde { $round }: je { $count }
+scrapyard-sum-left = übrig
+scrapyard-sum-stands = steht noch
+scrapyard-sum-wrecked = ist dann Schrott
+scrapyard-sum-settled-next = im nächsten Zug
+scrapyard-sum-crash = Bei Aufprall
+scrapyard-sum-one-more = 1 mehr
+scrapyard-sum-spikes = Stacheln
+scrapyard-sum-back = { $count } zurück
+scrapyard-sum-ready = bereit
+scrapyard-sum-used = benutzt
+scrapyard-sum-too-far = zu weit
+scrapyard-sum-not-now = jetzt nicht
+scrapyard-sum-safe = sicher
+scrapyard-sum-on-red = auf Rot
+scrapyard-sum-arm = { $damage }, bis { $range }
+scrapyard-sum-speed = Tempo
+scrapyard-sum-shields = Schilde
+scrapyard-sum-armour = Panzerplatten
+scrapyard-sum-cards = Karten
+
+# The stage, the tray and the inspector while dents are settled.
+scrapyard-settle-left = { $dents } zu begleichen
+scrapyard-settle-shields-went = gingen von selbst
+scrapyard-settle-armour = Panzerplatten
+scrapyard-settle-of-full = von { $count }, jetzt
+scrapyard-settle-last-card = die letzte Karte bleibt, solange du Platten hast
+scrapyard-settle-deck = Nachziehstapel
+scrapyard-settle-deck-blind = die oberste Karte, welche auch immer; ohne Zurück
+scrapyard-settle-deck-shuffled = { $count ->
+    [one] { $count } Karte der Ablage wird hineingemischt
+   *[other] { $count } Karten der Ablage werden hineingemischt
+}
+scrapyard-settle-trash = Müll { $count }
+scrapyard-settle-out = nicht mehr im Kampf
+scrapyard-settle-trashed = { $card }, für Beule { $number }
+scrapyard-settle-advice = Behalte, was du in diesem Zug spielst.
+scrapyard-settle-as-usual = Wie sonst
+scrapyard-settle-take-back = Zurück
+scrapyard-settle-done = Fertig
+scrapyard-settle-title = Vorher, nachher
+scrapyard-settle-now = jetzt
+scrapyard-settle-then = dann
+scrapyard-settle-hand = Hand
+scrapyard-settle-deck-short = Stapel
+scrapyard-settle-discard = Ablage
+scrapyard-settle-same = Begleichen ändert das nicht.
+
+# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
+scrapyard-seat-acting = Am Zug
+scrapyard-seat-settling = Begleicht
+scrapyard-seat-building = Baut
+scrapyard-seat-rummaging = Wühlt
+scrapyard-seat-passed = Gepasst
+scrapyard-seat-stopped = Am Ende
+scrapyard-seat-wrecked = Schrott
+scrapyard-seat-won = Gewonnen
+scrapyard-seat-next = Danach
+scrapyard-seat-level = { $level ->
+    [random] Zufällig
+    [simple] Simpel
+    [easy] Leicht
+    [normal] Normal
+   *[hard] Schwer
+}
+scrapyard-seat-to-lose = zu verlieren
+scrapyard-seat-place = Platz { $place }
+scrapyard-seat-wrecked-by = durch { $name }, Runde { $round }
+scrapyard-seat-wrecked-by-crusher = Presse, Runde { $round }
+scrapyard-seat-wrecked-in = in Runde { $round }
+# $left and $right are of the next message: the damage of an arm, and its range.
+scrapyard-seat-arms = Arme { $left }, { $right }
+scrapyard-seat-arm = { $damage } bis { $range }
+
+## The build phase on the screen
+# On a pile beside a back: two short lines. $count is the number of cards that are left.
+
+scrapyard-pile-more = noch { $count }, verdeckt
+scrapyard-pile-face-down = verdeckt bis zum nächsten Zug
+scrapyard-pile-empty = leer
+# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
+scrapyard-pile-word-breaks = Seifenblasen|maschine Müll|tonnen|deckel Verkehrs|hütchen Starthilfe|kabel Spannungs|abfall Soldaten|stiefel Schweiß|brenner Kartoffel|kanone
+# Known cards that lie face down. $place is 2 for the second card from the top.
+scrapyard-pile-pins = Bekannt darunter: { $cards }.
+scrapyard-pile-pin-from-top = { $card } an Stelle { $place }
+scrapyard-pile-pin-bottom = { $card } ganz unten
+# A pile for screen readers. $card is a card with its kind, its time and its text, with a full stop.
+scrapyard-pile-told = Stapel { $pile }: { $card } { $count ->
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
+}
+scrapyard-pile-told-face-down = Stapel { $pile }: verdeckt. { $count ->
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
+}
+scrapyard-pile-told-empty = Stapel { $pile }: leer.
+# Labels of buttons: short. The second one gives up a rummage that was chosen.
+scrapyard-build-rummage-button = Wühlen
+scrapyard-build-no-rummage = Zurück
+scrapyard-build-take-none = Keine
+scrapyard-build-pass = Passen
+scrapyard-build-done = Fertig
+scrapyard-rummage-none-taken = du nimmst keine: leg die Karten zurück
+# The time track. $space is a square; the first of these is a heading, the second stands above the red squares beyond the line.
+scrapyard-track-heading = Zeitleiste
+scrapyard-track-price = jedes kostet 1 Karte
+scrapyard-track-then = auf { $space }, dann { $name }
+scrapyard-track-again = auf { $space }, dann wieder du
+scrapyard-track-to = auf { $space }
+scrapyard-track-rummage = wühlen: auf { $space }
+# $count is the number of cards of the starting hand and can be 0.
+scrapyard-track-beyond = { $space }: Hand mit { $count }
+# For screen readers.
+scrapyard-track-told = Zeitleiste: { $tokens }.
+scrapyard-track-token = { $name } auf { $space }
+# Changes in the bubble about a card that is tried on, each before two numbers: short, in lower case.
+scrapyard-change-damage = Schaden
+scrapyard-change-range = Reichweite
+scrapyard-change-armour = Panzerplatten
+scrapyard-change-batteries = Batterien
+scrapyard-change-speed = Tempo
+scrapyard-change-hand = Handgröße
+scrapyard-change-ability = Fähigkeit
+scrapyard-change-cards = Karten
+scrapyard-change-time = Zeit
+# $arm is the other arm, $thing one of the things above.
+scrapyard-change-of-arm = { $arm }: { $thing }
+# Whether the robot has an ability or a trait.
+scrapyard-change-yes = ja
+scrapyard-change-no = nein
+scrapyard-change-told = { $thing }: { $before }, dann { $after }.
+# The stage. $card is a card, $place "left arm" or the message after next.
+scrapyard-workshop-tried = { $card } zur Probe: { $place }.
+scrapyard-workshop-leaves = { $card } geht
+scrapyard-workshop-discard = Ablage
+# A part for screen readers: $part is a card with its text.
+scrapyard-workshop-part = { $slot }: { $part }
+# Before the parts that a card would replace.
+scrapyard-inspector-replaces = anstelle von
+scrapyard-inspector-replaces-one = anstelle eines von
+
 ## Untertitel der Geräusche
 
 scrapyard-caption-picked-up = eine Karte scharrt, hochgehoben
@@ -1187,165 +1397,6 @@ scrapyard-cards-arms = Arme
 scrapyard-cards-at-others = Aktionen gegen andere
 scrapyard-cards-for-oneself = Aktionen für den eigenen Roboter
 scrapyard-cards-copies = × { $count }
-
-## The build phase on the screen
-# On a pile beside a back: two short lines. $count is the number of cards that are left.
-
-scrapyard-pile-more = noch { $count }, verdeckt
-scrapyard-pile-face-down = verdeckt bis zum nächsten Zug
-scrapyard-pile-empty = leer
-# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
-scrapyard-pile-word-breaks = Seifenblasen|maschine Müll|tonnen|deckel Verkehrs|hütchen Starthilfe|kabel Spannungs|abfall Soldaten|stiefel Schweiß|brenner Kartoffel|kanone
-# Known cards that lie face down. $place is 2 for the second card from the top.
-scrapyard-pile-pins = Bekannt darunter: { $cards }.
-scrapyard-pile-pin-from-top = { $card } an Stelle { $place }
-scrapyard-pile-pin-bottom = { $card } ganz unten
-# A pile for screen readers. $card is a card with its kind, its time and its text, with a full stop.
-scrapyard-pile-told = Stapel { $pile }: { $card } { $count ->
-    [one] { $count } Karte.
-   *[other] { $count } Karten.
-}
-scrapyard-pile-told-face-down = Stapel { $pile }: verdeckt. { $count ->
-    [one] { $count } Karte.
-   *[other] { $count } Karten.
-}
-scrapyard-pile-told-empty = Stapel { $pile }: leer.
-# Labels of buttons: short. The second one gives up a rummage that was chosen.
-scrapyard-build-rummage-button = Wühlen
-scrapyard-build-no-rummage = Zurück
-scrapyard-build-take-none = Keine
-scrapyard-build-pass = Passen
-scrapyard-build-done = Fertig
-scrapyard-rummage-none-taken = du nimmst keine: leg die Karten zurück
-# The time track. $space is a square; the first of these is a heading, the second stands above the red squares beyond the line.
-scrapyard-track-heading = Zeitleiste
-scrapyard-track-price = jedes kostet 1 Karte
-scrapyard-track-then = auf { $space }, dann { $name }
-scrapyard-track-again = auf { $space }, dann wieder du
-scrapyard-track-to = auf { $space }
-scrapyard-track-rummage = wühlen: auf { $space }
-# $count is the number of cards of the starting hand and can be 0.
-scrapyard-track-beyond = { $space }: Hand mit { $count }
-# For screen readers.
-scrapyard-track-told = Zeitleiste: { $tokens }.
-scrapyard-track-token = { $name } auf { $space }
-
-## The arena and its tray
-# The battle map, with the lists beside it.
-
-scrapyard-arena-map = Arena
-scrapyard-arena-legend = In der Arena
-scrapyard-arena-legend-end = bis hier bewegen
-scrapyard-arena-legend-reach = in Reichweite
-scrapyard-arena-legend-aimed = anvisiert
-scrapyard-arena-legend-crushed = gepresst
-scrapyard-arena-order = Kampffolge
-# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
-scrapyard-arena-order-row = { $place }: { $name }
-scrapyard-arena-order-wrecked = { $place }: { $name }, Schrott
-scrapyard-arena-figure = { $square }: { $name }, kann { $count } verlieren
-scrapyard-arena-figure-in-reach = { $square }: { $name }, kann { $count } verlieren, in Reichweite
-
-# The tray of the battle. Labels of small buttons: one short word, and a number.
-scrapyard-tray-move = Gehen { $count }
-scrapyard-tray-limp = Humpeln { $count }
-scrapyard-tray-draw = Ziehen { $count }
-scrapyard-tray-left = Links { $count }
-scrapyard-tray-right = Rechts { $count }
-scrapyard-tray-ability = Effekt { $count }
-scrapyard-tray-abilities = Effekte { $count }
-scrapyard-tray-no-ability = kein Teil dieses Roboters hat eine Fähigkeit
-scrapyard-tray-no-card = keine Karte ist mehr da, die du abgeben könntest
-scrapyard-tray-end = Zug beenden
-scrapyard-tray-hint = Tipp
-scrapyard-tray-undo = Zurück
-scrapyard-tray-stay = Bleiben
-scrapyard-tray-salvage = { $count } holen
-# A push or pull: none, its last square, and a crash there.
-scrapyard-tray-shove-none = Gar nicht
-scrapyard-tray-shove-to = Bis { $square }
-scrapyard-tray-shove-crash = Prall { $square }
-# For screen readers: numbers of batteries, and of cards.
-scrapyard-tray-batteries = Batterien: { $full } voll, { $used } benutzt, { $drained } entladen
-scrapyard-tray-piles = Nachziehstapel { $deck }, Ablage { $discard }, Müll { $trash }
-
-# The tray while the crusher bites.
-scrapyard-crusher-comes = Die Presse kommt
-scrapyard-crusher-rule = Rote Felder darfst du überqueren. Beende dort keinen Zug.
-scrapyard-crusher-round = Runde { $round }
-scrapyard-crusher-rings = { $count ->
-    [one] Rand
-   *[other] { $count } Ringe
-}
-scrapyard-crusher-everywhere = überall
-scrapyard-crusher-next = { $name }, weiter
-scrapyard-crusher-go-on = Weiter
-
-# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
-scrapyard-sum-title = { $card } gegen { $name }
-scrapyard-sum-crusher = { $name } in der Presse
-scrapyard-sum-can-lose = zu verlieren
-scrapyard-sum-could-lose = zu verlieren
-scrapyard-sum-with-shields = mit den Schilden
-scrapyard-sum-armour-and-cards = Platten und Karten
-scrapyard-sum-only-cards = nur noch Karten
-scrapyard-sum-dents = Beulen
-scrapyard-sum-cost = { $count ->
-    [0] ohne Batterie
-    [one] für { $count } Batterie
-   *[other] für { $count } Batterien
-}
-scrapyard-sum-cost-with-card = { $count ->
-    [one] für { $count } Batterie und eine Karte
-   *[other] für { $count } Batterien und eine Karte
-}
-scrapyard-sum-round-each = Runde { $round }: je { $count }
-scrapyard-sum-left = übrig
-scrapyard-sum-stands = steht noch
-scrapyard-sum-wrecked = ist dann Schrott
-scrapyard-sum-settled-next = im nächsten Zug
-scrapyard-sum-crash = Bei Aufprall
-scrapyard-sum-one-more = 1 mehr
-scrapyard-sum-spikes = Stacheln
-scrapyard-sum-back = { $count } zurück
-scrapyard-sum-ready = bereit
-scrapyard-sum-used = benutzt
-scrapyard-sum-too-far = zu weit
-scrapyard-sum-not-now = jetzt nicht
-scrapyard-sum-safe = sicher
-scrapyard-sum-on-red = auf Rot
-scrapyard-sum-arm = { $damage }, bis { $range }
-scrapyard-sum-speed = Tempo
-scrapyard-sum-shields = Schilde
-scrapyard-sum-armour = Panzerplatten
-scrapyard-sum-cards = Karten
-
-# The stage, the tray and the inspector while dents are settled.
-scrapyard-settle-left = { $dents } zu begleichen
-scrapyard-settle-shields-went = gingen von selbst
-scrapyard-settle-armour = Panzerplatten
-scrapyard-settle-of-full = von { $count }, jetzt
-scrapyard-settle-last-card = die letzte Karte bleibt, solange du Platten hast
-scrapyard-settle-deck = Nachziehstapel
-scrapyard-settle-deck-blind = die oberste Karte, welche auch immer; ohne Zurück
-scrapyard-settle-deck-shuffled = { $count ->
-    [one] { $count } Karte der Ablage wird hineingemischt
-   *[other] { $count } Karten der Ablage werden hineingemischt
-}
-scrapyard-settle-trash = Müll { $count }
-scrapyard-settle-out = nicht mehr im Kampf
-scrapyard-settle-trashed = { $card }, für Beule { $number }
-scrapyard-settle-advice = Behalte, was du in diesem Zug spielst.
-scrapyard-settle-as-usual = Wie sonst
-scrapyard-settle-take-back = Zurück
-scrapyard-settle-done = Fertig
-scrapyard-settle-title = Vorher, nachher
-scrapyard-settle-now = jetzt
-scrapyard-settle-then = dann
-scrapyard-settle-hand = Hand
-scrapyard-settle-deck-short = Stapel
-scrapyard-settle-discard = Ablage
-scrapyard-settle-same = Begleichen ändert das nicht.
 
 ## Am Tisch
 
@@ -1533,26 +1584,9 @@ scrapyard-top-lesson = Eine Lektion wird nicht als Spiel gespeichert
 scrapyard-phase-build = Bauen
 scrapyard-phase-battle = Kampf
 scrapyard-coach-all-done = Du kennst alle { $count } Lektionen. Jetzt ein kurzes echtes Spiel!
-scrapyard-status-winner = Sieg
-scrapyard-status-place = Platz { $place }
-scrapyard-status-passed = baut nicht mehr
-scrapyard-status-bitten = von der Presse getroffen
-scrapyard-status-wrecked = zerlegt
-scrapyard-status-rummages = wühlt
-scrapyard-status-builds = baut
-scrapyard-status-settles = begleicht Beulen
-scrapyard-status-acts = handelt
-scrapyard-status-wrecked-by = Platz { $place }, durch { $name }
-scrapyard-status-crushed = Platz { $place }
-scrapyard-status-level = { $level ->
-    [random] zufällig
-    [simple] einfach
-    [easy] leicht
-    [hard] schwer
-   *[normal] normal
-}
+scrapyard-state-bitten = von der Presse getroffen
+scrapyard-state-wrecked = zerlegt
 scrapyard-card-robot-of = Roboter von { $name }
-scrapyard-card-to-lose = { $count } zu verlieren
 scrapyard-ask-pass = { $count ->
     [one] Nicht mehr bauen, obwohl { $count } Feld übrig ist?
    *[other] Nicht mehr bauen, obwohl { $count } Felder übrig sind?

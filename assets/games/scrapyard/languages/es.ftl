@@ -1063,6 +1063,216 @@ scrapyard-lessons-over = Esta lección ha terminado.
 scrapyard-lessons-read-first = Lee esto primero y después sigue.
 scrapyard-lessons-others-first = Un momento: le toca a Ilo.
 
+## The arena and its tray
+# The battle map, with the lists beside it.
+
+scrapyard-arena-map = mapa
+scrapyard-arena-legend = En el mapa
+scrapyard-arena-legend-end = mover hasta aquí
+scrapyard-arena-legend-reach = al alcance
+scrapyard-arena-legend-aimed = en la mira
+scrapyard-arena-legend-crushed = prensado
+scrapyard-arena-order = Orden
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, destrozado
+scrapyard-arena-figure = { $square }: { $name }, puede perder { $count }
+scrapyard-arena-figure-in-reach = { $square }: { $name }, puede perder { $count }, al alcance
+
+# The tray of the battle. Labels of small buttons: one short word, and a number.
+scrapyard-tray-move = Mover { $count }
+scrapyard-tray-limp = Cojear { $count }
+scrapyard-tray-draw = Robar { $count }
+scrapyard-tray-left = Izq. { $count }
+scrapyard-tray-right = Der. { $count }
+scrapyard-tray-ability = Efecto { $count }
+scrapyard-tray-abilities = Efectos { $count }
+scrapyard-tray-no-ability = ninguna parte de este robot tiene habilidad
+scrapyard-tray-no-card = no te queda ninguna carta que gastar
+scrapyard-tray-end = Terminar turno
+scrapyard-tray-hint = Consejo
+scrapyard-tray-undo = Deshacer
+scrapyard-tray-stay = Quedarse
+scrapyard-tray-salvage = Tomar { $count }
+# A push or pull: none, its last square, and a crash there.
+scrapyard-tray-shove-none = Nada
+scrapyard-tray-shove-to = Hasta { $square }
+scrapyard-tray-shove-crash = Choque { $square }
+# For screen readers: numbers of batteries, and of cards.
+scrapyard-tray-batteries = baterías: { $full } cargadas, { $used } usadas, { $drained } descargadas
+scrapyard-tray-piles = mazo { $deck }, descartes { $discard }, basura { $trash }
+
+# The tray while the crusher bites.
+scrapyard-crusher-comes = Llega la prensa
+scrapyard-crusher-rule = Puedes cruzar las casillas rojas. No termines ahí tu turno.
+scrapyard-crusher-round = Ronda { $round }
+scrapyard-crusher-rings = { $count ->
+    [one] borde
+   *[other] { $count } anillos
+}
+scrapyard-crusher-everywhere = en todas partes
+scrapyard-crusher-next = { $name }, sigue
+scrapyard-crusher-go-on = Seguir
+
+# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
+scrapyard-sum-title = { $card } contra { $name }
+scrapyard-sum-crusher = { $name } en la prensa
+scrapyard-sum-can-lose = puede perder
+scrapyard-sum-could-lose = podía perder
+scrapyard-sum-with-shields = con sus escudos
+scrapyard-sum-armour-and-cards = blindaje y cartas
+scrapyard-sum-only-cards = solo cartas
+scrapyard-sum-dents = abolladuras
+scrapyard-sum-cost = { $count ->
+    [0] sin coste
+    [one] por { $count } batería
+   *[other] por { $count } baterías
+}
+scrapyard-sum-cost-with-card = { $count ->
+    [one] por { $count } batería y una carta
+   *[other] por { $count } baterías y una carta
+}
+scrapyard-sum-round-each = ronda { $round }: { $count } a cada uno
+scrapyard-sum-left = quedan
+scrapyard-sum-stands = sigue en pie
+scrapyard-sum-wrecked = queda destrozado
+scrapyard-sum-settled-next = al próximo turno
+scrapyard-sum-crash = Si choca
+scrapyard-sum-one-more = 1 más
+scrapyard-sum-spikes = Púas
+scrapyard-sum-back = { $count } de vuelta
+scrapyard-sum-ready = listo
+scrapyard-sum-used = usado
+scrapyard-sum-too-far = muy lejos
+scrapyard-sum-not-now = ahora no
+scrapyard-sum-safe = a salvo
+scrapyard-sum-on-red = en rojo
+scrapyard-sum-arm = { $damage }, alcance { $range }
+scrapyard-sum-speed = Velocidad
+scrapyard-sum-shields = Escudos
+scrapyard-sum-armour = Blindaje
+scrapyard-sum-cards = Cartas
+
+# The stage, the tray and the inspector while dents are settled.
+scrapyard-settle-left = { $dents } por saldar
+scrapyard-settle-shields-went = se fueron solos
+scrapyard-settle-armour = Blindaje
+scrapyard-settle-of-full = de { $count }, ahora
+scrapyard-settle-last-card = la última carta se queda mientras haya blindaje
+scrapyard-settle-deck = Mazo
+scrapyard-settle-deck-blind = la carta de arriba, sea cual sea; sin vuelta atrás
+scrapyard-settle-deck-shuffled = { $count ->
+    [one] se baraja { $count } carta de los descartes
+   *[other] se barajan { $count } cartas de los descartes
+}
+scrapyard-settle-trash = Basura { $count }
+scrapyard-settle-out = fuera del combate
+scrapyard-settle-trashed = { $card }, por la abolladura { $number }
+scrapyard-settle-advice = Guarda lo que juegues este turno.
+scrapyard-settle-as-usual = Como siempre
+scrapyard-settle-take-back = Deshacer
+scrapyard-settle-done = Listo
+scrapyard-settle-title = Antes y después
+scrapyard-settle-now = ahora
+scrapyard-settle-then = luego
+scrapyard-settle-hand = Mano
+scrapyard-settle-deck-short = Mazo
+scrapyard-settle-discard = Descartes
+scrapyard-settle-same = Saldar no lo cambia.
+
+# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
+scrapyard-seat-acting = Actúa
+scrapyard-seat-settling = Salda
+scrapyard-seat-building = Construye
+scrapyard-seat-rummaging = Rebusca
+scrapyard-seat-passed = Pasó
+scrapyard-seat-stopped = Paró
+scrapyard-seat-wrecked = Destrozado
+scrapyard-seat-won = Ganador
+scrapyard-seat-next = Después
+scrapyard-seat-level = { $level ->
+    [random] Azar
+    [simple] Simple
+    [easy] Fácil
+    [normal] Normal
+   *[hard] Difícil
+}
+scrapyard-seat-to-lose = por perder
+scrapyard-seat-place = puesto { $place }
+scrapyard-seat-wrecked-by = por { $name }, ronda { $round }
+scrapyard-seat-wrecked-by-crusher = por la prensa, ronda { $round }
+scrapyard-seat-wrecked-in = en la ronda { $round }
+# $left and $right are of the next message: the damage of an arm, and its range.
+scrapyard-seat-arms = brazos { $left }, { $right }
+scrapyard-seat-arm = { $damage } a { $range }
+
+## The build phase on the screen
+# On a pile beside a back: two short lines. $count is the number of cards that are left.
+
+scrapyard-pile-more = { $count } más, boca abajo
+scrapyard-pile-face-down = boca abajo hasta el próximo turno
+scrapyard-pile-empty = vacía
+# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
+scrapyard-pile-word-breaks = Contene|dor Herra|mientas emer|gencia inalám|brico electró|nico
+# Known cards that lie face down. $place is 2 for the second card from the top.
+scrapyard-pile-pins = Conocidas debajo: { $cards }.
+scrapyard-pile-pin-from-top = { $card } en el puesto { $place }
+scrapyard-pile-pin-bottom = { $card } al fondo
+# A pile for screen readers. $card is a card with its kind, its time and its text, with a full stop.
+scrapyard-pile-told = Pila { $pile }: { $card } { $count ->
+    [one] { $count } carta.
+   *[other] { $count } cartas.
+}
+scrapyard-pile-told-face-down = Pila { $pile }: boca abajo. { $count ->
+    [one] { $count } carta.
+   *[other] { $count } cartas.
+}
+scrapyard-pile-told-empty = Pila { $pile }: vacía.
+# Labels of buttons: short. The second one gives up a rummage that was chosen.
+scrapyard-build-rummage-button = Rebuscar
+scrapyard-build-no-rummage = Atrás
+scrapyard-build-take-none = Ninguna
+scrapyard-build-pass = Pasar
+scrapyard-build-done = Listo
+scrapyard-rummage-none-taken = no recoges ninguna: devuelve las cartas
+# The time track. $space is a square; the first of these is a heading, the second stands above the red squares beyond the line.
+scrapyard-track-heading = Pista de tiempo
+scrapyard-track-price = cada uno cuesta 1 carta
+scrapyard-track-then = a { $space }, luego { $name }
+scrapyard-track-again = a { $space }, luego tú otra vez
+scrapyard-track-to = a { $space }
+scrapyard-track-rummage = rebuscar: a { $space }
+# $count is the number of cards of the starting hand and can be 0.
+scrapyard-track-beyond = { $space }: mano de { $count }
+# For screen readers.
+scrapyard-track-told = Pista de tiempo: { $tokens }.
+scrapyard-track-token = { $name } en { $space }
+# Changes in the bubble about a card that is tried on, each before two numbers: short, in lower case.
+scrapyard-change-damage = daño
+scrapyard-change-range = alcance
+scrapyard-change-armour = blindaje
+scrapyard-change-batteries = baterías
+scrapyard-change-speed = velocidad
+scrapyard-change-hand = mano
+scrapyard-change-ability = habilidad
+scrapyard-change-cards = cartas
+scrapyard-change-time = tiempo
+# $arm is the other arm, $thing one of the things above.
+scrapyard-change-of-arm = { $arm }: { $thing }
+# Whether the robot has an ability or a trait.
+scrapyard-change-yes = sí
+scrapyard-change-no = no
+scrapyard-change-told = { $thing }: { $before }, luego { $after }.
+# The stage. $card is a card, $place "left arm" or the message after next.
+scrapyard-workshop-tried = { $card } a prueba: { $place }.
+scrapyard-workshop-leaves = { $card } se va
+scrapyard-workshop-discard = descartes
+# A part for screen readers: $part is a card with its text.
+scrapyard-workshop-part = { $slot }: { $part }
+# Before the parts that a card would replace.
+scrapyard-inspector-replaces = en lugar de
+scrapyard-inspector-replaces-one = en lugar de uno de
+
 ## Subtítulos de los sonidos
 
 scrapyard-caption-picked-up = una carta roza al levantarse
@@ -1192,165 +1402,6 @@ scrapyard-cards-arms = Brazos
 scrapyard-cards-at-others = Acciones contra otros
 scrapyard-cards-for-oneself = Acciones para tu robot
 scrapyard-cards-copies = × { $count }
-
-## The build phase on the screen
-# On a pile beside a back: two short lines. $count is the number of cards that are left.
-
-scrapyard-pile-more = { $count } más, boca abajo
-scrapyard-pile-face-down = boca abajo hasta el próximo turno
-scrapyard-pile-empty = vacía
-# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
-scrapyard-pile-word-breaks = Contene|dor Herra|mientas emer|gencia inalám|brico electró|nico
-# Known cards that lie face down. $place is 2 for the second card from the top.
-scrapyard-pile-pins = Conocidas debajo: { $cards }.
-scrapyard-pile-pin-from-top = { $card } en el puesto { $place }
-scrapyard-pile-pin-bottom = { $card } al fondo
-# A pile for screen readers. $card is a card with its kind, its time and its text, with a full stop.
-scrapyard-pile-told = Pila { $pile }: { $card } { $count ->
-    [one] { $count } carta.
-   *[other] { $count } cartas.
-}
-scrapyard-pile-told-face-down = Pila { $pile }: boca abajo. { $count ->
-    [one] { $count } carta.
-   *[other] { $count } cartas.
-}
-scrapyard-pile-told-empty = Pila { $pile }: vacía.
-# Labels of buttons: short. The second one gives up a rummage that was chosen.
-scrapyard-build-rummage-button = Rebuscar
-scrapyard-build-no-rummage = Atrás
-scrapyard-build-take-none = Ninguna
-scrapyard-build-pass = Pasar
-scrapyard-build-done = Listo
-scrapyard-rummage-none-taken = no recoges ninguna: devuelve las cartas
-# The time track. $space is a square; the first of these is a heading, the second stands above the red squares beyond the line.
-scrapyard-track-heading = Pista de tiempo
-scrapyard-track-price = cada uno cuesta 1 carta
-scrapyard-track-then = a { $space }, luego { $name }
-scrapyard-track-again = a { $space }, luego tú otra vez
-scrapyard-track-to = a { $space }
-scrapyard-track-rummage = rebuscar: a { $space }
-# $count is the number of cards of the starting hand and can be 0.
-scrapyard-track-beyond = { $space }: mano de { $count }
-# For screen readers.
-scrapyard-track-told = Pista de tiempo: { $tokens }.
-scrapyard-track-token = { $name } en { $space }
-
-## The arena and its tray
-# The battle map, with the lists beside it.
-
-scrapyard-arena-map = mapa
-scrapyard-arena-legend = En el mapa
-scrapyard-arena-legend-end = mover hasta aquí
-scrapyard-arena-legend-reach = al alcance
-scrapyard-arena-legend-aimed = en la mira
-scrapyard-arena-legend-crushed = prensado
-scrapyard-arena-order = Orden
-# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
-scrapyard-arena-order-row = { $place }: { $name }
-scrapyard-arena-order-wrecked = { $place }: { $name }, destrozado
-scrapyard-arena-figure = { $square }: { $name }, puede perder { $count }
-scrapyard-arena-figure-in-reach = { $square }: { $name }, puede perder { $count }, al alcance
-
-# The tray of the battle. Labels of small buttons: one short word, and a number.
-scrapyard-tray-move = Mover { $count }
-scrapyard-tray-limp = Cojear { $count }
-scrapyard-tray-draw = Robar { $count }
-scrapyard-tray-left = Izq. { $count }
-scrapyard-tray-right = Der. { $count }
-scrapyard-tray-ability = Efecto { $count }
-scrapyard-tray-abilities = Efectos { $count }
-scrapyard-tray-no-ability = ninguna parte de este robot tiene habilidad
-scrapyard-tray-no-card = no te queda ninguna carta que gastar
-scrapyard-tray-end = Terminar turno
-scrapyard-tray-hint = Consejo
-scrapyard-tray-undo = Deshacer
-scrapyard-tray-stay = Quedarse
-scrapyard-tray-salvage = Tomar { $count }
-# A push or pull: none, its last square, and a crash there.
-scrapyard-tray-shove-none = Nada
-scrapyard-tray-shove-to = Hasta { $square }
-scrapyard-tray-shove-crash = Choque { $square }
-# For screen readers: numbers of batteries, and of cards.
-scrapyard-tray-batteries = baterías: { $full } cargadas, { $used } usadas, { $drained } descargadas
-scrapyard-tray-piles = mazo { $deck }, descartes { $discard }, basura { $trash }
-
-# The tray while the crusher bites.
-scrapyard-crusher-comes = Llega la prensa
-scrapyard-crusher-rule = Puedes cruzar las casillas rojas. No termines ahí tu turno.
-scrapyard-crusher-round = Ronda { $round }
-scrapyard-crusher-rings = { $count ->
-    [one] borde
-   *[other] { $count } anillos
-}
-scrapyard-crusher-everywhere = en todas partes
-scrapyard-crusher-next = { $name }, sigue
-scrapyard-crusher-go-on = Seguir
-
-# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
-scrapyard-sum-title = { $card } contra { $name }
-scrapyard-sum-crusher = { $name } en la prensa
-scrapyard-sum-can-lose = puede perder
-scrapyard-sum-could-lose = podía perder
-scrapyard-sum-with-shields = con sus escudos
-scrapyard-sum-armour-and-cards = blindaje y cartas
-scrapyard-sum-only-cards = solo cartas
-scrapyard-sum-dents = abolladuras
-scrapyard-sum-cost = { $count ->
-    [0] sin coste
-    [one] por { $count } batería
-   *[other] por { $count } baterías
-}
-scrapyard-sum-cost-with-card = { $count ->
-    [one] por { $count } batería y una carta
-   *[other] por { $count } baterías y una carta
-}
-scrapyard-sum-round-each = ronda { $round }: { $count } a cada uno
-scrapyard-sum-left = quedan
-scrapyard-sum-stands = sigue en pie
-scrapyard-sum-wrecked = queda destrozado
-scrapyard-sum-settled-next = al próximo turno
-scrapyard-sum-crash = Si choca
-scrapyard-sum-one-more = 1 más
-scrapyard-sum-spikes = Púas
-scrapyard-sum-back = { $count } de vuelta
-scrapyard-sum-ready = listo
-scrapyard-sum-used = usado
-scrapyard-sum-too-far = muy lejos
-scrapyard-sum-not-now = ahora no
-scrapyard-sum-safe = a salvo
-scrapyard-sum-on-red = en rojo
-scrapyard-sum-arm = { $damage }, alcance { $range }
-scrapyard-sum-speed = Velocidad
-scrapyard-sum-shields = Escudos
-scrapyard-sum-armour = Blindaje
-scrapyard-sum-cards = Cartas
-
-# The stage, the tray and the inspector while dents are settled.
-scrapyard-settle-left = { $dents } por saldar
-scrapyard-settle-shields-went = se fueron solos
-scrapyard-settle-armour = Blindaje
-scrapyard-settle-of-full = de { $count }, ahora
-scrapyard-settle-last-card = la última carta se queda mientras haya blindaje
-scrapyard-settle-deck = Mazo
-scrapyard-settle-deck-blind = la carta de arriba, sea cual sea; sin vuelta atrás
-scrapyard-settle-deck-shuffled = { $count ->
-    [one] se baraja { $count } carta de los descartes
-   *[other] se barajan { $count } cartas de los descartes
-}
-scrapyard-settle-trash = Basura { $count }
-scrapyard-settle-out = fuera del combate
-scrapyard-settle-trashed = { $card }, por la abolladura { $number }
-scrapyard-settle-advice = Guarda lo que juegues este turno.
-scrapyard-settle-as-usual = Como siempre
-scrapyard-settle-take-back = Deshacer
-scrapyard-settle-done = Listo
-scrapyard-settle-title = Antes y después
-scrapyard-settle-now = ahora
-scrapyard-settle-then = luego
-scrapyard-settle-hand = Mano
-scrapyard-settle-deck-short = Mazo
-scrapyard-settle-discard = Descartes
-scrapyard-settle-same = Saldar no lo cambia.
 
 ## En la mesa
 
@@ -1538,26 +1589,9 @@ scrapyard-top-lesson = Una lección no se guarda como partida
 scrapyard-phase-build = Construir
 scrapyard-phase-battle = Batalla
 scrapyard-coach-all-done = Ya conoces las { $count } lecciones. ¡Ahora, una partida corta de verdad!
-scrapyard-status-winner = gana
-scrapyard-status-place = puesto { $place }
-scrapyard-status-passed = ya no construye
-scrapyard-status-bitten = mordido por la prensa
-scrapyard-status-wrecked = destruido
-scrapyard-status-rummages = rebusca
-scrapyard-status-builds = construye
-scrapyard-status-settles = salda abolladuras
-scrapyard-status-acts = actúa
-scrapyard-status-wrecked-by = puesto { $place }, por { $name }
-scrapyard-status-crushed = puesto { $place }
-scrapyard-status-level = { $level ->
-    [random] al azar
-    [simple] sencillo
-    [easy] fácil
-    [hard] difícil
-   *[normal] normal
-}
+scrapyard-state-bitten = mordido por la prensa
+scrapyard-state-wrecked = destruido
 scrapyard-card-robot-of = Robot de { $name }
-scrapyard-card-to-lose = { $count } por perder
 scrapyard-ask-pass = { $count ->
     [one] ¿No construir más, si queda { $count } espacio?
    *[other] ¿No construir más, si quedan { $count } espacios?

@@ -104,6 +104,8 @@ pub struct NumberBadge {
     pub before: u16,
     /// Number that is shown, on its way to the value.
     pub shown: u16,
+    /// Whether the number warns.
+    pub warns: bool,
 }
 
 impl NumberBadge {
@@ -138,6 +140,7 @@ impl<M> Widget<M> for NumberBadge {
         let (fill, line, colour) = match self.value.cmp(&self.before) {
             Ordering::Greater => (GREEN_WELL, GREEN, GREEN),
             Ordering::Less => (RED_WELL, LIGHT_RED, LIGHT_RED),
+            Ordering::Equal if self.warns => (RED_WELL, LIGHT_RED, LIGHT_RED),
             Ordering::Equal => (INSET, INK, if self.value == 0 { MUTED } else { CREAM }),
         };
         pen.draw_rect(rect, Radius::Chip.points(), fill, Stroke::new(LineWidth::Well.points(), line));

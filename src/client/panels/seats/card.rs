@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, vec2};
 
-use super::facts::{Badge, Corner, Link, SeatCard, SeatPicture};
+use super::facts::{Badge, Corner, Count, Link, SeatCard, SeatPicture};
 use super::meters::card_meters;
 use super::places::places_node;
 use super::store::StoreSpaces;
@@ -15,7 +15,7 @@ use crate::kit::text::letters::HoverHint;
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use crate::kit::widgets::figure::NumberBadge;
 use crate::kit::widgets::name::name_in_room;
-use crate::kit::{Pen, TextStyle};
+use crate::kit::{Anchor, Pen, TextStyle};
 use shell::seats::SeatId;
 
 /// Width of the picture, in points.
@@ -69,6 +69,7 @@ fn head_line<'a, M: 'a>(card: &'a SeatCard) -> Node<'a, M> {
         Corner::Empty => Node::empty(),
         Corner::Token(token) => painted(side, side, move |pen, rect| pen.draw_svg(token, rect, Color32::WHITE)),
         Corner::Places(places) => places_node(places),
+        Corner::Number(count) => corner_number(*count),
     };
     row([chip, name_in_room(&card.name, ("name", card.seat)).grow(), corner])
 }
@@ -97,11 +98,15 @@ fn status_line<'a, M: 'a>(card: &'a SeatCard) -> Node<'a, M> {
 fn last_line<'a, M: 'a>(pen: &Pen, card: &'a SeatCard, seconds: f32) -> Node<'a, M> {
     let badge = |badge: &Badge| {
         let shown = pen.animate_number((badge.icon, card.seat), badge.value, seconds);
-        widget(NumberBadge { icon: badge.icon, value: badge.value, before: badge.before, shown })
+        widget(NumberBadge { icon: badge.icon, value: badge.value, before: badge.before, shown, warns: badge.warns })
     };
     let badges = || card.badges.iter().map(badge);
     if let Some(store) = &card.store {
         return row([widget(StoreSpaces(store)).grow()].into_iter().chain(badges())).gap(Space::Xs);
+    }
+    if let Some(words) = &card.foot {
+        let line = text(TextStyle::NOTE, words).anchor(Anchor::Middle).gives_way(Rank::Second);
+        return row([line.inside_by(Space::Xs, Space::Xs).on(Surface::Well).grow()]);
     }
     if card.badges.is_empty() {
         return Node::empty();
@@ -137,9 +142,26 @@ fn draw_picture(pen: &mut Pen, seat: SeatId, picture: &SeatPicture, rect: Rect) 
     let high = Space::M.points();
     let floor = rect_at(rect.left(), rect.bottom() - high, rect.width(), high).shrink(LineWidth::Thin.points());
     pen.fill_rect(floor, Radius::Chip.points(), FLOOR);
-    if let SeatPicture::Picture(picture) = picture {
-        pen.draw_seat_picture(seat, picture, rect, Space::S.points());
+    match picture {
+        SeatPicture::Empty => {}
+        SeatPicture::Picture(picture) => pen.draw_seat_picture(seat, picture, rect, Space::S.points()),
+        SeatPicture::Faded(picture) => {
+            let before = pen.ui.opacity();
+            pen.ui.multiply_opacity(FADED);
+            pen.draw_seat_picture(seat, picture, rect, Space::S.points());
+            pen.ui.set_opacity(before);
+        }
     }
+}
+
+/// Opacity of a picture of what is out of the game.
+const FADED: f32 = 0.45;
+
+/// Describes a number in the upper right corner, before its icon.
+fn corner_number<'a, M: 'a>(count: Count) -> Node<'a, M> {
+    let side = IconSize::Name.points();
+    let icon = painted(side, side, move |pen: &mut Pen, rect: Rect| pen.draw_svg(count.icon, rect, count.tint));
+    row([text(TextStyle::NAME.in_colour(YELLOW), count.value.to_string()), icon]).gap(Space::Xs)
 }
 
 /// Ground below a picture.

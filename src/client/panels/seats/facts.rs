@@ -34,6 +34,8 @@ pub struct SeatCard {
     pub store: Option<StoreRow>,
     /// Badges side by side.
     pub badges: Vec<Badge>,
+    /// Words in place of badges.
+    pub foot: Option<Phrase>,
 }
 
 /// Contents of the upper right corner of a card.
@@ -43,6 +45,8 @@ pub enum Corner {
     Empty,
     /// Drawing of a temporary possession of the player.
     Token(&'static str),
+    /// Number of things that the player has used up.
+    Number(Count),
     /// Places for cards that the player collects.
     Places(CardPlaces),
 }
@@ -65,6 +69,8 @@ pub enum SeatPicture {
     Empty,
     /// A picture.
     Picture(Picture),
+    /// A picture of what is out of the game, faded.
+    Faded(Picture),
 }
 
 /// Target of a click.
@@ -112,10 +118,35 @@ pub enum Meter {
     },
     /// Numbers side by side.
     Counts(Vec<Count>),
+    /// Large number with words after it.
+    Amount {
+        /// The number.
+        value: u16,
+        /// Words after it.
+        words: Phrase,
+        /// Whether it warns.
+        is_low: bool,
+    },
+    /// Drawings side by side, closer together if there are many.
+    Drawings {
+        /// Their names, from the left.
+        drawings: Vec<&'static str>,
+        /// Width and height of one, in points.
+        size: (f32, f32),
+        /// Words for all of them, for screen readers.
+        spoken: Phrase,
+    },
+    /// Words after an icon.
+    Sign {
+        /// Icon with colours of its own.
+        icon: &'static str,
+        /// Words.
+        words: Phrase,
+    },
 }
 
 /// Number of things of a sort.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count {
     /// Icon before the number.
     pub icon: &'static str,
@@ -153,4 +184,6 @@ pub struct Badge {
     pub value: u16,
     /// Value before the change that is being tried out; the same if there is none.
     pub before: u16,
+    /// Whether the number warns.
+    pub warns: bool,
 }

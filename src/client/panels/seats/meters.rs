@@ -1,12 +1,13 @@
 //! Meters on the card of a seat.
 
-use bevy_egui::egui::{Color32, Id, Rect};
+use bevy_egui::egui::{Color32, Id, Rect, Vec2, pos2};
 
 use super::facts::{Count, Meter, SeatCard};
 use crate::kit::marks::Bar;
-use crate::kit::palette::{CREAM, FAINT, MUTED, YELLOW, fade_colour};
+use crate::kit::palette::{CREAM, FAINT, GREEN, LIGHT_RED, MUTED, YELLOW, fade_colour};
 use crate::kit::panel::build::{choose, column, painted, row, text, widget};
 use crate::kit::panel::{Node, Rank};
+use crate::kit::spoken::Manner;
 use crate::kit::tokens::{IconSize, Space};
 use crate::kit::widgets::figure::{LampRow, MeterBar};
 use crate::kit::{Anchor, Pen, TextStyle};
@@ -39,10 +40,16 @@ pub(super) fn card_meters<'a, M: 'a>(pen: &Pen, card: &'a SeatCard, seconds: f32
 }
 
 /// Describes a meter; the figures of a bar are beside it, or below it where they may be.
-fn meter_node<'a, M: 'a>(pen: &Pen, seat: SeatId, meter: &Meter, seconds: f32, may_be_below: bool) -> Node<'a, M> {
+fn meter_node<'a, M: 'a>(pen: &Pen, seat: SeatId, meter: &'a Meter, seconds: f32, may_be_below: bool) -> Node<'a, M> {
     let (icon, value, full) = match *meter {
         Meter::Lamps { icon, value, full, is_low } => return widget(LampRow { icon, value, full, is_low }),
         Meter::Counts(ref counts) => return counts_node(counts),
+        Meter::Amount { value, ref words, is_low } => {
+            let shown = pen.animate_number(("amount", seat), value, seconds);
+            return amount_node(shown, words, is_low);
+        }
+        Meter::Drawings { ref drawings, size, ref spoken } => return drawings_node(drawings, size.into(), spoken),
+        Meter::Sign { icon, ref words } => return sign_node(icon, words),
         Meter::Goal { icon, value, goal, figures } => {
             let meter = GoalMeter::of(pen, seat, (icon, value, goal), figures, seconds);
             let parts = [meter.number(), meter.bar().grow()];
@@ -94,6 +101,37 @@ impl GoalMeter {
             pen.draw_bar(rect, Bar { part, parts: PARTS_OF_GOAL, colour: YELLOW });
         })
     }
+}
+
+/// Size of a number that is large.
+const AMOUNT: f32 = 34.0;
+
+/// Describes a large number with the words after it, which may be left out.
+fn amount_node<'a, M: 'a>(shown: u16, words: &'a Phrase, is_low: bool) -> Node<'a, M> {
+    let colour = if is_low { LIGHT_RED } else { GREEN };
+    let number = |style: TextStyle| text(style, shown.to_string());
+    let whole = row([number(TextStyle::display(AMOUNT, colour)), text(TextStyle::NOTE, words)]).gap(Space::S);
+    let alone = number(TextStyle::SECTION.in_colour(colour));
+    choose([whole, alone]).gives_way(Rank::First).stays()
+}
+
+/// Describes drawings side by side, which share the width that they get.
+fn drawings_node<'a, M: 'a>(drawings: &'a [&'static str], size: Vec2, spoken: &'a Phrase) -> Node<'a, M> {
+    let draw = move |pen: &mut Pen, rect: Rect| {
+        let step = (size.x + Space::Xxs.points()).min((rect.width() - size.x) / (drawings.len() as f32 - 1.0).max(1.0));
+        for (number, drawing) in drawings.iter().enumerate() {
+            let corner = pos2(rect.left() + number as f32 * step, rect.center().y - size.y / 2.0);
+            pen.draw_svg(drawing, Rect::from_min_size(corner, size), Color32::WHITE);
+        }
+    };
+    painted(size.x, size.y, draw).grow().reads(Manner::Found, spoken)
+}
+
+/// Describes words after an icon.
+fn sign_node<'a, M: 'a>(icon: &'static str, words: &'a Phrase) -> Node<'a, M> {
+    let side = IconSize::Name.points();
+    let picture = painted(side, side, move |pen: &mut Pen, rect: Rect| pen.draw_svg(icon, rect, Color32::WHITE));
+    row([picture, text(TextStyle::NOTE, words).grow()]).gap(Space::S)
 }
 
 /// Describes numbers side by side.

@@ -9,7 +9,8 @@
 //! | [`scene`] | layout of the table screen, and the data of its panels |
 //! | [`motion`] | things that move over the table, and captions of sounds |
 //! | [`workshop`], [`track`], [`piles`] | stage and tray of the build phase |
-//! | [`arena`], [`battle_order`], [`hand`], [`blow`] | stage, tray and inspector of the battle |
+//! | [`arena`], [`battle_order`], [`hand`], [`blow`], [`settling`] | stage, tray and inspector of the battle |
+//! | [`seat_facts`] | cards of the seats |
 //! | [`stage`], [`tray`], [`mod@column`] | stage, lower panel and right column as wholes |
 //! | [`lesson`] | a lesson on the table screen |
 //! | [`table_screen`] | the table screen as a whole |
@@ -37,6 +38,8 @@ pub mod piles;
 pub mod play;
 pub mod scene;
 pub mod screens;
+pub mod seat_facts;
+pub mod settling;
 pub mod shortcuts;
 pub mod sounds;
 pub mod stage;

@@ -68,6 +68,7 @@ fn seat_card(scene: &mut Scene, seat: SeatId) -> SeatCard {
         meters: vec![lamps, energy],
         store: None,
         badges: ability_badges(scene, seat),
+        foot: None,
     }
 }
 
@@ -120,10 +121,10 @@ fn shown_power(scene: &Scene, seat: SeatId) -> u8 {
 fn ability_badges(scene: &Scene, seat: SeatId) -> Vec<Badge> {
     let (now, before) = shown_abilities(scene, seat);
     vec![
-        Badge { icon: "ability_sight", value: now.sight, before: before.sight },
-        Badge { icon: "ability_grip", value: now.grip, before: before.grip },
-        Badge { icon: "ability_bite", value: now.bite, before: before.bite },
-        Badge { icon: "ability_speed", value: now.speed, before: before.speed },
+        Badge { icon: "ability_sight", value: now.sight, before: before.sight, warns: false },
+        Badge { icon: "ability_grip", value: now.grip, before: before.grip, warns: false },
+        Badge { icon: "ability_bite", value: now.bite, before: before.bite, warns: false },
+        Badge { icon: "ability_speed", value: now.speed, before: before.speed, warns: false },
     ]
 }
 

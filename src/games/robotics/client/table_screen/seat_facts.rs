@@ -114,7 +114,12 @@ fn seat_card(scene: &Scene, seat: SeatId) -> SeatCard {
         picture: has_picture.then_some(SeatPicture::Empty),
         meters: [credits].into_iter().chain(counts).collect(),
         store: has_store.then(|| store_row(scene, &shop.store)),
-        badges: if has_store { vec![Badge { icon: "nut", value: nuts, before: nuts }] } else { Vec::new() },
+        badges: if has_store {
+            vec![Badge { icon: "nut", value: nuts, before: nuts, warns: false }]
+        } else {
+            Vec::new()
+        },
+        foot: None,
     }
 }
 

@@ -225,7 +225,7 @@ mod tests {
         for layout in layouts() {
             let frame = layout.frame();
             assert!(layout.room.expand(0.1).contains_rect(frame), "{frame} in {}", layout.room);
-            assert!(frame.contains_rect(layout.map) && layout.cell >= 13.0, "{layout:?}");
+            assert!(frame.contains_rect(layout.map) && layout.cell >= 11.0, "{layout:?}");
             for list in layout.order().map(|room| room.rect).into_iter().chain(layout.legend()) {
                 assert!(layout.room.contains_rect(list) && !list.intersects(frame), "{list} beside {frame}");
             }

@@ -71,7 +71,7 @@ impl CardPicture {
 }
 
 /// Steps of a cell on the grid of a card's picture.
-const TENTHS: f32 = 10.0;
+pub const TENTHS: f32 = 10.0;
 
 /// Drawing of an action. One of another data set may name any drawing.
 fn action_drawing(card: &Card) -> &'static str {

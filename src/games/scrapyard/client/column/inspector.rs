@@ -86,7 +86,7 @@ fn only_other(scene: &Scene, seat: SeatId) -> Option<SeatId> {
 }
 
 /// The card that is looked at, with the parts that it would replace.
-fn card_looked_at<'a>(scene: &Scene<'a>) -> Option<CardInspectorFacts<'a>> {
+fn card_looked_at<'t>(scene: &Scene<'_, 't>) -> Option<CardInspectorFacts<'t>> {
     let data = scene.table.data();
     let seat = scene.on_stage();
     let colour = scene.seat_colour(seat);

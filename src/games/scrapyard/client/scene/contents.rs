@@ -20,9 +20,9 @@ use shell::seats::{Colour, SeatId};
 pub type SceneOutput = TableOutput<Scrapyard>;
 
 /// Data that the panels draw, and the place for commands and requests.
-pub struct Scene<'a> {
+pub struct Scene<'a, 't> {
     /// Table as those before the screen may see it (11.5).
-    pub table: &'a Table<'a>,
+    pub table: &'a Table<'t>,
     /// Game.
     pub play: &'a Play,
     /// Interaction: the thing in hand, and the choice in the making.
@@ -41,7 +41,7 @@ pub struct Scene<'a> {
     pub asked: &'a mut SceneOutput,
 }
 
-impl Scene<'_> {
+impl Scene<'_, '_> {
     /// Sends a command to the table at the end of the frame.
     pub fn send_command(&mut self, command: impl Into<Command>) {
         self.asked.send_command(command);

@@ -26,6 +26,8 @@ const GAP: f32 = 10.0;
 /// greatest side of a cell of the robot, in points.
 const GROUND: f32 = 0.095;
 pub(super) const CELL: f32 = 42.0;
+/// Gap between two armour tokens, in points.
+const TOKEN_GAP: f32 = 3.0;
 /// Width of the buttons in the tray, in points, and its greatest part of the tray.
 const BUTTONS: f32 = 158.0;
 const BUTTONS_PART: f32 = 0.22;
@@ -108,13 +110,12 @@ pub fn token_places(room: Rect, count: usize, most: f32) -> Vec<Rect> {
         (room.width() / columns as f32).min(room.height() / rows as f32)
     };
     let best = (1..=count.max(1)).max_by(|&one, &other| fits(one).total_cmp(&fits(other))).unwrap_or(1);
-    let gap = Space::Xs.points();
-    let step = fits(best).min(most + gap);
+    let step = fits(best).min(most + TOKEN_GAP);
     // Wide rows are easier to count than high columns.
     let columns = ((room.width() / step).floor() as usize).clamp(1, count.max(1));
     let place = |number: usize| {
         let (column, row) = ((number % columns) as f32, (number / columns) as f32);
-        rect_at(room.left() + column * step, room.top() + row * step, step - gap, step - gap)
+        rect_at(room.left() + column * step, room.top() + row * step, step - TOKEN_GAP, step - TOKEN_GAP)
     };
     (0..count).map(place).collect()
 }

@@ -58,8 +58,10 @@ impl SceneData<'_, '_> {
     pub fn draw_scene(&mut self, draw: impl FnOnce(&mut Scene, SceneDrawing)) -> SceneOutput {
         let mut asked = SceneOutput::default();
         let now = self.table.table();
+        let setup = now.setup().clone();
         let seen = seen_by(&now, *self.audience);
-        let table = seen.as_ref().map_or_else(|| now.clone(), |view| view.table(now.setup()));
+        drop(now);
+        let table = seen.as_ref().map_or_else(|| self.table.table(), |view| view.table(&setup));
         let view = &mut *self.view;
         view.begin_frame();
         let mut scene = Scene {

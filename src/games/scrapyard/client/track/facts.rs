@@ -98,8 +98,7 @@ fn stacks_of(table: &Table, seats: &[Seat]) -> Vec<TokenStack> {
     let mut stacks: Vec<TokenStack> = Vec::new();
     for token in track.tokens() {
         let Some(seat) = seats.get(token.seat.index()) else { continue };
-        let shown =
-            ShownToken { seat: token.seat, colour: seat.colour, is_out: !track.is_building(token.seat, line) };
+        let shown = ShownToken { seat: token.seat, colour: seat.colour, is_out: !track.is_building(token.seat, line) };
         match stacks.last_mut().filter(|stack| stack.square == token.place) {
             // The track lists a stack from the top down.
             Some(stack) => stack.tokens.insert(0, shown),

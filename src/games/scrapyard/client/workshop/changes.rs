@@ -17,6 +17,15 @@ pub enum ChangedValue {
 }
 
 impl ChangedValue {
+    /// Words of the value.
+    pub fn words(self) -> Phrase {
+        match self {
+            Self::Number(number) => Phrase::words(number.to_string()),
+            Self::Has(true) => phrase!("scrapyard-change-yes"),
+            Self::Has(false) => phrase!("scrapyard-change-no"),
+        }
+    }
+
     /// Number by which values of one kind are compared.
     const fn rank(self) -> u16 {
         match self {
@@ -80,6 +89,12 @@ impl Change {
         Self::of_number(CardIcon::CARDS, phrase!("scrapyard-change-cards"), number(before), number(after))
     }
 
+    /// The change as a sentence, for screen readers.
+    pub fn sentence(&self) -> Phrase {
+        let label = phrase!("as-title", name = &self.label);
+        phrase!("scrapyard-change-told", thing = label, before = self.before.words(), after = self.after.words())
+    }
+
     const fn is_change(&self) -> bool {
         !matches!(self.kind, ChangeKind::Same)
     }
@@ -114,21 +129,15 @@ fn arm_changes(side: ArmSide, named: Option<ArmSide>, before: &RobotNumbers, aft
 /// Changes of the robot as a whole, and of the ability of the part in a slot.
 fn robot_changes(slot: Slot, before: &RobotNumbers, after: &RobotNumbers) -> Vec<Change> {
     let number = Change::of_number;
-    let has = |icon, label, before, after| {
-        Change::new(icon, label, ChangedValue::Has(before), ChangedValue::Has(after))
-    };
+    let has =
+        |icon, label, before, after| Change::new(icon, label, ChangedValue::Has(before), ChangedValue::Has(after));
     let ability = |numbers: &RobotNumbers| numbers.abilities.contains(&slot);
     vec![
         number(CardIcon::SPEED, phrase!("scrapyard-change-speed"), before.speed, after.speed),
         number(CardIcon::ARMOUR, phrase!("scrapyard-change-armour"), before.armour, after.armour),
         number(CardIcon::BATTERY, phrase!("scrapyard-change-batteries"), before.batteries, after.batteries),
         number(CardIcon::HAND, phrase!("scrapyard-change-hand"), before.hand_size, after.hand_size),
-        number(
-            CardIcon::of_trait(Trait::Spikes(1)),
-            trait_name(Trait::Spikes(1)),
-            before.spikes,
-            after.spikes,
-        ),
+        number(CardIcon::of_trait(Trait::Spikes(1)), trait_name(Trait::Spikes(1)), before.spikes, after.spikes),
         has(CardIcon::of_trait(Trait::Hover), trait_name(Trait::Hover), before.hovers, after.hovers),
         has(CardIcon::of_trait(Trait::Steady), trait_name(Trait::Steady), before.is_steady, after.is_steady),
         has(CardIcon::ABILITY, phrase!("scrapyard-change-ability"), ability(before), ability(after)),
@@ -147,8 +156,7 @@ mod tests {
         let parts = *data.starter();
         let mut with = parts;
         with[slot.index()] = data.card_named(name).unwrap();
-        let changes =
-            changes_of_part(slot, &RobotNumbers::of(&data, &parts), &RobotNumbers::of(&data, &with));
+        let changes = changes_of_part(slot, &RobotNumbers::of(&data, &parts), &RobotNumbers::of(&data, &with));
         let one = |change: &Change| {
             format!("{} {}-{} {:?}", tell(&change.label), change.before.rank(), change.after.rank(), change.kind)
         };

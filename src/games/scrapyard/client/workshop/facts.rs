@@ -61,6 +61,11 @@ impl<'a> WorkshopFacts<'a> {
         self.held.as_ref()?.tried.as_ref()?.as_ref().ok()
     }
 
+    /// The place over which a card is held that can't be put there, and why.
+    pub fn refused(&self) -> Option<&(WorkshopPlace, Phrase)> {
+        self.held.as_ref()?.tried.as_ref()?.as_ref().err()
+    }
+
     /// Robot as it is shown: with the part that is tried on.
     pub fn shown_figure(&self) -> RobotFigure {
         let parts = self.tried().map(|tried| tried.parts);

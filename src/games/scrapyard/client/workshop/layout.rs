@@ -86,10 +86,7 @@ impl WorkshopLayout {
         let around = if slot == Slot::Torso { Vec2::ZERO } else { AROUND_PART };
         let frame = self.stand.rect_of(figure.bounds_of(slot)).expand2(around);
         // Beside the torso, so that frames of two parts never overlap.
-        let torso = self.stand.rect_of(crate::client::art::tiles::TileBounds {
-            low: (0.0, 0.0),
-            high: (TORSO, TORSO),
-        });
+        let torso = self.stand.rect_of(crate::client::art::tiles::TileBounds { low: (0.0, 0.0), high: (TORSO, TORSO) });
         match slot {
             Slot::Head => frame.with_max_y(torso.top()),
             Slot::Legs => frame.with_min_y(torso.bottom()).with_max_y(self.foot.top()),
@@ -125,9 +122,9 @@ fn stand_in(figure: &RobotFigure, foot: Pos2, cell: f32, room: Rect) -> RobotSta
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::client::workshop::facts::HeldCard;
     use crate::game::Game;
     use crate::table::Setup;
-    use crate::client::workshop::facts::HeldCard;
     use client::kit::pen::rect_at;
     use client::table::regions::Regions;
     use shell::seats::Colour;

@@ -1,0 +1,136 @@
+//! The stage of the build phase as a whole.
+
+use bevy_egui::egui::{Id, Rect, Sense, WidgetInfo, WidgetType};
+
+use super::backdrop::paint_backdrop;
+use super::bubble::{BubbleFacts, draw_bubble, draw_leaving_sign};
+use super::facts::WorkshopFacts;
+use super::layout::{RobotPlace, WorkshopLayout};
+use super::robot_painter::{paint_chosen_part, paint_leaving, paint_robot};
+use super::try_on::{TryOn, WorkshopPlace};
+use crate::cards::Slot;
+use crate::messages::phrase;
+use crate::words::{card_in_words, card_name, slot_name};
+use client::kit::spoken::{Manner, add_spoken_text_in_order, join_sentences};
+use client::kit::tokens::Space;
+use client::kit::{Pen, notes};
+use shell::language::Phrase;
+
+/// Space between the bubble and the edges of its room.
+const AROUND_BUBBLE: f32 = 14.0;
+
+/// The stage in a frame.
+#[derive(Clone, Debug)]
+pub struct WorkshopShown {
+    /// Places on it. [`WorkshopLayout::place_at`] tells the place for a card at a point.
+    pub layout: WorkshopLayout,
+    /// Places for the card in hand, with their frames.
+    pub places: Vec<(WorkshopPlace, Rect)>,
+    /// Parts of the robot with their frames, for lessons and tests.
+    pub parts: Vec<(Slot, Rect)>,
+    /// Part under the pointer, while no card is in hand.
+    pub pointed: Option<Slot>,
+    /// Part that was pressed.
+    pub pressed: Option<Slot>,
+}
+
+/// Draws the stage of the build phase: the workshop and the robot, and what a card in hand would do.
+/// `top` is the height below the prompt. The time track is drawn in the layout's foot, and what lies
+/// over the stage after it.
+pub fn draw_workshop(pen: &mut Pen, stage: Rect, top: f32, facts: &WorkshopFacts, place: RobotPlace) -> WorkshopShown {
+    let layout = WorkshopLayout::new(stage, top, pen.look.text, facts, place);
+    paint_backdrop(pen, &layout);
+    paint_robot(pen, &layout, facts);
+    let held = facts.held.iter().flat_map(|held| held.places.iter().copied());
+    let places: Vec<_> = held.map(|place| (place, layout.place(facts, place))).collect();
+    for (place, rect) in &places {
+        notes::record_place(pen.ui.ctx(), || name_of_place(*place), *rect);
+    }
+    let mut shown = WorkshopShown { places, parts: Vec::new(), pointed: None, pressed: None, layout };
+    listen_to_parts(pen, facts, &mut shown);
+    if let Some(tried) = facts.tried() {
+        draw_tried(pen, facts, tried, &shown.layout);
+    } else if let Some((place, why)) = facts.refused() {
+        let about = shown.layout.place(facts, *place);
+        let bubble = BubbleFacts::Refusal(why.clone());
+        draw_bubble(pen, &bubble, about, room_of_bubble(&shown.layout), is_on_left(*place));
+    }
+    shown
+}
+
+/// Name of a place for tests.
+fn name_of_place(place: WorkshopPlace) -> String {
+    match place {
+        WorkshopPlace::Slot(slot) => format!("slot {slot:?}"),
+        WorkshopPlace::Discard => "discard pile".to_owned(),
+    }
+}
+
+/// Listens to the parts of the robot, which are looked at. They are read out in the order of slots.
+fn listen_to_parts(pen: &Pen, facts: &WorkshopFacts, shown: &mut WorkshopShown) {
+    let may_look = facts.held.is_none();
+    for slot in Slot::ALL {
+        let rect = shown.layout.frame_of(&facts.figure, slot);
+        shown.parts.push((slot, rect));
+        notes::record_place(pen.ui.ctx(), || format!("part {slot:?}"), rect);
+        let sense = if may_look { Sense::CLICK } else { Sense::hover() };
+        let response = pen.ui.interact(rect, Id::new(("part of the robot", slot)), sense);
+        response.widget_info(|| {
+            let part = facts.data.find_card(facts.parts[slot.index()]).map(card_in_words).unwrap_or_default();
+            let told = phrase!("scrapyard-workshop-part", slot = slot_name(slot), part = part);
+            WidgetInfo::labeled(WidgetType::Button, may_look, pen.tell(&told))
+        });
+        if may_look && response.hovered() {
+            shown.pointed = Some(slot);
+            paint_chosen_part(pen, &shown.layout, facts, slot);
+        }
+        if may_look && response.clicked() {
+            shown.pressed = Some(slot);
+        }
+    }
+}
+
+/// Draws what a card at a place would do: the bubble of changes, and the part that leaves. It is
+/// read out when it changes.
+fn draw_tried(pen: &mut Pen, facts: &WorkshopFacts, tried: &TryOn, layout: &WorkshopLayout) {
+    let heading = match tried.place {
+        WorkshopPlace::Slot(slot) => slot_name(slot),
+        WorkshopPlace::Discard => phrase!("scrapyard-workshop-discard"),
+    };
+    let leaves = tried.leaves.and_then(|id| Some((id, card_name(facts.data.find_card(id)?))));
+    let leaves = leaves.map(|(id, name)| (id, phrase!("scrapyard-workshop-leaves", card = name)));
+    if let (WorkshopPlace::Slot(slot), Some((id, words))) = (tried.place, &leaves) {
+        let part = paint_leaving(pen, facts, *id, slot, layout);
+        draw_leaving_sign(pen, part, layout.room.shrink(Space::S.points()), words);
+    }
+    let told = sentence_of_try_on(facts, tried, leaves.map(|(_, words)| words));
+    let bubble = BubbleFacts::Changes { heading, changes: tried.changes.clone() };
+    let about = layout.place(facts, tried.place);
+    let rect = draw_bubble(pen, &bubble, about, room_of_bubble(layout), is_on_left(tried.place));
+    let told = pen.tell(&told);
+    add_spoken_text_in_order(pen.ui, "tried on", rect, Manner::ReadOut, &told);
+}
+
+/// Sentence about a card that is tried on.
+fn sentence_of_try_on(facts: &WorkshopFacts, tried: &TryOn, leaves: Option<Phrase>) -> Phrase {
+    let card = facts.held.as_ref().and_then(|held| facts.data.find_card(held.card));
+    let name = card.map(card_name).unwrap_or_default();
+    let place = match tried.place {
+        WorkshopPlace::Slot(slot) => slot_name(slot),
+        WorkshopPlace::Discard => phrase!("scrapyard-workshop-discard"),
+    };
+    let changes = tried.changes.iter().map(super::changes::Change::sentence);
+    let head = phrase!("scrapyard-workshop-tried", card = name, place = place);
+    let leaves = leaves.map(|words| phrase!("spoken-line", line = words));
+    join_sentences([head].into_iter().chain(changes).chain(leaves))
+}
+
+/// Room of the bubble: above the ground and beside the edges.
+fn room_of_bubble(layout: &WorkshopLayout) -> Rect {
+    layout.room.shrink(AROUND_BUBBLE)
+}
+
+/// Whether the bubble about a place stands on the left of the stage.
+fn is_on_left(place: WorkshopPlace) -> bool {
+    place == WorkshopPlace::Slot(Slot::LeftArm)
+}
