@@ -1125,3 +1125,12 @@ scrapyard-workshop-part = { $slot }: { $part }
 # Before the parts that a card would replace.
 scrapyard-inspector-replaces = anstelle von
 scrapyard-inspector-replaces-one = anstelle eines von
+# A rummage: where the other cards go, short. $count is the number of cards that still go there and can be 0.
+scrapyard-rummage-on-top = Obenauf
+scrapyard-rummage-at-bottom = Nach unten
+scrapyard-rummage-takes = { $count ->
+    [0] keine mehr
+    [one] eine der anderen
+   *[other] { $count } der anderen
+}
+scrapyard-rummage-taken = du nimmst sie

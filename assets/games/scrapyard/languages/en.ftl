@@ -1096,3 +1096,12 @@ scrapyard-workshop-part = { $slot }: { $part }
 # Before the parts that a card would replace.
 scrapyard-inspector-replaces = in place of
 scrapyard-inspector-replaces-one = in place of one of
+# A rummage: where the other cards go, short. $count is the number of cards that still go there and can be 0.
+scrapyard-rummage-on-top = On top
+scrapyard-rummage-at-bottom = To the bottom
+scrapyard-rummage-takes = { $count ->
+    [0] no more
+    [one] one of the others
+   *[other] { $count } of the others
+}
+scrapyard-rummage-taken = you take it

@@ -1130,3 +1130,12 @@ scrapyard-workshop-part = { $slot }: { $part }
 # Before the parts that a card would replace.
 scrapyard-inspector-replaces = en lugar de
 scrapyard-inspector-replaces-one = en lugar de uno de
+# A rummage: where the other cards go, short. $count is the number of cards that still go there and can be 0.
+scrapyard-rummage-on-top = Encima
+scrapyard-rummage-at-bottom = Al fondo
+scrapyard-rummage-takes = { $count ->
+    [0] ninguna más
+    [one] una de las otras
+   *[other] { $count } de las otras
+}
+scrapyard-rummage-taken = la recoges

@@ -9,6 +9,7 @@ use bevy::prelude::App;
 
 pub mod art;
 pub mod piles;
+pub mod rummage;
 pub mod track;
 pub mod workshop;
 
