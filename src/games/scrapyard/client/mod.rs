@@ -16,6 +16,7 @@
 //! | [`table_screen`] | the table screen as a whole |
 //! | [`watch`] | replays |
 //! | [`screens`] | the other screens of this game, and data of shared ones |
+//! | `saved_games` | its saved games in the list of the window |
 //! | `table_notes` | notes on the table, for tests that play the window from outside |
 
 use bevy::prelude::App;
@@ -37,6 +38,7 @@ pub mod motion;
 pub mod piles;
 pub mod play;
 pub mod rummage;
+mod saved_games;
 pub mod scene;
 pub mod screens;
 pub mod seat_facts;
