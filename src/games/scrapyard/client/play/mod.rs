@@ -28,6 +28,8 @@ pub mod events;
 mod execute;
 pub mod exercises;
 mod game;
+#[cfg(test)]
+mod game_walk;
 pub mod hand;
 mod hand_commands;
 pub mod hint;
