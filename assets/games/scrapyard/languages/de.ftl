@@ -1058,147 +1058,6 @@ scrapyard-lessons-over = Diese Lektion ist fertig.
 scrapyard-lessons-read-first = Lies erst das, dann geh weiter.
 scrapyard-lessons-others-first = Einen Moment: Ilo ist am Zug.
 
-## The arena and its tray
-# The battle map, with the lists beside it.
-
-scrapyard-arena-map = Arena
-scrapyard-arena-legend = In der Arena
-scrapyard-arena-legend-end = bis hier bewegen
-scrapyard-arena-legend-reach = in Reichweite
-scrapyard-arena-legend-aimed = anvisiert
-scrapyard-arena-legend-crushed = gepresst
-scrapyard-arena-order = Kampffolge
-# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
-scrapyard-arena-order-row = { $place }: { $name }
-scrapyard-arena-order-wrecked = { $place }: { $name }, Schrott
-scrapyard-arena-figure = { $square }: { $name }, kann { $count } verlieren
-scrapyard-arena-figure-in-reach = { $square }: { $name }, kann { $count } verlieren, in Reichweite
-
-# The tray of the battle. Labels of small buttons: one short word, and a number.
-scrapyard-tray-move = Gehen { $count }
-scrapyard-tray-limp = Humpeln { $count }
-scrapyard-tray-draw = Ziehen { $count }
-scrapyard-tray-left = Links { $count }
-scrapyard-tray-right = Rechts { $count }
-scrapyard-tray-ability = Effekt { $count }
-scrapyard-tray-abilities = Effekte { $count }
-scrapyard-tray-end = Zug beenden
-scrapyard-tray-hint = Tipp
-scrapyard-tray-undo = Zurück
-scrapyard-tray-stay = Bleiben
-scrapyard-tray-salvage = { $count } holen
-# A push or pull: none, its last square, and a crash there.
-scrapyard-tray-shove-none = Gar nicht
-scrapyard-tray-shove-to = Bis { $square }
-scrapyard-tray-shove-crash = Prall { $square }
-# For screen readers: numbers of batteries, and of cards.
-scrapyard-tray-batteries = Batterien: { $full } voll, { $used } benutzt, { $drained } entladen
-scrapyard-tray-piles = Nachziehstapel { $deck }, Ablage { $discard }, Müll { $trash }
-
-# The tray while the crusher bites.
-scrapyard-crusher-comes = Die Presse kommt
-scrapyard-crusher-rule = Rote Felder darfst du überqueren. Beende dort keinen Zug.
-scrapyard-crusher-round = Runde { $round }
-scrapyard-crusher-rings = { $count ->
-    [one] Rand
-   *[other] { $count } Ringe
-}
-scrapyard-crusher-everywhere = überall
-scrapyard-crusher-next = { $name }, weiter
-scrapyard-crusher-go-on = Weiter
-
-# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
-scrapyard-sum-title = { $card } gegen { $name }
-scrapyard-sum-crusher = { $name } in der Presse
-scrapyard-sum-can-lose = zu verlieren
-scrapyard-sum-could-lose = zu verlieren
-scrapyard-sum-with-shields = mit den Schilden
-scrapyard-sum-armour-and-cards = Platten und Karten
-scrapyard-sum-only-cards = nur noch Karten
-scrapyard-sum-dents = Beulen
-scrapyard-sum-cost = { $count ->
-    [0] ohne Batterie
-    [one] für { $count } Batterie
-   *[other] für { $count } Batterien
-}
-scrapyard-sum-cost-with-card = { $count ->
-    [one] für { $count } Batterie und eine Karte
-   *[other] für { $count } Batterien und eine Karte
-}
-scrapyard-sum-round-each = Runde { $round }: je { $count }
-scrapyard-sum-left = übrig
-scrapyard-sum-stands = steht noch
-scrapyard-sum-wrecked = ist dann Schrott
-scrapyard-sum-settled-next = im nächsten Zug
-scrapyard-sum-crash = Bei Aufprall
-scrapyard-sum-one-more = 1 mehr
-scrapyard-sum-spikes = Stacheln
-scrapyard-sum-back = { $count } zurück
-scrapyard-sum-ready = bereit
-scrapyard-sum-used = benutzt
-scrapyard-sum-too-far = zu weit
-scrapyard-sum-not-now = jetzt nicht
-scrapyard-sum-safe = sicher
-scrapyard-sum-on-red = auf Rot
-scrapyard-sum-arm = { $damage }, bis { $range }
-scrapyard-sum-speed = Tempo
-scrapyard-sum-shields = Schilde
-scrapyard-sum-armour = Panzerplatten
-scrapyard-sum-cards = Karten
-
-# The stage, the tray and the inspector while dents are settled.
-scrapyard-settle-left = { $dents } zu begleichen
-scrapyard-settle-shields-went = gingen von selbst
-scrapyard-settle-armour = Panzerplatten
-scrapyard-settle-of-full = von { $count }, jetzt
-scrapyard-settle-last-card = die letzte Karte bleibt, solange du Platten hast
-scrapyard-settle-deck = Nachziehstapel
-scrapyard-settle-deck-blind = die oberste Karte, welche auch immer; ohne Zurück
-scrapyard-settle-deck-shuffled = { $count ->
-    [one] { $count } Karte der Ablage wird hineingemischt
-   *[other] { $count } Karten der Ablage werden hineingemischt
-}
-scrapyard-settle-trash = Müll { $count }
-scrapyard-settle-out = nicht mehr im Kampf
-scrapyard-settle-trashed = { $card }, für Beule { $number }
-scrapyard-settle-advice = Behalte, was du in diesem Zug spielst.
-scrapyard-settle-as-usual = Wie sonst
-scrapyard-settle-take-back = Zurück
-scrapyard-settle-done = Fertig
-scrapyard-settle-title = Vorher, nachher
-scrapyard-settle-now = jetzt
-scrapyard-settle-then = dann
-scrapyard-settle-hand = Hand
-scrapyard-settle-deck-short = Stapel
-scrapyard-settle-discard = Ablage
-scrapyard-settle-same = Begleichen ändert das nicht.
-
-# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
-scrapyard-seat-acting = Am Zug
-scrapyard-seat-settling = Begleicht
-scrapyard-seat-building = Baut
-scrapyard-seat-rummaging = Wühlt
-scrapyard-seat-passed = Gepasst
-scrapyard-seat-stopped = Am Ende
-scrapyard-seat-wrecked = Schrott
-scrapyard-seat-won = Gewonnen
-scrapyard-seat-next = Danach
-scrapyard-seat-level = { $level ->
-    [random] Zufällig
-    [simple] Simpel
-    [easy] Leicht
-    [normal] Normal
-   *[hard] Schwer
-}
-scrapyard-seat-to-lose = zu verlieren
-scrapyard-seat-place = Platz { $place }
-scrapyard-seat-wrecked-by = durch { $name }, Runde { $round }
-scrapyard-seat-wrecked-by-crusher = Presse, Runde { $round }
-scrapyard-seat-wrecked-in = in Runde { $round }
-# $left and $right are of the next message: the damage of an arm, and its range.
-scrapyard-seat-arms = Arme { $left }, { $right }
-scrapyard-seat-arm = { $damage } bis { $range }
-
 ## The build phase on the screen
 # On a pile beside a back: two short lines. $count is the number of cards that are left.
 
@@ -1255,6 +1114,7 @@ scrapyard-change-of-arm = { $arm }: { $thing }
 # Whether the robot has an ability or a trait.
 scrapyard-change-yes = ja
 scrapyard-change-no = nein
+# For screen readers.
 scrapyard-change-told = { $thing }: { $before }, dann { $after }.
 # The stage. $card is a card, $place "left arm" or the message after next.
 scrapyard-workshop-tried = { $card } zur Probe: { $place }.
@@ -1265,6 +1125,150 @@ scrapyard-workshop-part = { $slot }: { $part }
 # Before the parts that a card would replace.
 scrapyard-inspector-replaces = anstelle von
 scrapyard-inspector-replaces-one = anstelle eines von
+# A rummage: where the other cards go, short. $count is the number of cards that still go there and can be 0.
+scrapyard-rummage-on-top = Obenauf
+scrapyard-rummage-at-bottom = Nach unten
+scrapyard-rummage-takes = { $count ->
+    [0] keine mehr
+    [one] eine der anderen
+   *[other] { $count } der anderen
+}
+scrapyard-rummage-taken = du nimmst sie
+
+## The arena and its tray
+
+scrapyard-arena-map = Arena
+scrapyard-arena-legend = In der Arena
+scrapyard-arena-legend-end = bis hier bewegen
+scrapyard-arena-legend-reach = in Reichweite
+scrapyard-arena-legend-aimed = anvisiert
+scrapyard-arena-legend-crushed = gepresst
+scrapyard-arena-order = Kampffolge
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, Schrott
+scrapyard-arena-figure = { $square }: { $name }, kann { $count } verlieren
+scrapyard-arena-figure-in-reach = { $square }: { $name }, kann { $count } verlieren, in Reichweite
+# The tray of the battle. Labels of small buttons: one short word, and a number.
+scrapyard-tray-move = Gehen { $count }
+scrapyard-tray-limp = Humpeln { $count }
+scrapyard-tray-draw = Ziehen { $count }
+scrapyard-tray-left = Links { $count }
+scrapyard-tray-right = Rechts { $count }
+scrapyard-tray-ability = Effekt { $count }
+scrapyard-tray-abilities = Effekte { $count }
+scrapyard-tray-end = Zug beenden
+scrapyard-tray-hint = Tipp
+scrapyard-tray-undo = Zurück
+scrapyard-tray-stay = Bleiben
+scrapyard-tray-salvage = { $count } holen
+# A push or pull: none, its last square, and a crash there.
+scrapyard-tray-shove-none = Gar nicht
+scrapyard-tray-shove-to = Bis { $square }
+scrapyard-tray-shove-crash = Prall { $square }
+# For screen readers: numbers of batteries, and of cards.
+scrapyard-tray-batteries = Batterien: { $full } voll, { $used } benutzt, { $drained } entladen
+scrapyard-tray-piles = Nachziehstapel { $deck }, Ablage { $discard }, Müll { $trash }
+# The tray while the crusher bites.
+scrapyard-crusher-comes = Die Presse kommt
+scrapyard-crusher-rule = Rote Felder darfst du überqueren. Beende dort keinen Zug.
+scrapyard-crusher-round = Runde { $round }
+scrapyard-crusher-rings = { $count ->
+    [one] Rand
+   *[other] { $count } Ringe
+}
+scrapyard-crusher-everywhere = überall
+scrapyard-crusher-next = { $name }, weiter
+scrapyard-crusher-go-on = Weiter
+# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
+scrapyard-sum-title = { $card } gegen { $name }
+scrapyard-sum-crusher = { $name } in der Presse
+scrapyard-sum-can-lose = zu verlieren
+scrapyard-sum-could-lose = zu verlieren
+scrapyard-sum-with-shields = mit den Schilden
+scrapyard-sum-armour-and-cards = Platten und Karten
+scrapyard-sum-only-cards = nur noch Karten
+scrapyard-sum-dents = Beulen
+scrapyard-sum-cost = { $count ->
+    [0] ohne Batterie
+    [one] für { $count } Batterie
+   *[other] für { $count } Batterien
+}
+scrapyard-sum-cost-with-card = { $count ->
+    [one] für { $count } Batterie und eine Karte
+   *[other] für { $count } Batterien und eine Karte
+}
+scrapyard-sum-round-each = Runde { $round }: je { $count }
+scrapyard-sum-left = übrig
+scrapyard-sum-stands = steht noch
+scrapyard-sum-wrecked = ist dann Schrott
+scrapyard-sum-settled-next = im nächsten Zug
+scrapyard-sum-crash = Bei Aufprall
+scrapyard-sum-one-more = 1 mehr
+scrapyard-sum-spikes = Stacheln
+scrapyard-sum-back = { $count } zurück
+scrapyard-sum-ready = bereit
+scrapyard-sum-used = benutzt
+scrapyard-sum-too-far = zu weit
+scrapyard-sum-not-now = jetzt nicht
+scrapyard-sum-safe = sicher
+scrapyard-sum-on-red = auf Rot
+scrapyard-sum-arm = { $damage }, bis { $range }
+scrapyard-sum-speed = Tempo
+scrapyard-sum-shields = Schilde
+scrapyard-sum-armour = Panzerplatten
+scrapyard-sum-cards = Karten
+# The stage, the tray and the inspector while dents are settled.
+scrapyard-settle-left = { $dents } zu begleichen
+scrapyard-settle-shields-went = gingen von selbst
+scrapyard-settle-armour = Panzerplatten
+scrapyard-settle-of-full = von { $count }, jetzt
+scrapyard-settle-last-card = die letzte Karte bleibt, solange du Platten hast
+scrapyard-settle-deck = Nachziehstapel
+scrapyard-settle-deck-blind = die oberste Karte, welche auch immer; ohne Zurück
+scrapyard-settle-deck-shuffled = { $count ->
+    [one] { $count } Karte der Ablage wird hineingemischt
+   *[other] { $count } Karten der Ablage werden hineingemischt
+}
+scrapyard-settle-trash = Müll { $count }
+scrapyard-settle-out = nicht mehr im Kampf
+scrapyard-settle-trashed = { $card }, für Beule { $number }
+scrapyard-settle-advice = Behalte, was du in diesem Zug spielst.
+scrapyard-settle-as-usual = Wie sonst
+scrapyard-settle-take-back = Zurück
+scrapyard-settle-done = Fertig
+scrapyard-settle-title = Vorher, nachher
+scrapyard-settle-now = jetzt
+scrapyard-settle-then = dann
+scrapyard-settle-hand = Hand
+scrapyard-settle-deck-short = Stapel
+scrapyard-settle-discard = Ablage
+scrapyard-settle-same = Begleichen ändert das nicht.
+# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
+scrapyard-seat-acting = Am Zug
+scrapyard-seat-settling = Begleicht
+scrapyard-seat-building = Baut
+scrapyard-seat-rummaging = Wühlt
+scrapyard-seat-passed = Gepasst
+scrapyard-seat-stopped = Am Ende
+scrapyard-seat-wrecked = Schrott
+scrapyard-seat-won = Gewonnen
+scrapyard-seat-next = Danach
+scrapyard-seat-level = { $level ->
+    [random] Zufällig
+    [simple] Simpel
+    [easy] Leicht
+    [normal] Normal
+   *[hard] Schwer
+}
+scrapyard-seat-to-lose = zu verlieren
+scrapyard-seat-place = Platz { $place }
+scrapyard-seat-wrecked-by = durch { $name }, Runde { $round }
+scrapyard-seat-wrecked-by-crusher = Presse, Runde { $round }
+scrapyard-seat-wrecked-in = in Runde { $round }
+# $left and $right are of the next message: the damage of an arm, and its range.
+scrapyard-seat-arms = Arme { $left }, { $right }
+scrapyard-seat-arm = { $damage } bis { $range }
 
 ## Untertitel der Geräusche
 

@@ -1029,147 +1029,6 @@ scrapyard-lessons-over = This lesson is done.
 scrapyard-lessons-read-first = Read this first, then go on.
 scrapyard-lessons-others-first = One moment: Ilo is to choose.
 
-## The arena and its tray
-# The battle map, with the lists beside it.
-
-scrapyard-arena-map = battle map
-scrapyard-arena-legend = On the map
-scrapyard-arena-legend-end = move to here
-scrapyard-arena-legend-reach = in reach
-scrapyard-arena-legend-aimed = aimed at
-scrapyard-arena-legend-crushed = crushed
-scrapyard-arena-order = Battle order
-# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
-scrapyard-arena-order-row = { $place }: { $name }
-scrapyard-arena-order-wrecked = { $place }: { $name }, wrecked
-scrapyard-arena-figure = { $square }: { $name }, { $count } to lose
-scrapyard-arena-figure-in-reach = { $square }: { $name }, { $count } to lose, in reach
-
-# The tray of the battle. Labels of small buttons: one short word, and a number.
-scrapyard-tray-move = Move { $count }
-scrapyard-tray-limp = Limp { $count }
-scrapyard-tray-draw = Draw { $count }
-scrapyard-tray-left = Left { $count }
-scrapyard-tray-right = Right { $count }
-scrapyard-tray-ability = Ability { $count }
-scrapyard-tray-abilities = Abilities { $count }
-scrapyard-tray-end = End turn
-scrapyard-tray-hint = Hint
-scrapyard-tray-undo = Undo
-scrapyard-tray-stay = Stay
-scrapyard-tray-salvage = Take { $count }
-# A push or pull: none, its last square, and a crash there.
-scrapyard-tray-shove-none = None
-scrapyard-tray-shove-to = To { $square }
-scrapyard-tray-shove-crash = Crash { $square }
-# For screen readers: numbers of batteries, and of cards.
-scrapyard-tray-batteries = batteries: { $full } full, { $used } used, { $drained } drained
-scrapyard-tray-piles = draw deck { $deck }, discard pile { $discard }, trash { $trash }
-
-# The tray while the crusher bites.
-scrapyard-crusher-comes = The crusher comes in
-scrapyard-crusher-rule = Red squares can be crossed. Do not end a turn there.
-scrapyard-crusher-round = Round { $round }
-scrapyard-crusher-rings = { $count ->
-    [one] border
-   *[other] { $count } rings
-}
-scrapyard-crusher-everywhere = everywhere
-scrapyard-crusher-next = { $name }, go on
-scrapyard-crusher-go-on = Go on
-
-# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
-scrapyard-sum-title = { $card } on { $name }
-scrapyard-sum-crusher = { $name }, crushed
-scrapyard-sum-can-lose = can lose
-scrapyard-sum-could-lose = could lose
-scrapyard-sum-with-shields = with its shields
-scrapyard-sum-armour-and-cards = armour and cards
-scrapyard-sum-only-cards = only cards left
-scrapyard-sum-dents = dents
-scrapyard-sum-cost = { $count ->
-    [0] free of charge
-    [one] for { $count } battery
-   *[other] for { $count } batteries
-}
-scrapyard-sum-cost-with-card = { $count ->
-    [one] for { $count } battery and a card
-   *[other] for { $count } batteries and a card
-}
-scrapyard-sum-round-each = round { $round }: { $count } each
-scrapyard-sum-left = left
-scrapyard-sum-stands = it still stands
-scrapyard-sum-wrecked = it is wrecked
-scrapyard-sum-settled-next = settled next turn
-scrapyard-sum-crash = In a crash
-scrapyard-sum-one-more = 1 more
-scrapyard-sum-spikes = Spikes
-scrapyard-sum-back = { $count } back
-scrapyard-sum-ready = ready
-scrapyard-sum-used = used
-scrapyard-sum-too-far = too far
-scrapyard-sum-not-now = not now
-scrapyard-sum-safe = safe
-scrapyard-sum-on-red = on red
-scrapyard-sum-arm = { $damage }, range { $range }
-scrapyard-sum-speed = Speed
-scrapyard-sum-shields = Shields
-scrapyard-sum-armour = Armour
-scrapyard-sum-cards = Cards
-
-# The stage, the tray and the inspector while dents are settled.
-scrapyard-settle-left = { $dents } to settle
-scrapyard-settle-shields-went = went by themselves
-scrapyard-settle-armour = Armour
-scrapyard-settle-of-full = of { $count }, now
-scrapyard-settle-last-card = the last card stays while a plate is left
-scrapyard-settle-deck = Draw deck
-scrapyard-settle-deck-blind = the top card, whatever it is; no way back
-scrapyard-settle-deck-shuffled = { $count ->
-    [one] { $count } card of the discard pile is shuffled in
-   *[other] { $count } cards of the discard pile are shuffled in
-}
-scrapyard-settle-trash = Trash { $count }
-scrapyard-settle-out = out of the battle
-scrapyard-settle-trashed = { $card }, for dent { $number }
-scrapyard-settle-advice = Keep what you play this turn.
-scrapyard-settle-as-usual = As usual
-scrapyard-settle-take-back = Take back
-scrapyard-settle-done = Done
-scrapyard-settle-title = Before and after
-scrapyard-settle-now = now
-scrapyard-settle-then = then
-scrapyard-settle-hand = Hand
-scrapyard-settle-deck-short = Deck
-scrapyard-settle-discard = Discard
-scrapyard-settle-same = Settling does not change it.
-
-# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
-scrapyard-seat-acting = Acting
-scrapyard-seat-settling = Settling
-scrapyard-seat-building = Building
-scrapyard-seat-rummaging = Rummaging
-scrapyard-seat-passed = Passed
-scrapyard-seat-stopped = Stopped
-scrapyard-seat-wrecked = Wrecked
-scrapyard-seat-won = Winner
-scrapyard-seat-next = Up next
-scrapyard-seat-level = { $level ->
-    [random] Random
-    [simple] Simple
-    [easy] Easy
-    [normal] Normal
-   *[hard] Hard
-}
-scrapyard-seat-to-lose = to lose
-scrapyard-seat-place = place { $place }
-scrapyard-seat-wrecked-by = by { $name }, round { $round }
-scrapyard-seat-wrecked-by-crusher = by the crusher, round { $round }
-scrapyard-seat-wrecked-in = in round { $round }
-# $left and $right are of the next message: the damage of an arm, and its range.
-scrapyard-seat-arms = arms { $left }, { $right }
-scrapyard-seat-arm = { $damage } at { $range }
-
 ## The build phase on the screen
 # On a pile beside a back: two short lines. $count is the number of cards that are left.
 
@@ -1226,6 +1085,7 @@ scrapyard-change-of-arm = { $arm }: { $thing }
 # Whether the robot has an ability or a trait.
 scrapyard-change-yes = yes
 scrapyard-change-no = no
+# For screen readers.
 scrapyard-change-told = { $thing }: { $before }, then { $after }.
 # The stage. $card is a card, $place "left arm" or the message after next.
 scrapyard-workshop-tried = { $card } on trial: { $place }.
@@ -1236,6 +1096,150 @@ scrapyard-workshop-part = { $slot }: { $part }
 # Before the parts that a card would replace.
 scrapyard-inspector-replaces = in place of
 scrapyard-inspector-replaces-one = in place of one of
+# A rummage: where the other cards go, short. $count is the number of cards that still go there and can be 0.
+scrapyard-rummage-on-top = On top
+scrapyard-rummage-at-bottom = To the bottom
+scrapyard-rummage-takes = { $count ->
+    [0] no more
+    [one] one of the others
+   *[other] { $count } of the others
+}
+scrapyard-rummage-taken = you take it
+
+## The arena and its tray
+
+scrapyard-arena-map = battle map
+scrapyard-arena-legend = On the map
+scrapyard-arena-legend-end = move to here
+scrapyard-arena-legend-reach = in reach
+scrapyard-arena-legend-aimed = aimed at
+scrapyard-arena-legend-crushed = crushed
+scrapyard-arena-order = Battle order
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, wrecked
+scrapyard-arena-figure = { $square }: { $name }, { $count } to lose
+scrapyard-arena-figure-in-reach = { $square }: { $name }, { $count } to lose, in reach
+# The tray of the battle. Labels of small buttons: one short word, and a number.
+scrapyard-tray-move = Move { $count }
+scrapyard-tray-limp = Limp { $count }
+scrapyard-tray-draw = Draw { $count }
+scrapyard-tray-left = Left { $count }
+scrapyard-tray-right = Right { $count }
+scrapyard-tray-ability = Ability { $count }
+scrapyard-tray-abilities = Abilities { $count }
+scrapyard-tray-end = End turn
+scrapyard-tray-hint = Hint
+scrapyard-tray-undo = Undo
+scrapyard-tray-stay = Stay
+scrapyard-tray-salvage = Take { $count }
+# A push or pull: none, its last square, and a crash there.
+scrapyard-tray-shove-none = None
+scrapyard-tray-shove-to = To { $square }
+scrapyard-tray-shove-crash = Crash { $square }
+# For screen readers: numbers of batteries, and of cards.
+scrapyard-tray-batteries = batteries: { $full } full, { $used } used, { $drained } drained
+scrapyard-tray-piles = draw deck { $deck }, discard pile { $discard }, trash { $trash }
+# The tray while the crusher bites.
+scrapyard-crusher-comes = The crusher comes in
+scrapyard-crusher-rule = Red squares can be crossed. Do not end a turn there.
+scrapyard-crusher-round = Round { $round }
+scrapyard-crusher-rings = { $count ->
+    [one] border
+   *[other] { $count } rings
+}
+scrapyard-crusher-everywhere = everywhere
+scrapyard-crusher-next = { $name }, go on
+scrapyard-crusher-go-on = Go on
+# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
+scrapyard-sum-title = { $card } on { $name }
+scrapyard-sum-crusher = { $name }, crushed
+scrapyard-sum-can-lose = can lose
+scrapyard-sum-could-lose = could lose
+scrapyard-sum-with-shields = with its shields
+scrapyard-sum-armour-and-cards = armour and cards
+scrapyard-sum-only-cards = only cards left
+scrapyard-sum-dents = dents
+scrapyard-sum-cost = { $count ->
+    [0] free of charge
+    [one] for { $count } battery
+   *[other] for { $count } batteries
+}
+scrapyard-sum-cost-with-card = { $count ->
+    [one] for { $count } battery and a card
+   *[other] for { $count } batteries and a card
+}
+scrapyard-sum-round-each = round { $round }: { $count } each
+scrapyard-sum-left = left
+scrapyard-sum-stands = it still stands
+scrapyard-sum-wrecked = it is wrecked
+scrapyard-sum-settled-next = settled next turn
+scrapyard-sum-crash = In a crash
+scrapyard-sum-one-more = 1 more
+scrapyard-sum-spikes = Spikes
+scrapyard-sum-back = { $count } back
+scrapyard-sum-ready = ready
+scrapyard-sum-used = used
+scrapyard-sum-too-far = too far
+scrapyard-sum-not-now = not now
+scrapyard-sum-safe = safe
+scrapyard-sum-on-red = on red
+scrapyard-sum-arm = { $damage }, range { $range }
+scrapyard-sum-speed = Speed
+scrapyard-sum-shields = Shields
+scrapyard-sum-armour = Armour
+scrapyard-sum-cards = Cards
+# The stage, the tray and the inspector while dents are settled.
+scrapyard-settle-left = { $dents } to settle
+scrapyard-settle-shields-went = went by themselves
+scrapyard-settle-armour = Armour
+scrapyard-settle-of-full = of { $count }, now
+scrapyard-settle-last-card = the last card stays while a plate is left
+scrapyard-settle-deck = Draw deck
+scrapyard-settle-deck-blind = the top card, whatever it is; no way back
+scrapyard-settle-deck-shuffled = { $count ->
+    [one] { $count } card of the discard pile is shuffled in
+   *[other] { $count } cards of the discard pile are shuffled in
+}
+scrapyard-settle-trash = Trash { $count }
+scrapyard-settle-out = out of the battle
+scrapyard-settle-trashed = { $card }, for dent { $number }
+scrapyard-settle-advice = Keep what you play this turn.
+scrapyard-settle-as-usual = As usual
+scrapyard-settle-take-back = Take back
+scrapyard-settle-done = Done
+scrapyard-settle-title = Before and after
+scrapyard-settle-now = now
+scrapyard-settle-then = then
+scrapyard-settle-hand = Hand
+scrapyard-settle-deck-short = Deck
+scrapyard-settle-discard = Discard
+scrapyard-settle-same = Settling does not change it.
+# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
+scrapyard-seat-acting = Acting
+scrapyard-seat-settling = Settling
+scrapyard-seat-building = Building
+scrapyard-seat-rummaging = Rummaging
+scrapyard-seat-passed = Passed
+scrapyard-seat-stopped = Stopped
+scrapyard-seat-wrecked = Wrecked
+scrapyard-seat-won = Winner
+scrapyard-seat-next = Up next
+scrapyard-seat-level = { $level ->
+    [random] Random
+    [simple] Simple
+    [easy] Easy
+    [normal] Normal
+   *[hard] Hard
+}
+scrapyard-seat-to-lose = to lose
+scrapyard-seat-place = place { $place }
+scrapyard-seat-wrecked-by = by { $name }, round { $round }
+scrapyard-seat-wrecked-by-crusher = by the crusher, round { $round }
+scrapyard-seat-wrecked-in = in round { $round }
+# $left and $right are of the next message: the damage of an arm, and its range.
+scrapyard-seat-arms = arms { $left }, { $right }
+scrapyard-seat-arm = { $damage } at { $range }
 
 ## Captions of sounds
 

@@ -1063,147 +1063,6 @@ scrapyard-lessons-over = Esta lección ha terminado.
 scrapyard-lessons-read-first = Lee esto primero y después sigue.
 scrapyard-lessons-others-first = Un momento: le toca a Ilo.
 
-## The arena and its tray
-# The battle map, with the lists beside it.
-
-scrapyard-arena-map = mapa
-scrapyard-arena-legend = En el mapa
-scrapyard-arena-legend-end = mover hasta aquí
-scrapyard-arena-legend-reach = al alcance
-scrapyard-arena-legend-aimed = en la mira
-scrapyard-arena-legend-crushed = prensado
-scrapyard-arena-order = Orden
-# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
-scrapyard-arena-order-row = { $place }: { $name }
-scrapyard-arena-order-wrecked = { $place }: { $name }, destrozado
-scrapyard-arena-figure = { $square }: { $name }, puede perder { $count }
-scrapyard-arena-figure-in-reach = { $square }: { $name }, puede perder { $count }, al alcance
-
-# The tray of the battle. Labels of small buttons: one short word, and a number.
-scrapyard-tray-move = Mover { $count }
-scrapyard-tray-limp = Cojear { $count }
-scrapyard-tray-draw = Robar { $count }
-scrapyard-tray-left = Izq. { $count }
-scrapyard-tray-right = Der. { $count }
-scrapyard-tray-ability = Efecto { $count }
-scrapyard-tray-abilities = Efectos { $count }
-scrapyard-tray-end = Terminar turno
-scrapyard-tray-hint = Consejo
-scrapyard-tray-undo = Deshacer
-scrapyard-tray-stay = Quedarse
-scrapyard-tray-salvage = Tomar { $count }
-# A push or pull: none, its last square, and a crash there.
-scrapyard-tray-shove-none = Nada
-scrapyard-tray-shove-to = Hasta { $square }
-scrapyard-tray-shove-crash = Choque { $square }
-# For screen readers: numbers of batteries, and of cards.
-scrapyard-tray-batteries = baterías: { $full } cargadas, { $used } usadas, { $drained } descargadas
-scrapyard-tray-piles = mazo { $deck }, descartes { $discard }, basura { $trash }
-
-# The tray while the crusher bites.
-scrapyard-crusher-comes = Llega la prensa
-scrapyard-crusher-rule = Puedes cruzar las casillas rojas. No termines ahí tu turno.
-scrapyard-crusher-round = Ronda { $round }
-scrapyard-crusher-rings = { $count ->
-    [one] borde
-   *[other] { $count } anillos
-}
-scrapyard-crusher-everywhere = en todas partes
-scrapyard-crusher-next = { $name }, sigue
-scrapyard-crusher-go-on = Seguir
-
-# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
-scrapyard-sum-title = { $card } contra { $name }
-scrapyard-sum-crusher = { $name } en la prensa
-scrapyard-sum-can-lose = puede perder
-scrapyard-sum-could-lose = podía perder
-scrapyard-sum-with-shields = con sus escudos
-scrapyard-sum-armour-and-cards = blindaje y cartas
-scrapyard-sum-only-cards = solo cartas
-scrapyard-sum-dents = abolladuras
-scrapyard-sum-cost = { $count ->
-    [0] sin coste
-    [one] por { $count } batería
-   *[other] por { $count } baterías
-}
-scrapyard-sum-cost-with-card = { $count ->
-    [one] por { $count } batería y una carta
-   *[other] por { $count } baterías y una carta
-}
-scrapyard-sum-round-each = ronda { $round }: { $count } a cada uno
-scrapyard-sum-left = quedan
-scrapyard-sum-stands = sigue en pie
-scrapyard-sum-wrecked = queda destrozado
-scrapyard-sum-settled-next = al próximo turno
-scrapyard-sum-crash = Si choca
-scrapyard-sum-one-more = 1 más
-scrapyard-sum-spikes = Púas
-scrapyard-sum-back = { $count } de vuelta
-scrapyard-sum-ready = listo
-scrapyard-sum-used = usado
-scrapyard-sum-too-far = muy lejos
-scrapyard-sum-not-now = ahora no
-scrapyard-sum-safe = a salvo
-scrapyard-sum-on-red = en rojo
-scrapyard-sum-arm = { $damage }, alcance { $range }
-scrapyard-sum-speed = Velocidad
-scrapyard-sum-shields = Escudos
-scrapyard-sum-armour = Blindaje
-scrapyard-sum-cards = Cartas
-
-# The stage, the tray and the inspector while dents are settled.
-scrapyard-settle-left = { $dents } por saldar
-scrapyard-settle-shields-went = se fueron solos
-scrapyard-settle-armour = Blindaje
-scrapyard-settle-of-full = de { $count }, ahora
-scrapyard-settle-last-card = la última carta se queda mientras haya blindaje
-scrapyard-settle-deck = Mazo
-scrapyard-settle-deck-blind = la carta de arriba, sea cual sea; sin vuelta atrás
-scrapyard-settle-deck-shuffled = { $count ->
-    [one] se baraja { $count } carta de los descartes
-   *[other] se barajan { $count } cartas de los descartes
-}
-scrapyard-settle-trash = Basura { $count }
-scrapyard-settle-out = fuera del combate
-scrapyard-settle-trashed = { $card }, por la abolladura { $number }
-scrapyard-settle-advice = Guarda lo que juegues este turno.
-scrapyard-settle-as-usual = Como siempre
-scrapyard-settle-take-back = Deshacer
-scrapyard-settle-done = Listo
-scrapyard-settle-title = Antes y después
-scrapyard-settle-now = ahora
-scrapyard-settle-then = luego
-scrapyard-settle-hand = Mano
-scrapyard-settle-deck-short = Mazo
-scrapyard-settle-discard = Descartes
-scrapyard-settle-same = Saldar no lo cambia.
-
-# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
-scrapyard-seat-acting = Actúa
-scrapyard-seat-settling = Salda
-scrapyard-seat-building = Construye
-scrapyard-seat-rummaging = Rebusca
-scrapyard-seat-passed = Pasó
-scrapyard-seat-stopped = Paró
-scrapyard-seat-wrecked = Destrozado
-scrapyard-seat-won = Ganador
-scrapyard-seat-next = Después
-scrapyard-seat-level = { $level ->
-    [random] Azar
-    [simple] Simple
-    [easy] Fácil
-    [normal] Normal
-   *[hard] Difícil
-}
-scrapyard-seat-to-lose = por perder
-scrapyard-seat-place = puesto { $place }
-scrapyard-seat-wrecked-by = por { $name }, ronda { $round }
-scrapyard-seat-wrecked-by-crusher = por la prensa, ronda { $round }
-scrapyard-seat-wrecked-in = en la ronda { $round }
-# $left and $right are of the next message: the damage of an arm, and its range.
-scrapyard-seat-arms = brazos { $left }, { $right }
-scrapyard-seat-arm = { $damage } a { $range }
-
 ## The build phase on the screen
 # On a pile beside a back: two short lines. $count is the number of cards that are left.
 
@@ -1260,6 +1119,7 @@ scrapyard-change-of-arm = { $arm }: { $thing }
 # Whether the robot has an ability or a trait.
 scrapyard-change-yes = sí
 scrapyard-change-no = no
+# For screen readers.
 scrapyard-change-told = { $thing }: { $before }, luego { $after }.
 # The stage. $card is a card, $place "left arm" or the message after next.
 scrapyard-workshop-tried = { $card } a prueba: { $place }.
@@ -1270,6 +1130,150 @@ scrapyard-workshop-part = { $slot }: { $part }
 # Before the parts that a card would replace.
 scrapyard-inspector-replaces = en lugar de
 scrapyard-inspector-replaces-one = en lugar de uno de
+# A rummage: where the other cards go, short. $count is the number of cards that still go there and can be 0.
+scrapyard-rummage-on-top = Encima
+scrapyard-rummage-at-bottom = Al fondo
+scrapyard-rummage-takes = { $count ->
+    [0] ninguna más
+    [one] una de las otras
+   *[other] { $count } de las otras
+}
+scrapyard-rummage-taken = la recoges
+
+## The arena and its tray
+
+scrapyard-arena-map = mapa
+scrapyard-arena-legend = En el mapa
+scrapyard-arena-legend-end = mover hasta aquí
+scrapyard-arena-legend-reach = al alcance
+scrapyard-arena-legend-aimed = en la mira
+scrapyard-arena-legend-crushed = prensado
+scrapyard-arena-order = Orden
+# For screen readers: a robot of the battle order, and one on a square such as D4 with what it can lose.
+scrapyard-arena-order-row = { $place }: { $name }
+scrapyard-arena-order-wrecked = { $place }: { $name }, destrozado
+scrapyard-arena-figure = { $square }: { $name }, puede perder { $count }
+scrapyard-arena-figure-in-reach = { $square }: { $name }, puede perder { $count }, al alcance
+# The tray of the battle. Labels of small buttons: one short word, and a number.
+scrapyard-tray-move = Mover { $count }
+scrapyard-tray-limp = Cojear { $count }
+scrapyard-tray-draw = Robar { $count }
+scrapyard-tray-left = Izq. { $count }
+scrapyard-tray-right = Der. { $count }
+scrapyard-tray-ability = Efecto { $count }
+scrapyard-tray-abilities = Efectos { $count }
+scrapyard-tray-end = Terminar turno
+scrapyard-tray-hint = Consejo
+scrapyard-tray-undo = Deshacer
+scrapyard-tray-stay = Quedarse
+scrapyard-tray-salvage = Tomar { $count }
+# A push or pull: none, its last square, and a crash there.
+scrapyard-tray-shove-none = Nada
+scrapyard-tray-shove-to = Hasta { $square }
+scrapyard-tray-shove-crash = Choque { $square }
+# For screen readers: numbers of batteries, and of cards.
+scrapyard-tray-batteries = baterías: { $full } cargadas, { $used } usadas, { $drained } descargadas
+scrapyard-tray-piles = mazo { $deck }, descartes { $discard }, basura { $trash }
+# The tray while the crusher bites.
+scrapyard-crusher-comes = Llega la prensa
+scrapyard-crusher-rule = Puedes cruzar las casillas rojas. No termines ahí tu turno.
+scrapyard-crusher-round = Ronda { $round }
+scrapyard-crusher-rings = { $count ->
+    [one] borde
+   *[other] { $count } anillos
+}
+scrapyard-crusher-everywhere = en todas partes
+scrapyard-crusher-next = { $name }, sigue
+scrapyard-crusher-go-on = Seguir
+# The sum before a blow, in the inspector: boxes with a number and two lines, and lines below.
+scrapyard-sum-title = { $card } contra { $name }
+scrapyard-sum-crusher = { $name } en la prensa
+scrapyard-sum-can-lose = puede perder
+scrapyard-sum-could-lose = podía perder
+scrapyard-sum-with-shields = con sus escudos
+scrapyard-sum-armour-and-cards = blindaje y cartas
+scrapyard-sum-only-cards = solo cartas
+scrapyard-sum-dents = abolladuras
+scrapyard-sum-cost = { $count ->
+    [0] sin coste
+    [one] por { $count } batería
+   *[other] por { $count } baterías
+}
+scrapyard-sum-cost-with-card = { $count ->
+    [one] por { $count } batería y una carta
+   *[other] por { $count } baterías y una carta
+}
+scrapyard-sum-round-each = ronda { $round }: { $count } a cada uno
+scrapyard-sum-left = quedan
+scrapyard-sum-stands = sigue en pie
+scrapyard-sum-wrecked = queda destrozado
+scrapyard-sum-settled-next = al próximo turno
+scrapyard-sum-crash = Si choca
+scrapyard-sum-one-more = 1 más
+scrapyard-sum-spikes = Púas
+scrapyard-sum-back = { $count } de vuelta
+scrapyard-sum-ready = listo
+scrapyard-sum-used = usado
+scrapyard-sum-too-far = muy lejos
+scrapyard-sum-not-now = ahora no
+scrapyard-sum-safe = a salvo
+scrapyard-sum-on-red = en rojo
+scrapyard-sum-arm = { $damage }, alcance { $range }
+scrapyard-sum-speed = Velocidad
+scrapyard-sum-shields = Escudos
+scrapyard-sum-armour = Blindaje
+scrapyard-sum-cards = Cartas
+# The stage, the tray and the inspector while dents are settled.
+scrapyard-settle-left = { $dents } por saldar
+scrapyard-settle-shields-went = se fueron solos
+scrapyard-settle-armour = Blindaje
+scrapyard-settle-of-full = de { $count }, ahora
+scrapyard-settle-last-card = la última carta se queda mientras haya blindaje
+scrapyard-settle-deck = Mazo
+scrapyard-settle-deck-blind = la carta de arriba, sea cual sea; sin vuelta atrás
+scrapyard-settle-deck-shuffled = { $count ->
+    [one] se baraja { $count } carta de los descartes
+   *[other] se barajan { $count } cartas de los descartes
+}
+scrapyard-settle-trash = Basura { $count }
+scrapyard-settle-out = fuera del combate
+scrapyard-settle-trashed = { $card }, por la abolladura { $number }
+scrapyard-settle-advice = Guarda lo que juegues este turno.
+scrapyard-settle-as-usual = Como siempre
+scrapyard-settle-take-back = Deshacer
+scrapyard-settle-done = Listo
+scrapyard-settle-title = Antes y después
+scrapyard-settle-now = ahora
+scrapyard-settle-then = luego
+scrapyard-settle-hand = Mano
+scrapyard-settle-deck-short = Mazo
+scrapyard-settle-discard = Descartes
+scrapyard-settle-same = Saldar no lo cambia.
+# The cards of the seats: the state of a player, one or two words; numbers; by whom a robot was wrecked.
+scrapyard-seat-acting = Actúa
+scrapyard-seat-settling = Salda
+scrapyard-seat-building = Construye
+scrapyard-seat-rummaging = Rebusca
+scrapyard-seat-passed = Pasó
+scrapyard-seat-stopped = Paró
+scrapyard-seat-wrecked = Destrozado
+scrapyard-seat-won = Ganador
+scrapyard-seat-next = Después
+scrapyard-seat-level = { $level ->
+    [random] Azar
+    [simple] Simple
+    [easy] Fácil
+    [normal] Normal
+   *[hard] Difícil
+}
+scrapyard-seat-to-lose = por perder
+scrapyard-seat-place = puesto { $place }
+scrapyard-seat-wrecked-by = por { $name }, ronda { $round }
+scrapyard-seat-wrecked-by-crusher = por la prensa, ronda { $round }
+scrapyard-seat-wrecked-in = en la ronda { $round }
+# $left and $right are of the next message: the damage of an arm, and its range.
+scrapyard-seat-arms = brazos { $left }, { $right }
+scrapyard-seat-arm = { $damage } a { $range }
 
 ## Subtítulos de los sonidos
 

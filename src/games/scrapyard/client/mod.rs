@@ -8,7 +8,7 @@
 //! | [`play`] | the game as the players of this window play it |
 //! | [`scene`] | layout of the table screen, and the data of its panels |
 //! | [`motion`] | things that move over the table, and captions of sounds |
-//! | [`workshop`], [`track`], [`piles`] | stage and tray of the build phase |
+//! | [`workshop`], [`track`], [`piles`], [`rummage`] | stage and tray of the build phase |
 //! | [`arena`], [`battle_order`], [`hand`], [`blow`], [`settling`] | stage, tray and inspector of the battle |
 //! | [`seat_facts`] | cards of the seats |
 //! | [`stage`], [`tray`], [`mod@column`] | stage, lower panel and right column as wholes |
@@ -16,6 +16,7 @@
 //! | [`table_screen`] | the table screen as a whole |
 //! | [`watch`] | replays |
 //! | [`screens`] | the other screens of this game, and data of shared ones |
+//! | `saved_games` | its saved games in the list of the window |
 //! | `table_notes` | notes on the table, for tests that play the window from outside |
 
 use bevy::prelude::App;
@@ -36,6 +37,8 @@ pub mod lesson;
 pub mod motion;
 pub mod piles;
 pub mod play;
+pub mod rummage;
+mod saved_games;
 pub mod scene;
 pub mod screens;
 pub mod seat_facts;

@@ -1,10 +1,12 @@
 //! Things that move over the table.
 //!
-//! - [`moving`]: the captions of sounds, and what moves.
+//! - [`moving`]: all motion of a frame, with the captions of sounds; [`figures`]: figures that move
+//!   over the map.
 
 use bevy::prelude::App;
 use client::panels::captions::TableCaptions;
 
+pub mod figures;
 pub mod moving;
 
 pub use moving::{Motion, Moving};

@@ -1,4 +1,4 @@
-//! The captions of sounds over the table, and what moves there.
+//! All motion over the table in one frame, with the captions of sounds.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -20,6 +20,7 @@ pub struct Moving<'w, 's> {
 
 /// Motion in one frame, for painting.
 pub struct Motion<'a> {
+    cues: Vec<TimedCue>,
     captions: &'a mut TableCaptions,
 }
 
@@ -27,12 +28,23 @@ impl Moving<'_, '_> {
     /// Takes in new cues and sounds, and returns the present motion.
     pub fn now(&mut self) -> Motion<'_> {
         self.captions.add_sounds(self.heard.read().cloned());
-        self.cues.clear();
-        Motion { captions: &mut self.captions }
+        Motion { cues: self.cues.read().cloned().collect(), captions: &mut self.captions }
     }
 }
 
 impl Motion<'_> {
+    /// Begins the motion of new cues. Must be called before the panels are drawn.
+    pub fn begin_frame(&mut self, pen: &Pen, scene: &mut Scene) {
+        let now = pen.ui.input(|input| input.time);
+        let cues = std::mem::take(&mut self.cues);
+        if !scene.settings.reduced_motion {
+            scene.view.moving.take_in(cues.into_iter(), now, scene.settings.speed.factor().into());
+        }
+        if scene.view.moving.forget_finished(now) {
+            pen.ui.ctx().request_repaint();
+        }
+    }
+
     /// Draws the caption that is due. Must be called after the panels.
     pub fn end_frame(&mut self, pen: &mut Pen, scene: &Scene) {
         let now = pen.ui.input(|input| input.time);

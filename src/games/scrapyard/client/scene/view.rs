@@ -6,8 +6,9 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::{Context, Event, Rect, Vec2};
 
 use crate::action::Scrapyard;
+use crate::client::motion::figures::MovingFigures;
 use crate::client::play::advice::prepare_reason_of_step;
-use crate::client::play::{DropPlace, Play, Thing, TurnButton};
+use crate::client::play::{DropPlace, Play, Thing};
 use crate::lessons::Spot;
 use client::kit::meanings::Meanings;
 use client::play::reasons::Reasons;
@@ -38,10 +39,8 @@ pub struct TableUi {
     pub marked: Vec<(Spot, Rect)>,
     /// The same in the last frame, for panels that are drawn before the thing.
     pub marked_before: Vec<(Spot, Rect)>,
-    /// Button that the pointer is at, whose outcome the inspector shows.
-    pub aimed_button: Option<TurnButton>,
-    /// The same in the last frame.
-    pub aimed_button_before: Option<TurnButton>,
+    /// Figures that move over the map.
+    pub moving: MovingFigures,
     /// Present meanings of places and keys of the table, each with the time at which it began.
     pub meanings: Meanings,
     /// Reasons of computer players that were asked for last.
@@ -75,7 +74,6 @@ impl TableUi {
     /// Forgets the places of the frame before.
     pub fn begin_frame(&mut self) {
         self.pointed_before = self.pointed.take();
-        self.aimed_button_before = self.aimed_button.take();
         self.spots.clear();
         self.drop_places.clear();
         self.marked_before = std::mem::take(&mut self.marked);
@@ -95,8 +93,7 @@ impl Default for TableUi {
             drop_places: Vec::new(),
             marked: Vec::new(),
             marked_before: Vec::new(),
-            aimed_button: None,
-            aimed_button_before: None,
+            moving: MovingFigures::default(),
             meanings: Meanings::default(),
             reasons: Reasons::default(),
         }

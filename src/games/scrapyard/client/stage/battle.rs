@@ -15,7 +15,8 @@ const CHANGES: f32 = 0.3;
 
 /// Draws the map, and the battle order beside it where there is room.
 pub fn draw_battle_stage(pen: &mut Pen, scene: &mut Scene) {
-    let facts = ArenaFacts::of(scene.table, scene.play.seats());
+    let mut facts = ArenaFacts::of(scene.table, scene.play.seats());
+    scene.view.moving.place_figures(&mut facts, pen.ui.input(|input| input.time));
     let layout = ArenaLayout::on_stage(&scene.regions, facts.size, pen.look.text);
     let pointed = match scene.looked_at() {
         Some(Thing::Square(square)) => Some(square),

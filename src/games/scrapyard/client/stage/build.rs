@@ -3,8 +3,11 @@
 use bevy_egui::egui::Rect;
 
 use super::choice_sign::draw_choice_sign;
+use crate::action::Action;
 use crate::client::play::hand::Hand;
-use crate::client::play::{DropPlace, Order, Thing};
+use crate::client::play::drop::open_rummage;
+use crate::client::play::{DropPlace, How, Order, ScrapyardCommand, Thing};
+use crate::client::rummage::{RummageChoices, RummageFacts, RummagePlace, RummagePress, draw_rummage};
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
 use crate::client::track::{TrackFacts, TrackMove, TrackMoveKind, draw_track};
@@ -35,7 +38,7 @@ pub fn draw_build_stage(pen: &mut Pen, scene: &mut Scene) {
     if let Some(slot) = shown.pointed {
         scene.point_at(Thing::Part(slot));
     }
-    if held.is_some() {
+    if scene.interaction.own.hand.is_some() {
         note_places(scene, &shown.layout);
     }
     let track = TrackFacts::of(scene.table, scene.play.seats(), thought_of(scene, seat, &facts));
@@ -43,14 +46,89 @@ pub fn draw_build_stage(pen: &mut Pen, scene: &mut Scene) {
     for square in 0..=track.end {
         scene.note_lesson_spot(Spot::Track(square), layout.square(square));
     }
+    draw_open_rummage(pen, scene, top);
     draw_choice_sign(pen, scene);
 }
 
-/// The card in hand, with the place of the workshop over which it is held.
+/// The card in hand, with the place of the workshop over which it is held; or the rummaged card
+/// that is to be collected.
 fn held_card(scene: &Scene) -> Option<HeldCard> {
-    let hand = scene.interaction.own.hand.as_ref()?;
-    let card = hand.card?;
-    Some(HeldCard { card, over: place_of_hand(hand) })
+    if let Some(hand) = &scene.interaction.own.hand {
+        return Some(HeldCard { card: hand.card?, over: place_of_hand(hand) });
+    }
+    let (number, side) = scene.interaction.own.taking.card?;
+    let card = *open_rummage(scene.table)?.cards.get(usize::from(number))?;
+    let part = scene.table.data().find_card(card).and_then(|card| card.part());
+    let place = match part.map(|part| Slot::of_part(part.kind, side)) {
+        Some(slot) => WorkshopPlace::Slot(slot?),
+        None => WorkshopPlace::Discard,
+    };
+    Some(HeldCard { card, over: Some(place) })
+}
+
+/// Draws the cards of an open rummage and the places for those that go back, and sends presses
+/// (4.8).
+fn draw_open_rummage(pen: &mut Pen, scene: &mut Scene, top: f32) {
+    let own = &scene.interaction.own;
+    let number = |thing: Option<Thing>| match thing {
+        Some(Thing::Rummaged(number)) => Some(number),
+        _ => None,
+    };
+    let over = own.hand.as_ref().and_then(|hand| hand.over).and_then(|over| match over {
+        DropPlace::OnTop => Some(RummagePlace::OnTop),
+        DropPlace::AtBottom => Some(RummagePlace::AtBottom),
+        _ => None,
+    });
+    let choices = RummageChoices {
+        may_act: scene.is_open(),
+        held: number(scene.held_thing()),
+        over,
+        chosen: number(own.chosen),
+        taken: own.taking.card.map(|(number, _)| number),
+        takes_none: own.taking.takes_none,
+        on_top: own.taking.on_top.to_vec(),
+        at_bottom: own.taking.at_bottom,
+    };
+    let Some(facts) = RummageFacts::of(scene.table, &choices) else { return };
+    let shown = draw_rummage(pen, scene.regions.stage, top, &facts);
+    for (number, rect) in &shown.cards {
+        scene.note_thing(Thing::Rummaged(*number), *rect);
+    }
+    if scene.interaction.own.hand.is_some() {
+        for (place, rect) in shown.places {
+            scene.note_drop_place(drop_place(place), rect);
+        }
+    }
+    if let Some(number) = shown.pointed {
+        scene.point_at(Thing::Rummaged(number));
+    }
+    if let Some(pressed) = shown.pressed.filter(|_| scene.is_open()) {
+        send_rummage_press(scene, pressed);
+    }
+}
+
+const fn drop_place(place: RummagePlace) -> DropPlace {
+    match place {
+        RummagePlace::OnTop => DropPlace::OnTop,
+        RummagePlace::AtBottom => DropPlace::AtBottom,
+    }
+}
+
+/// Sends the command of a press. What is in hand is let go by the pointer's own control.
+fn send_rummage_press(scene: &mut Scene, pressed: RummagePress) {
+    if scene.interaction.own.hand.is_some() {
+        return;
+    }
+    match (pressed, scene.interaction.own.chosen) {
+        (RummagePress::Card(number, How::Drag), _) => {
+            scene.send_command(ScrapyardCommand::PickUp(Thing::Rummaged(number), How::Drag));
+        }
+        (RummagePress::Card(number, _), _) => scene.send_command(ScrapyardCommand::Press(Thing::Rummaged(number))),
+        (RummagePress::Place(place), Some(thing @ Thing::Rummaged(_))) => {
+            scene.send_command(ScrapyardCommand::Drop(thing, drop_place(place)));
+        }
+        (RummagePress::Place(_), _) => {}
+    }
 }
 
 /// Place of the workshop over which a thing is held.
@@ -97,7 +175,8 @@ fn thought_of(scene: &Scene, seat: SeatId, facts: &WorkshopFacts) -> Option<Trac
     if scene.interaction.own.order == Some(Order::Rummage) {
         return Some(TrackMove { seat, to: from.saturating_add(1), kind: TrackMoveKind::Rummage });
     }
-    let acts = scene.play.choices().actions.iter().any(|action| matches!(action, crate::action::Action::Collect { pile: other, .. } if *other == pile));
+    let collects = |action: &Action| matches!(action, Action::Collect { pile: other, .. } if *other == pile);
+    let acts = scene.play.choices().actions.iter().any(collects);
     let card = scene.table.pile(pile).and_then(Pile::face_up).filter(|_| acts)?;
     let to = from.saturating_add(scene.table.data().card(card).time);
     let hand_size = scene.table.robot(seat).hand_size();

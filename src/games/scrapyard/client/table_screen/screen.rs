@@ -80,6 +80,7 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
     let look = scene.settings.appearance_in(ctx);
     let mut pen = Pen { ui: &mut ui, art, look };
     scene.view.meanings.begin_frame(ctx, is_behind);
+    motion.begin_frame(&pen, scene);
     spoken_table::speak_table(&pen, scene);
     top_bar::draw_top_bar(&mut pen, scene);
     seat_facts::draw_seat_cards(&mut pen, scene);

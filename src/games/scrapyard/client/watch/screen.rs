@@ -112,6 +112,7 @@ fn draw_replay(
     let over = sign.rect(&pen, scene.regions.prompt);
     // What stands on the stage keeps clear of the sign.
     scene.regions.prompt = over.with_max_y(over.bottom().max(scene.regions.prompt.bottom()));
+    motion.begin_frame(&pen, scene);
     speak_things(&pen, scene);
     top_bar::draw_top_bar(&mut pen, scene);
     seat_facts::draw_seat_cards(&mut pen, scene);

@@ -16,8 +16,8 @@ const CELL_ASIDE: f32 = 31.0;
 /// Horizontal place of the robot's middle, in parts of the stage's width, in the same cases.
 const MIDDLE: f32 = 218.0 / 756.0;
 const MIDDLE_ASIDE: f32 = 112.0 / 756.0;
-/// Width for the robot beside a rummage, in parts of the stage's width.
-const WIDTH_ASIDE: f32 = 222.0 / 756.0;
+/// Width of the room for the robot beside a rummage, in parts of the stage's width.
+pub const WIDTH_ASIDE: f32 = 230.0 / 756.0;
 /// Least space between the robot and the edges of its room.
 const AROUND: f32 = Space::Xs.points();
 /// Space around a part in the frame of its place.
@@ -38,7 +38,7 @@ pub enum RobotPlace {
 pub struct WorkshopLayout {
     /// The whole stage.
     pub stage: Rect,
-    /// Part of it above the ground and below the prompt.
+    /// Part of it above the ground and below the prompt; beside a rummage only its left part.
     pub room: Rect,
     /// Part of it below the ground, for the time track.
     pub foot: Rect,
@@ -52,19 +52,19 @@ impl WorkshopLayout {
     /// Places on a stage below a height, for text of a size.
     pub fn new(stage: Rect, top: f32, text: f32, facts: &WorkshopFacts, place: RobotPlace) -> Self {
         let ground = stage.bottom() - height_of_foot(text);
-        let room = Rect::from_min_max(pos2(stage.left(), top.min(ground)), pos2(stage.right(), ground));
+        let right = match place {
+            RobotPlace::Alone => stage.right(),
+            RobotPlace::Aside => stage.left() + stage.width() * WIDTH_ASIDE,
+        };
+        let room = Rect::from_min_max(pos2(stage.left(), top.min(ground)), pos2(right, ground));
         let shown = facts.shown_figure();
         let (most, middle) = match place {
             RobotPlace::Alone => (CELL, MIDDLE),
             RobotPlace::Aside => (CELL_ASIDE, MIDDLE_ASIDE),
         };
         let free = room.shrink(AROUND);
-        let width = match place {
-            RobotPlace::Alone => free.width(),
-            RobotPlace::Aside => stage.width() * WIDTH_ASIDE,
-        };
         // The robot keeps its size while a part is tried on.
-        let cell = [&facts.figure, &shown].map(|figure| figure.cell_in_room(vec2(width, free.height()), most));
+        let cell = [&facts.figure, &shown].map(|figure| figure.cell_in_room(free.size(), most));
         let cell = cell[0].min(cell[1]);
         let foot = pos2(stage.left() + stage.width() * middle, ground);
         let stand = stand_in(&shown, foot, cell, free);

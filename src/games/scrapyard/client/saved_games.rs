@@ -1,0 +1,20 @@
+//! Implementation of [`WindowRules`] for Scrapyard: its saved games in the list of the window.
+
+use crate::action::Scrapyard;
+use crate::client::screens::saved_facts::TableFacts;
+use client::files::game_in_window::{WindowRules, facts_of_any_game};
+use client::play::window_games::SavedFacts;
+use shell::record::LoadedGame;
+use shell::table::Playable;
+
+impl WindowRules for Scrapyard {
+    const FILE_ENDING: &'static str = "scrapyard.ron";
+
+    fn describe_saved_game(mut loaded: LoadedGame<Self>) -> SavedFacts {
+        let seats = loaded.claimed_history.seats();
+        let TableFacts { sentence, is_over, option, seats, picture } =
+            loaded.game.read(|table| TableFacts::of(table, seats));
+        let facts = facts_of_any_game(&loaded, sentence, is_over, "box_scrapyard");
+        SavedFacts { option, seats, picture, ..facts }
+    }
+}
