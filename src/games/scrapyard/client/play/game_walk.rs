@@ -17,7 +17,6 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use shell::record::History;
 use shell::seats::{PlayerKind, SeatId, SeatKind, seating::default_seats};
-use shell::table::Playable;
 
 /// Most steps of a game, which no game comes near.
 const MOST_STEPS: usize = 4_000;
