@@ -5,6 +5,7 @@ use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use crate::arena::Square;
 use client::kit::pen::rect_at;
 use client::kit::tokens::Space;
+use client::table::regions::Regions;
 
 /// Largest side of a square, in points.
 const LARGEST: f32 = 64.0;
@@ -70,6 +71,11 @@ pub struct OrderRoom {
 }
 
 impl ArenaLayout {
+    /// Lays out a map on the stage, below the prompt.
+    pub fn on_stage(regions: &Regions, size: (u8, u8), text: f32) -> Self {
+        Self::new(regions.stage.with_min_y(regions.prompt.bottom()), size, text)
+    }
+
     /// Lays out a map of so many columns and rows in a room, with text `text` times as large as
     /// usual.
     pub fn new(room: Rect, size: (u8, u8), text: f32) -> Self {
@@ -184,18 +190,9 @@ impl ArenaLayout {
 
 #[cfg(test)]
 mod tests {
+    use super::super::test_battle::WINDOWS;
     use super::*;
-    use client::table::regions::Regions;
 
-    /// Windows in points with the size of text: 1280 by 800; 1024 by 640 pixels, of which a point
-    /// has 0.8; and 1280 by 800 with text at 125, 150 and 200 percent.
-    const WINDOWS: [(Vec2, f32); 5] = [
-        (vec2(1280.0, 800.0), 1.0),
-        (vec2(1280.0, 800.0), 1.094),
-        (vec2(1024.0, 640.0), 1.0),
-        (vec2(1000.0, 625.0), 1.2),
-        (vec2(1000.0, 625.0), 1.6),
-    ];
     /// Maps of the game, the smallest, and large ones of other data sets.
     const MAPS: [(u8, u8); 7] = [(9, 7), (7, 7), (5, 5), (8, 6), (5, 7), (15, 15), (15, 5)];
 
@@ -203,7 +200,7 @@ mod tests {
         WINDOWS.into_iter().flat_map(|(window, text)| {
             MAPS.into_iter().map(move |size| {
                 let regions = Regions::new(window, text, 4);
-                ArenaLayout::new(regions.stage.with_min_y(regions.prompt.bottom()), size, text)
+                ArenaLayout::on_stage(&regions, size, text)
             })
         })
     }

@@ -26,5 +26,5 @@ pub mod wreck;
 pub use facts::{ArenaFacts, FigureFacts, Ground, SquareFacts, WreckFacts};
 pub use layout::ArenaLayout;
 pub use marks::{ArenaMarks, Picked};
-pub use panel::{ArenaMoment, draw_arena};
+pub use panel::{ArenaMoment, ShownArena, draw_arena};
 pub use pointer::{ArenaHeard, ArenaPress};

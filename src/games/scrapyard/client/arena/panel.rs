@@ -37,14 +37,24 @@ pub struct ArenaMoment {
     pub seconds: f32,
 }
 
+/// The map with its marks.
+#[derive(Clone, Copy, Debug)]
+pub struct ShownArena<'a> {
+    /// Contents.
+    pub facts: &'a ArenaFacts,
+    /// Marks.
+    pub marks: &'a ArenaMarks,
+}
+
 /// Draws the map on the stage and listens to it.
 pub fn draw_arena(
     pen: &mut Pen,
     stage: Rect,
     layout: &ArenaLayout,
-    (facts, marks): (&ArenaFacts, &ArenaMarks),
+    shown: ShownArena,
     moment: &ArenaMoment,
 ) -> ArenaHeard {
+    let ShownArena { facts, marks } = shown;
     let heard = listen_to_arena(pen, layout, facts, moment.movable);
     paint_ground(pen, stage);
     paint_floor(pen, layout, facts);

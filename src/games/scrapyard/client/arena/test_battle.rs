@@ -1,5 +1,6 @@
 //! Battles for tests of panels.
 
+use bevy_egui::egui::{Vec2, vec2};
 use shell::seats::{Colour, Seat, SeatId, SeatKind};
 
 use crate::arena::Square;
@@ -10,6 +11,16 @@ use crate::table::{BattleStep, BattleTurn, Cards, Condition, Position, Robot, Se
 /// First and second seat.
 pub const A: SeatId = SeatId(0);
 pub const B: SeatId = SeatId(1);
+
+/// Windows in points with the size of text: 1280 by 800; 1024 by 640 pixels, of which a point
+/// has 0.8; and 1280 by 800 with text at 125, 150 and 200 percent.
+pub const WINDOWS: [(Vec2, f32); 5] = [
+    (vec2(1280.0, 800.0), 1.0),
+    (vec2(1280.0, 800.0), 1.094),
+    (vec2(1024.0, 640.0), 1.0),
+    (vec2(1000.0, 625.0), 1.2),
+    (vec2(1000.0, 625.0), 1.6),
+];
 
 /// Number of a card of the game's own set.
 pub fn card(name: &str) -> CardId {

@@ -3,25 +3,32 @@
 use shell::language::{InWords, Phrase};
 use shell::seats::{Seat, SeatId, seat_name};
 
-use super::harm::{Blow, Harm};
-use super::sum::{LineSign, SumBox, SumFacts, SumLine, Tone};
+use super::harm::{Harm, PlannedBlow};
+use super::sum::{LineSign, SumBox, SumFacts, SumRow, Tone};
 use crate::action::Illegal;
 use crate::cards::{ArmSide, Slot, Trait};
 use crate::client::art::names::CardIcon;
-use crate::client::hand::reasons;
+use crate::client::play::TurnButton;
+use crate::client::play::buttons::refusal_of_button;
 use crate::messages::phrase;
 use crate::table::{RobotView, Table};
 use crate::words::{card_name, trait_name};
 
 /// Sum before a blow (2.5, 9.4); `None` if it has no effect on a target.
-pub fn blow_sum(table: &Table, seats: &[Seat], attacker: SeatId, target: SeatId, blow: Blow) -> Option<SumFacts> {
+pub fn blow_sum(
+    table: &Table,
+    seats: &[Seat],
+    attacker: SeatId,
+    target: SeatId,
+    blow: PlannedBlow,
+) -> Option<SumFacts> {
     let harm = Harm::of(table, attacker, target, blow)?;
     let robot = table.robot(target);
     let name = seat_name(seats, target);
     let with = match blow {
-        Blow::Card(card) => table.data().find_card(card).map(card_name).unwrap_or_default(),
-        Blow::Ability(slot) => card_name(table.robot(attacker).part(slot)),
-        Blow::Arm(side) => card_name(table.robot(attacker).part(side.slot())),
+        PlannedBlow::Card(card) => table.data().find_card(card).map(card_name).unwrap_or_default(),
+        PlannedBlow::Ability(slot) => card_name(table.robot(attacker).part(slot)),
+        PlannedBlow::Arm(side) => card_name(table.robot(attacker).part(side.slot())),
     };
     let left = robot.toughness() - i32::from(harm.dents);
     let cost = if harm.needs_card {
@@ -35,13 +42,13 @@ pub fn blow_sum(table: &Table, seats: &[Seat], attacker: SeatId, target: SeatId,
         SumBox { number: harm.dents.into(), label: phrase!("scrapyard-sum-dents"), note: cost, tone: Tone::Loses },
         SumBox { number: left.max(0), label: phrase!("scrapyard-sum-left"), note: rest, tone: Tone::Left },
     ];
-    let crash = harm.may_crash.then(|| SumLine {
+    let crash = harm.may_crash.then(|| SumRow {
         sign: LineSign::Icon("effect_push", false),
         label: phrase!("scrapyard-sum-crash"),
         value: phrase!("scrapyard-sum-one-more"),
         is_dimmed: false,
     });
-    let spikes = (harm.spikes > 0).then(|| SumLine {
+    let spikes = (harm.spikes > 0).then(|| SumRow {
         sign: LineSign::Icon("trait_spikes", false),
         label: phrase!("scrapyard-sum-spikes"),
         value: phrase!("scrapyard-sum-back", count = harm.spikes),
@@ -70,7 +77,7 @@ pub fn crusher_sum(table: &Table, seats: &[Seat], bitten: SeatId) -> Option<SumF
         let ring = table.arena().ring(table.robot(seat).square()?);
         let is_safe = u16::from(ring) > crusher.ring;
         let value = if is_safe { phrase!("scrapyard-sum-safe") } else { phrase!("scrapyard-sum-on-red") };
-        Some(SumLine {
+        Some(SumRow {
             sign: LineSign::Seat(player.colour),
             label: Phrase::words(&player.name),
             value,
@@ -88,9 +95,9 @@ pub fn robot_sum(table: &Table, seats: &[Seat], seat: SeatId) -> SumFacts {
         let printed = robot.attack(side)?;
         let value = phrase!("scrapyard-sum-arm", damage = printed.damage, range = robot.attack_range(side));
         let label = card_name(robot.part(side.slot()));
-        Some(SumLine { sign: LineSign::Icon("attack", false), label, value, is_dimmed: false })
+        Some(SumRow { sign: LineSign::Icon("attack", false), label, value, is_dimmed: false })
     };
-    let speed = SumLine {
+    let speed = SumRow {
         sign: LineSign::Icon(CardIcon::SPEED.name, true),
         label: phrase!("scrapyard-sum-speed"),
         value: Phrase::words(robot.speed().to_string()),
@@ -99,14 +106,14 @@ pub fn robot_sum(table: &Table, seats: &[Seat], seat: SeatId) -> SumFacts {
     let traits = Slot::ALL
         .into_iter()
         .flat_map(|slot| robot.part(slot).part().map(|part| part.traits.clone()).unwrap_or_default());
-    let trait_line = |of_part: Trait| SumLine {
+    let trait_line = |of_part: Trait| SumRow {
         sign: LineSign::Icon(CardIcon::of_trait(of_part).name, false),
         label: trait_name(of_part),
         value: of_part.number().map(|number| Phrase::words(number.to_string())).unwrap_or_default(),
         is_dimmed: false,
     };
     let condition = robot.condition();
-    let part = |icon: &'static str, label: Phrase, count: u32, has_own_colours: bool| SumLine {
+    let part = |icon: &'static str, label: Phrase, count: u32, has_own_colours: bool| SumRow {
         sign: LineSign::Icon(icon, has_own_colours),
         label,
         value: Phrase::words(count.to_string()),
@@ -136,11 +143,11 @@ fn can_lose(robot: &RobotView, label: Phrase) -> SumBox {
 }
 
 /// Lines of both arms of a robot, with the reason why one can't attack now.
-fn arm_lines(table: &Table, seat: SeatId) -> impl Iterator<Item = SumLine> {
+fn arm_lines(table: &Table, seat: SeatId) -> impl Iterator<Item = SumRow> {
     let robot = table.robot(seat);
     ArmSide::BOTH
         .map(move |side| {
-            let why = reasons::why_not_attack(table, side);
+            let why = refusal_of_button(table, TurnButton::Attack(side));
             let value = match &why {
                 None => phrase!("scrapyard-sum-ready"),
                 Some(why) if *why == Illegal::ArmUsed.phrase() => phrase!("scrapyard-sum-used"),
@@ -150,7 +157,7 @@ fn arm_lines(table: &Table, seat: SeatId) -> impl Iterator<Item = SumLine> {
                 Some(_) => phrase!("scrapyard-sum-not-now"),
             };
             let label = card_name(robot.part(side.slot()));
-            SumLine { sign: LineSign::Icon("attack", false), label, value, is_dimmed: why.is_some() }
+            SumRow { sign: LineSign::Icon("attack", false), label, value, is_dimmed: why.is_some() }
         })
         .into_iter()
 }
@@ -171,8 +178,9 @@ mod tests {
             robot.condition.armour = 3;
             robot.condition.dents = 1;
         });
-        let sum =
-            |battle: &TestBattle| blow_sum(&battle.table(), &test_seats(2), A, B, Blow::Card(card("zap"))).unwrap();
+        let sum = |battle: &TestBattle| {
+            blow_sum(&battle.table(), &test_seats(2), A, B, PlannedBlow::Card(card("zap"))).unwrap()
+        };
         let facts = sum(&battle);
         assert_eq!(numbers(&facts), [8, 2, 6]);
         assert_eq!(tell(&facts.title), "Zap on Blue");

@@ -12,7 +12,7 @@ const MELEE: u8 = 1;
 
 /// Way to give a robot dents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Blow {
+pub enum PlannedBlow {
     /// Card of the hand (6.5).
     Card(CardId),
     /// Ability of a part (6.6).
@@ -21,8 +21,8 @@ pub enum Blow {
     Arm(ArmSide),
 }
 
-impl Blow {
-    /// Blow with what is picked; `None` if it is no blow.
+impl PlannedBlow {
+    /// PlannedBlow with what is picked; `None` if it is no blow.
     pub const fn of_picked(picked: Picked) -> Option<Self> {
         match picked {
             Picked::Card(card) => Some(Self::Card(card)),
@@ -50,18 +50,18 @@ pub struct Harm {
 
 impl Harm {
     /// Harm of a blow of one robot to another; `None` if the blow has no effect on a target.
-    pub fn of(table: &Table, attacker: SeatId, target: SeatId, blow: Blow) -> Option<Self> {
+    pub fn of(table: &Table, attacker: SeatId, target: SeatId, blow: PlannedBlow) -> Option<Self> {
         let robot = table.robot(attacker);
         let harm = match blow {
-            Blow::Card(card) => {
+            PlannedBlow::Card(card) => {
                 let ActionFace { batteries, aim, effects } = table.data().find_card(card)?.action()?;
                 Self::of_effects(*batteries, *aim, effects)?
             }
-            Blow::Ability(slot) => {
+            PlannedBlow::Ability(slot) => {
                 let Ability { batteries, aim, effects } = robot.ability(slot)?;
                 Self::of_effects(*batteries, *aim, effects)?
             }
-            Blow::Arm(side) => {
+            PlannedBlow::Arm(side) => {
                 let attack = robot.attack(side)?;
                 let hits = Self::of_effects(ATTACK_BATTERIES, Aim::One(attack.range), &attack.hits).unwrap_or_default();
                 let spikes = if attack.range == MELEE { table.robot(target).spikes() } else { 0 };
@@ -93,10 +93,10 @@ mod tests {
     fn rule_8_12_spikes_bite_back_at_melee_arms_unless_the_target_is_wrecked() {
         let battle = TestBattle::new(2).part(A, Slot::LeftArm, "crowbar").part(B, Slot::Torso, "cactus_hull");
         let of = |battle: &TestBattle, blow| Harm::of(&battle.table(), A, B, blow);
-        let left = Blow::Arm(ArmSide::Left);
+        let left = PlannedBlow::Arm(ArmSide::Left);
         let usual = of(&battle, left).unwrap();
         assert_eq!((usual.dents, usual.spikes, usual.batteries, usual.needs_card), (3, 2, 1, true));
-        assert_eq!(of(&battle, Blow::Arm(ArmSide::Right)).unwrap().spikes, 0, "a gun is out of their reach");
+        assert_eq!(of(&battle, PlannedBlow::Arm(ArmSide::Right)).unwrap().spikes, 0, "a gun is out of their reach");
         let weak = battle.with(B, |robot| {
             robot.condition.armour = 0;
             robot.condition.dents = 4;
@@ -107,12 +107,12 @@ mod tests {
     #[test]
     fn rule_8_8_a_push_may_crash_and_a_shield_is_no_blow() {
         let battle = TestBattle::new(2);
-        let of = |name: &str| Harm::of(&battle.table(), A, B, Blow::Card(card(name)));
+        let of = |name: &str| Harm::of(&battle.table(), A, B, PlannedBlow::Card(card(name)));
         let charge = of("charge").unwrap();
         assert_eq!((charge.dents, charge.may_crash), (2, true));
         assert!(!of("zap").unwrap().may_crash);
         assert_eq!(of("garage_door"), None);
         let steady = TestBattle::new(2).part(B, Slot::Legs, "bulldozer_treads");
-        assert!(!Harm::of(&steady.table(), A, B, Blow::Card(card("charge"))).unwrap().may_crash);
+        assert!(!Harm::of(&steady.table(), A, B, PlannedBlow::Card(card("charge"))).unwrap().may_crash);
     }
 }

@@ -9,5 +9,5 @@ pub mod harm;
 pub mod sum;
 
 pub use facts::{blow_sum, crusher_sum, robot_sum};
-pub use harm::{Blow, Harm};
-pub use sum::{LineSign, SumBox, SumFacts, SumLine, Tone, draw_sum};
+pub use harm::{Harm, PlannedBlow};
+pub use sum::{LineSign, SumBox, SumFacts, SumRow, Tone, draw_sum};

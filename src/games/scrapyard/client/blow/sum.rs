@@ -69,7 +69,7 @@ pub enum LineSign {
 
 /// A line below the boxes.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SumLine {
+pub struct SumRow {
     /// Sign before it.
     pub sign: LineSign,
     /// Its name.
@@ -88,7 +88,7 @@ pub struct SumFacts {
     /// Boxes from the top.
     pub boxes: Vec<SumBox>,
     /// Lines below them.
-    pub lines: Vec<SumLine>,
+    pub lines: Vec<SumRow>,
 }
 
 /// Draws a sum in a room.
@@ -126,7 +126,7 @@ fn box_node(of: &SumBox) -> Node<'_, ()> {
         .on(Surface::Painted(Box::new(draw)))
 }
 
-fn line_node(line: &SumLine) -> Node<'_, ()> {
+fn line_node(line: &SumRow) -> Node<'_, ()> {
     let (label, value) = if line.is_dimmed { (MUTED, MUTED) } else { (CREAM, SECOND) };
     let sign = match line.sign {
         LineSign::Icon(name, has_own_colours) => {

@@ -5,7 +5,7 @@ use bevy_egui::egui::Rect;
 
 use crate::action::Settling;
 use crate::cards::Slot;
-use crate::client::blow::{Blow, SumFacts, blow_sum, crusher_sum, draw_sum, robot_sum};
+use crate::client::blow::{PlannedBlow, SumFacts, blow_sum, crusher_sum, draw_sum, robot_sum};
 use crate::client::play::drop::open_rummage;
 use crate::client::play::{ScrapyardShow, Thing};
 use crate::client::scene::Scene;
@@ -60,7 +60,7 @@ fn sum_of_blow(scene: &Scene, view: StageView) -> Option<SumFacts> {
         return crusher_sum(scene.table, seats, *seat);
     }
     let attacker = scene.table.state().awaited_seat()?;
-    let blow = Blow::of_picked(picked_thing(scene)?)?;
+    let blow = PlannedBlow::of_picked(picked_thing(scene)?)?;
     let target = target_looked_at(scene).or_else(|| only_other(scene, attacker)).filter(|&seat| seat != attacker)?;
     blow_sum(scene.table, seats, attacker, target, blow)
 }

@@ -3,8 +3,8 @@
 //! - [`right_column`]: the column as a whole; `inspector`: its upper panel;
 //! - [`log_facts`]: data of the event log.
 
-pub mod log_facts;
 mod inspector;
+pub mod log_facts;
 pub mod right_column;
 
 pub use right_column::draw_column;

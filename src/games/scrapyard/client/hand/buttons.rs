@@ -3,11 +3,12 @@
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Stroke};
 
 use super::facts::{ButtonFacts, TrayButton, TrayState};
-use super::reasons;
 use crate::cards::{Ability, ArmSide, Slot};
 use crate::client::arena::Picked;
 use crate::client::art::names::CardIcon;
 use crate::client::art::painting::fit_line;
+use crate::client::play::TurnButton;
+use crate::client::play::buttons::{abilities_of, refusal_of_button};
 use crate::messages::phrase;
 use crate::table::Table;
 use crate::turn::battle::movement::LIMP_SQUARES;
@@ -46,39 +47,34 @@ pub fn action_buttons(table: &Table, seat: SeatId, state: &TrayState) -> Vec<But
             ArmSide::Left => phrase!("scrapyard-tray-left", count = damage(side)),
             ArmSide::Right => phrase!("scrapyard-tray-right", count = damage(side)),
         };
-        let why = reasons::why_not_attack(table, side);
+        let why = refusal_of_button(table, TurnButton::Attack(side));
         with(TrayButton::Arm(side), "attack", label, why, Some(Picked::Arm(side)))
     };
     let draw = phrase!("scrapyard-tray-draw", count = 1);
     let [left, right] = ArmSide::BOTH.map(arm);
     vec![
-        with(TrayButton::Move, "effect_move", speed, reasons::why_not_move(table), Some(Picked::Move)),
-        with(TrayButton::Limp, "limp", limp, reasons::why_not_limp(table), Some(Picked::Limp)),
-        with(TrayButton::Recharge, "effect_draw", draw, reasons::why_not_recharge(table), None),
+        with(TrayButton::Move, "effect_move", speed, refusal_of_button(table, TurnButton::Move), Some(Picked::Move)),
+        with(TrayButton::Limp, "limp", limp, refusal_of_button(table, TurnButton::Limp), Some(Picked::Limp)),
+        with(TrayButton::Recharge, "effect_draw", draw, refusal_of_button(table, TurnButton::Recharge), None),
         left,
         right,
         ability_button(table, seat, state),
     ]
 }
 
-/// Slots with abilities, with the abilities.
-fn abilities<'a>(table: &Table<'a>, seat: SeatId) -> Vec<(Slot, &'a Ability)> {
-    let robot = table.robot(seat);
-    Slot::ALL.into_iter().filter_map(|slot| Some((slot, robot.ability(slot)?))).collect()
-}
-
 /// Buttons of the list of abilities, one for each part that has one.
 pub fn ability_buttons(table: &Table, seat: SeatId, state: &TrayState) -> Vec<ButtonFacts> {
     let robot = table.robot(seat);
-    let button = |(slot, ability): (Slot, &Ability)| {
+    let button = |slot: Slot| {
+        let ability = robot.ability(slot)?;
         let name = crate::words::card_name(robot.part(slot));
-        let closed = state.closed.clone().or_else(|| reasons::why_not_use(table, slot));
-        ButtonFacts {
+        let closed = state.closed.clone().or_else(|| refusal_of_button(table, TurnButton::Ability(slot)));
+        Some(ButtonFacts {
             is_picked: state.picked == Some(Picked::Ability(slot)),
             ..ButtonFacts::new(TrayButton::Ability(slot), Some(ability_icon(ability)), name, closed)
-        }
+        })
     };
-    abilities(table, seat).into_iter().map(button).collect()
+    abilities_of(table, seat).into_iter().filter_map(button).collect()
 }
 
 fn ability_icon(ability: &Ability) -> &'static str {
@@ -88,23 +84,19 @@ fn ability_icon(ability: &Ability) -> &'static str {
 /// The button for the one ability, for the list of several, or for none.
 fn ability_button(table: &Table, seat: SeatId, state: &TrayState) -> ButtonFacts {
     let mut all = ability_buttons(table, seat, state);
-    if let ([ability], [button]) = (&abilities(table, seat)[..], &mut all[..]) {
-        let count = ability.1.effects.first().map_or(0, |effect| effect.number());
+    if let [slot] = abilities_of(table, seat)[..]
+        && let Some(mut button) = all.pop()
+    {
+        let effects = table.robot(seat).ability(slot).map(|ability| &ability.effects[..]);
+        let count = effects.unwrap_or_default().first().map_or(0, |effect| effect.number());
         button.label = phrase!("scrapyard-tray-ability", count = count);
-        return all.remove(0);
+        return button;
     }
-    let count = all.len();
-    let why_none = || phrase!("scrapyard-tray-no-ability");
-    let open = all.iter().any(|button| button.closed.is_none());
-    let first = all.iter().find_map(|button| button.closed.clone());
+    let label = phrase!("scrapyard-tray-abilities", count = all.len());
+    let closed = state.closed.clone().or_else(|| refusal_of_button(table, TurnButton::Abilities));
     ButtonFacts {
         is_picked: state.list_open || all.iter().any(|button| button.is_picked),
-        ..ButtonFacts::new(
-            TrayButton::Abilities,
-            Some("effect_damage"),
-            phrase!("scrapyard-tray-abilities", count = count),
-            if open { None } else { first.or_else(|| Some(state.closed.clone().unwrap_or_else(why_none))) },
-        )
+        ..ButtonFacts::new(TrayButton::Abilities, Some("effect_damage"), label, closed)
     }
 }
 

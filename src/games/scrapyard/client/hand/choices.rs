@@ -1,7 +1,7 @@
 //! Answers to an effect that waits, as buttons in place of the usual ones (8.4, 8.6, 8.7, 7.5).
 
 use super::facts::{ButtonFacts, CardState, HandCard, TrayButton, TrayState};
-use super::layout::TrayLayout;
+use super::layout::BattleTrayLayout;
 use crate::action::{Action, Illegal, ShoveKind};
 use crate::cards::{CardId, CardList};
 use crate::client::arena::marks::{ShoveEnd, shove_ends};
@@ -49,7 +49,7 @@ pub fn answer_buttons(
         }
         EffectChoice::Rummage(_) | EffectChoice::Purge(_) | EffectChoice::Delay(_) => Vec::new(),
     };
-    all.into_iter().map(button).take(TrayLayout::button_count()).collect()
+    all.into_iter().map(button).take(BattleTrayLayout::button_count()).collect()
 }
 
 const fn shove_icon(kind: ShoveKind) -> &'static str {

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, Vec2};
 
-use super::layout::TrayLayout;
+use super::layout::BattleTrayLayout;
 use crate::arena::{ArenaMap, Square};
 use crate::messages::phrase;
 use crate::table::Setup;
@@ -88,7 +88,7 @@ fn step(setup: &Setup, map: &ArenaMap, shown: u16, round: u16) -> CrusherStep {
 }
 
 /// Draws the tray. Returns the button that was pressed.
-pub fn draw_crusher_tray(pen: &mut Pen, layout: &TrayLayout, facts: &CrusherFacts) -> Option<CrusherPress> {
+pub fn draw_crusher_tray(pen: &mut Pen, layout: &BattleTrayLayout, facts: &CrusherFacts) -> Option<CrusherPress> {
     let tray = layout.tray;
     pen.draw_panel(tray, Radius::Panel.points(), YARD);
     let inner = tray.shrink(Space::M.points());

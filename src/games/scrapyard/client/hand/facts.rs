@@ -1,14 +1,14 @@
 //! Contents of the tray of the battle.
 
-use shell::language::Phrase;
+use shell::language::{InWords, Phrase};
 use shell::seats::{Colour, SeatId};
 
-use super::reasons;
 use crate::action::Action;
 use crate::cards::{ArmSide, CardId, Slot};
 use crate::client::arena::Picked;
 use crate::client::art::card::CardFace;
 use crate::table::{RobotView, Table};
+use crate::turn::check_action;
 
 /// Batteries of a robot by their state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -152,11 +152,16 @@ pub fn batteries_of(table: &Table, robot: &RobotView, drained: u16) -> Batteries
     Batteries { full, used: missing - drained, drained }
 }
 
+/// Reason why the table would refuse an action.
+pub fn refusal(table: &Table, action: &Action) -> Option<Phrase> {
+    check_action(table, action).err().map(|illegal| illegal.phrase())
+}
+
 /// Cards of the hand of a robot, each with its state.
 pub fn hand_cards(table: &Table, seat: SeatId, colour: Colour, state: &TrayState) -> Vec<HandCard> {
     let hand = &table.robot(seat).cards().hand;
     let card = |(number, card): (usize, CardId)| {
-        let why_not = state.closed.clone().or_else(|| reasons::why_not_play(table, card));
+        let why_not = state.closed.clone().or_else(|| refusal(table, &Action::Play(card)));
         let state = match (state.chosen.contains(&number), state.pays, why_not) {
             (true, ..) => CardState::Picked,
             (false, true, _) => CardState::Choosable,

@@ -33,7 +33,7 @@ const END: f32 = 0.64;
 
 /// Places of the things in the tray, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TrayLayout {
+pub struct BattleTrayLayout {
     /// The whole tray.
     pub tray: Rect,
     /// Room for cards.
@@ -52,7 +52,7 @@ pub struct TrayLayout {
     pub hint: Rect,
 }
 
-impl TrayLayout {
+impl BattleTrayLayout {
     /// Lays out the tray, with text `text` times as large as usual.
     pub fn new(tray: Rect, text: f32) -> Self {
         let inner = tray.shrink(MARGIN);
@@ -119,19 +119,12 @@ pub fn card_places(room: Rect, count: usize) -> Vec<Rect> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::super::arena::test_battle::WINDOWS;
     use super::*;
     use client::table::regions::Regions;
 
-    const WINDOWS: [(Vec2, f32); 5] = [
-        (vec2(1280.0, 800.0), 1.0),
-        (vec2(1280.0, 800.0), 1.094),
-        (vec2(1024.0, 640.0), 1.0),
-        (vec2(1000.0, 625.0), 1.2),
-        (vec2(1000.0, 625.0), 1.6),
-    ];
-
-    fn layouts() -> impl Iterator<Item = TrayLayout> {
-        WINDOWS.into_iter().map(|(window, text)| TrayLayout::new(Regions::new(window, text, 4).tray, text))
+    fn layouts() -> impl Iterator<Item = BattleTrayLayout> {
+        WINDOWS.into_iter().map(|(window, text)| BattleTrayLayout::new(Regions::new(window, text, 4).tray, text))
     }
 
     #[test]
@@ -148,7 +141,7 @@ mod tests {
     #[test]
     fn nothing_overlaps_or_stands_out_of_the_tray() {
         for layout in layouts() {
-            let buttons = (0..TrayLayout::button_count() as u8).map(|number| layout.button(number));
+            let buttons = (0..BattleTrayLayout::button_count() as u8).map(|number| layout.button(number));
             let others = [layout.cards, layout.batteries, layout.piles, layout.end, layout.hint];
             let all: Vec<Rect> = buttons.chain(others).collect();
             for (number, one) in all.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! The tray of the battle: the hand, the player's tokens and piles, and what can be done.
 //!
 //! - [`tray`]: the tray as a whole; [`layout`]: places of its things;
-//! - [`facts`]: what it shows; [`reasons`]: why something is not possible now;
+//! - [`facts`]: what it shows;
 //! - [`card_row`]: cards side by side; [`stores`]: batteries, draw deck, discard pile, trash;
 //! - [`buttons`]: the buttons; [`ability_list`]: the list of abilities, where there are several;
 //! - [`choices`]: answers to an effect that waits;
@@ -14,10 +14,9 @@ pub mod choices;
 pub mod crusher_steps;
 pub mod facts;
 pub mod layout;
-pub mod reasons;
 pub mod stores;
 pub mod tray;
 
 pub use facts::{Batteries, CardState, HandCard, TrayButton, TrayFacts, TrayPress, TrayState};
-pub use layout::TrayLayout;
+pub use layout::BattleTrayLayout;
 pub use tray::draw_battle_tray;

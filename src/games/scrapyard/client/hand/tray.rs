@@ -4,10 +4,10 @@ use super::ability_list::draw_ability_list;
 use super::buttons::{ability_buttons, action_buttons, draw_end_button, draw_side_button, draw_small_button};
 use super::card_row::{CardRow, draw_card_row};
 use super::choices::{answer_buttons, choice_of, salvage_cards};
-use super::facts::{ButtonFacts, TrayButton, TrayFacts, TrayPress, TrayState, batteries_of, hand_cards};
-use super::layout::TrayLayout;
-use super::reasons::why_not_end;
+use super::facts::{ButtonFacts, TrayButton, TrayFacts, TrayPress, TrayState, batteries_of, hand_cards, refusal};
+use super::layout::BattleTrayLayout;
 use super::stores::{draw_batteries, draw_piles};
+use crate::action::Action;
 use crate::messages::phrase;
 use crate::table::Table;
 use crate::turn::effects::EffectChoice;
@@ -32,7 +32,7 @@ impl TrayFacts {
             None => action_buttons(table, seat, state),
         };
         let deck = robot.cards().deck.len().saturating_sub(robot.cards().unseen_hand.into());
-        let end = state.closed.clone().or_else(|| why_not_end(table));
+        let end = state.closed.clone().or_else(|| refusal(table, &Action::EndTurn));
         Self {
             seat,
             cards,
@@ -66,7 +66,7 @@ pub struct TrayHeard {
 /// Draws the tray and listens to it. `cap` is the key of a button as it is written on it.
 pub fn draw_battle_tray(
     pen: &mut Pen,
-    layout: &TrayLayout,
+    layout: &BattleTrayLayout,
     facts: &TrayFacts,
     cap: impl Fn(&TrayButton) -> Option<String>,
 ) -> TrayHeard {
@@ -86,7 +86,7 @@ pub fn draw_battle_tray(
 /// Draws all buttons. Returns the one that was pressed.
 fn draw_buttons(
     pen: &mut Pen,
-    layout: &TrayLayout,
+    layout: &BattleTrayLayout,
     facts: &TrayFacts,
     cap: impl Fn(&TrayButton) -> Option<String>,
 ) -> Option<TrayButton> {
@@ -127,7 +127,7 @@ mod tests {
         });
         let facts = TrayFacts::of(&battle.table(), &test_seats(2), A, &TrayState::default());
         assert_eq!((facts.cards.len(), facts.places, facts.piles), (2, 5, [4, 3, 1]));
-        assert_eq!((facts.buttons.len(), facts.end.closed), (TrayLayout::button_count(), None));
+        assert_eq!((facts.buttons.len(), facts.end.closed), (BattleTrayLayout::button_count(), None));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Commands that only Scrapyard has, and the buttons of a turn.
 
-use super::hint::Hint;
+use super::advice::hint::Hint;
 use super::thing::{DropPlace, How, Thing};
 use crate::action::Scrapyard;
 use crate::arena::Axis;

@@ -2,7 +2,7 @@
 
 use super::command::ScrapyardCommand;
 use super::exercises::exercise::ScrapyardExercise;
-use super::hint::Hint;
+use super::advice::hint::Hint;
 use super::interaction::ScrapyardInteraction;
 use super::shows::{self, ScrapyardShow};
 use crate::action::{Action, Scrapyard, TableEvent};

@@ -14,7 +14,7 @@
 //!   closed; `payment`: the card that pays; `settle_commands`: settling as usual;
 //! - `turn_notes`: notes on the present turn that the table does not tell;
 //! - [`shows`]: things shown before the game goes on; [`events`]: things to be seen and heard;
-//! - [`hint`]: a piece of advice; [`advice`]: how it is worked out and worded;
+//! - [`advice`]: pieces of advice, how they are worked out and worded;
 //! - [`prompt`], `prompt_of_choice`: the sentence that says what to do now;
 //! - [`exercises`]: lessons at the table.
 
@@ -28,9 +28,10 @@ pub mod events;
 mod execute;
 pub mod exercises;
 mod game;
+#[cfg(test)]
+mod game_walk;
 pub mod hand;
 mod hand_commands;
-pub mod hint;
 pub mod interaction;
 mod payment;
 mod press_commands;

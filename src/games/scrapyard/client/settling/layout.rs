@@ -4,6 +4,7 @@ use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use client::kit::pen::rect_at;
 use client::kit::tokens::{Space, TargetHeight};
+use client::table::regions::Regions;
 
 /// Distance of things from the edges of the room, in points.
 const MARGIN: f32 = 20.0;
@@ -56,7 +57,12 @@ pub struct SettlingLayout {
 }
 
 impl SettlingLayout {
-    /// Lays out the stage below the prompt, with text `text` times as large as usual.
+    /// Lays out the stage below the prompt.
+    pub fn on_stage(regions: &Regions, has_shields: bool, text: f32) -> Self {
+        Self::new(regions.stage.with_min_y(regions.prompt.bottom()), has_shields, text)
+    }
+
+    /// Lays out a room below the prompt, with text `text` times as large as usual.
     pub fn new(room: Rect, has_shields: bool, text: f32) -> Self {
         let width = (COLUMN * text).min(room.width() * COLUMN_PART);
         let right = room.right() - MARGIN;
@@ -161,21 +167,13 @@ impl SettleTrayLayout {
 
 #[cfg(test)]
 mod tests {
+    use super::super::super::arena::test_battle::WINDOWS;
     use super::*;
-    use client::table::regions::Regions;
-
-    const WINDOWS: [(Vec2, f32); 5] = [
-        (vec2(1280.0, 800.0), 1.0),
-        (vec2(1280.0, 800.0), 1.094),
-        (vec2(1024.0, 640.0), 1.0),
-        (vec2(1000.0, 625.0), 1.2),
-        (vec2(1000.0, 625.0), 1.6),
-    ];
 
     fn layouts(has_shields: bool) -> impl Iterator<Item = SettlingLayout> {
         WINDOWS.into_iter().map(move |(window, text)| {
             let regions = Regions::new(window, text, 4);
-            SettlingLayout::new(regions.stage.with_min_y(regions.prompt.bottom()), has_shields, text)
+            SettlingLayout::on_stage(&regions, has_shields, text)
         })
     }
 

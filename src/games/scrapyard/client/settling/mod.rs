@@ -16,5 +16,5 @@ pub mod tray;
 pub use before_after::{BeforeAfter, draw_before_after};
 pub use facts::{SettlingFacts, SettlingSoFar};
 pub use layout::{SettleTrayLayout, SettlingLayout};
-pub use stage::{SettlePress, SettlingHeard, draw_settling};
+pub use stage::{HeldSpark, SettlePress, SettlingHeard, draw_settling};
 pub use tray::{SettleButton, draw_settle_tray};

@@ -46,6 +46,15 @@ pub enum SettlePress {
     PutBack,
 }
 
+/// The dent in hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HeldSpark {
+    /// Whether a dent is in hand.
+    pub in_hand: bool,
+    /// Card of the tray under the pointer, on which it can be let go.
+    pub over_hand: Option<Settling>,
+}
+
 /// Facts about the pointer on the stage, and the thing that was done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SettlingHeard {
@@ -55,15 +64,15 @@ pub struct SettlingHeard {
     pub press: Option<SettlePress>,
 }
 
-/// Draws the stage and listens to it. `in_hand` is whether a dent is in hand; `over_hand` is the
-/// card of the tray under the pointer, on which it can be let go.
+/// Draws the stage and listens to it.
 pub fn draw_settling(
     pen: &mut Pen,
     stage: Rect,
     layout: &SettlingLayout,
     facts: &SettlingFacts,
-    (in_hand, over_hand): (bool, Option<Settling>),
+    held: HeldSpark,
 ) -> SettlingHeard {
+    let HeldSpark { in_hand, over_hand } = held;
     paint_backdrop(pen, stage, layout);
     paint_robot(pen, layout, facts);
     let dents = draw_sparks(pen, layout, facts, in_hand);

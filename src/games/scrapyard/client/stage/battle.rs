@@ -3,7 +3,7 @@
 use super::crusher_clock::part_of_crusher;
 use super::picked::picked_thing;
 use crate::arena::Square;
-use crate::client::arena::{ArenaFacts, ArenaLayout, ArenaMarks, ArenaMoment, ArenaPress, draw_arena};
+use crate::client::arena::{ArenaFacts, ArenaLayout, ArenaMarks, ArenaMoment, ArenaPress, ShownArena, draw_arena};
 use crate::client::battle_order::{draw_battle_order, order_rows};
 use crate::client::play::{DropPlace, How, ScrapyardCommand, ScrapyardShow, Thing};
 use crate::client::scene::Scene;
@@ -17,7 +17,7 @@ const CHANGES: f32 = 0.3;
 pub fn draw_battle_stage(pen: &mut Pen, scene: &mut Scene) {
     let mut facts = ArenaFacts::of(scene.table, scene.play.seats());
     scene.view.moving.place_figures(&mut facts, pen.ui.input(|input| input.time));
-    let layout = ArenaLayout::new(scene.regions.below_prompt(), facts.size, pen.look.text);
+    let layout = ArenaLayout::on_stage(&scene.regions, facts.size, pen.look.text);
     let pointed = match scene.looked_at() {
         Some(Thing::Square(square)) => Some(square),
         Some(Thing::Figure(seat) | Thing::Seat(seat)) => square_of(scene, seat),
@@ -34,7 +34,7 @@ pub fn draw_battle_stage(pen: &mut Pen, scene: &mut Scene) {
         ArenaMarks::default()
     };
     let moment = moment_of_map(pen, scene);
-    let heard = draw_arena(pen, scene.regions.stage, &layout, (&facts, &marks), &moment);
+    let heard = draw_arena(pen, scene.regions.stage, &layout, ShownArena { facts: &facts, marks: &marks }, &moment);
     note_places(scene, &facts, &layout);
     if let Some(square) = heard.pointed {
         let figure = facts.figure_on(square).map(|figure| Thing::Figure(figure.seat));

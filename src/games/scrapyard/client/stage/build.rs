@@ -4,17 +4,15 @@ use bevy_egui::egui::Rect;
 
 use super::choice_sign::draw_choice_sign;
 use crate::action::Action;
-use crate::client::play::hand::Hand;
+use crate::cards::Slot;
 use crate::client::play::drop::open_rummage;
+use crate::client::play::hand::Hand;
 use crate::client::play::{DropPlace, How, Order, ScrapyardCommand, Thing};
 use crate::client::rummage::{RummageChoices, RummageFacts, RummagePlace, RummagePress, draw_rummage};
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
 use crate::client::track::{TrackFacts, TrackMove, TrackMoveKind, draw_track};
-use crate::client::workshop::{
-    HeldCard, RobotPlace, WorkshopFacts, WorkshopLayout, WorkshopPlace, draw_workshop,
-};
-use crate::cards::Slot;
+use crate::client::workshop::{HeldCard, RobotPlace, WorkshopFacts, WorkshopLayout, WorkshopPlace, draw_workshop};
 use crate::lessons::Spot;
 use crate::table::Pile;
 use client::kit::Pen;

@@ -31,9 +31,9 @@ pub fn draw_choice_sign(pen: &mut Pen, scene: &mut Scene) {
         Action::Purge(number) => Phrase::words(number.to_string()),
         _ => Phrase::default(),
     };
-    let buttons = (0..).zip(&actions).map(|(number, action): (usize, &Action)| {
-        Button::usual(label(action), ButtonKind::Slate).sends(number)
-    });
+    let buttons = (0..)
+        .zip(&actions)
+        .map(|(number, action): (usize, &Action)| Button::usual(label(action), ButtonKind::Slate).sends(number));
     let heading = text(TextStyle::STRONG, title).anchor(Anchor::Middle);
     let sign = column([heading, even_row(buttons).gap(Space::S)]).gap(Space::M).inside(Space::L).on(sign_surface());
     let regions = scene.regions.clone();

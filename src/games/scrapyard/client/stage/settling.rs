@@ -3,7 +3,7 @@
 use crate::action::Settling;
 use crate::client::play::{DropPlace, How, ScrapyardCommand, Thing};
 use crate::client::scene::Scene;
-use crate::client::settling::{SettlePress, SettlingFacts, SettlingLayout, SettlingSoFar, draw_settling};
+use crate::client::settling::{HeldSpark, SettlePress, SettlingFacts, SettlingLayout, SettlingSoFar, draw_settling};
 use crate::lessons::{LessonButton, Spot};
 use client::kit::Pen;
 
@@ -28,13 +28,13 @@ fn settling_so_far(scene: &Scene) -> SettlingSoFar {
 /// Draws the dents and the places where they can be dropped.
 pub fn draw_settling_stage(pen: &mut Pen, scene: &mut Scene) {
     let facts = settling_facts(scene);
-    let layout = SettlingLayout::new(scene.regions.below_prompt(), facts.shields > 0, pen.look.text);
+    let layout = SettlingLayout::on_stage(&scene.regions, facts.shields > 0, pen.look.text);
     let holds = scene.held_thing() == Some(Thing::Dent);
     let over_hand = match scene.view.pointed_before {
         Some(Thing::Card(card)) => Some(Settling::Hand(card)),
         _ => None,
     };
-    let heard = draw_settling(pen, scene.regions.stage, &layout, &facts, (holds, over_hand));
+    let heard = draw_settling(pen, scene.regions.stage, &layout, &facts, HeldSpark { in_hand: holds, over_hand });
     for (thing, place, button, rect) in [
         (Thing::Armour, DropPlace::Armour, LessonButton::Armour, layout.armour),
         (Thing::Deck, DropPlace::Deck, LessonButton::Deck, layout.deck),

@@ -16,9 +16,7 @@ const PILES_IN_ROW: i16 = 5;
 /// Chooses another thing by the arrows or the key for the next one.
 pub(super) fn choose_by_keys(keys: Listener, scene: &mut Scene) {
     let is_map = matches!(StageView::of(scene), StageView::Arena) && asks_for_square(scene);
-    if is_map
-        && let Some(way) = arrow_direction(keys.ctx)
-    {
+    if is_map && let Some(way) = arrow_direction(keys.ctx) {
         return choose_square(scene, way);
     }
     if let Some((x, y)) = arrow_direction(keys.ctx).filter(|_| StageView::of(scene) == StageView::Workshop) {

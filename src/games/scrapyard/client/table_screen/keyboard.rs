@@ -21,14 +21,8 @@ use client::table::keys::{
 
 /// Keys that do nothing for a moment after their meaning has changed: those that advance the game,
 /// decide, or give something up.
-const GUARDED: [Shortcut; 6] = [
-    Shortcut::CONFIRM,
-    Shortcut::YES,
-    shortcuts::PASS,
-    shortcuts::DONE,
-    shortcuts::NOTHING,
-    shortcuts::USUAL,
-];
+const GUARDED: [Shortcut; 6] =
+    [Shortcut::CONFIRM, Shortcut::YES, shortcuts::PASS, shortcuts::DONE, shortcuts::NOTHING, shortcuts::USUAL];
 
 /// Returns the present meaning of a guarded key. Yes has the meaning of Confirm.
 fn meaning_of_key(scene: &Scene) -> String {

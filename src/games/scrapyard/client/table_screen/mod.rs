@@ -8,10 +8,12 @@
 //! - [`keyboard`]: the keys of the table; [`key_actions`]: those of the present choice; `key_choice`:
 //!   the choice of a thing by keys;
 //! - [`spoken_table`]: the table in words; `spoken_thing`: the thing in hand or chosen;
+//! - `curtain`: the curtain where hands are hidden;
 //! - `leaving`: the end of its state once the game leaves the table.
 
 use bevy::prelude::App;
 
+mod curtain;
 pub mod key_actions;
 mod key_choice;
 pub mod keyboard;

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, LayerId, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::scene_data::SceneData;
-use super::{keyboard, pointer, seat_facts, signs, spoken_table, top_bar};
+use super::{curtain, keyboard, pointer, seat_facts, signs, spoken_table, top_bar};
 use crate::client::lesson::highlight;
 use crate::client::motion::Motion;
 use crate::client::play::{Command, Play};
@@ -80,6 +80,9 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
     let look = scene.settings.appearance_in(ctx);
     let mut pen = Pen { ui: &mut ui, art, look };
     scene.view.meanings.begin_frame(ctx, is_behind);
+    if curtain::draw_closed_curtain(&mut pen, scene, whole) {
+        return;
+    }
     motion.begin_frame(&pen, scene);
     spoken_table::speak_table(&pen, scene);
     top_bar::draw_top_bar(&mut pen, scene);

@@ -36,10 +36,7 @@ fn plate(scene: &Scene) -> Plate {
 
 /// The two phases.
 fn ribbon_steps(scene: &Scene) -> Vec<RibbonStep> {
-    let steps = [
-        ("phase_build", phrase!("scrapyard-phase-build")),
-        ("phase_clash", phrase!("scrapyard-phase-battle")),
-    ];
+    let steps = [("phase_build", phrase!("scrapyard-phase-build")), ("phase_clash", phrase!("scrapyard-phase-battle"))];
     ribbon::steps(steps, Some(usize::from(scene.table.state().is_battle())))
 }
 

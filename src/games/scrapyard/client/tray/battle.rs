@@ -6,7 +6,7 @@ use crate::action::{Illegal, Settling};
 use crate::arena::ArenaMap;
 use crate::cards::CardId;
 use crate::client::hand::crusher_steps::{CrusherFacts, CrusherPress, crusher_steps, draw_crusher_tray};
-use crate::client::hand::{TrayButton, TrayFacts, TrayLayout, TrayPress, TrayState, draw_battle_tray};
+use crate::client::hand::{BattleTrayLayout, TrayButton, TrayFacts, TrayPress, TrayState, draw_battle_tray};
 use crate::client::play::{Command, DropPlace, How, ScrapyardCommand, Thing, TurnButton};
 use crate::client::scene::Scene;
 use crate::client::settling::tray::SettleClosed;
@@ -23,7 +23,7 @@ use shell::language::{InWords, Phrase};
 pub fn draw_hand(pen: &mut Pen, scene: &mut Scene) {
     let state = tray_state(scene);
     let facts = TrayFacts::of(scene.table, scene.play.seats(), scene.on_stage(), &state);
-    let layout = TrayLayout::new(scene.regions.tray, pen.look.text);
+    let layout = BattleTrayLayout::new(scene.regions.tray, pen.look.text);
     let caps = caps_of_buttons(pen, scene, &facts);
     let cap = |button: &TrayButton| caps.iter().find(|cap| cap.button == *button).map(|cap| cap.words.clone());
     let heard = draw_battle_tray(pen, &layout, &facts, cap);
@@ -183,7 +183,7 @@ pub fn draw_crusher(pen: &mut Pen, scene: &mut Scene) {
         next: next.map(|seat| (scene.seat_name(seat).to_owned(), scene.seat_colour(seat))),
         no_undo: no_undo(scene),
     };
-    let layout = TrayLayout::new(scene.regions.tray, pen.look.text);
+    let layout = BattleTrayLayout::new(scene.regions.tray, pen.look.text);
     match draw_crusher_tray(pen, &layout, &facts) {
         Some(CrusherPress::GoOn) => scene.send_command(Command::Advance),
         Some(CrusherPress::Undo) => scene.send_command(Command::Undo),

@@ -39,10 +39,7 @@ impl Watchable for Scrapyard {
             matches!(event, TableEvent::BattleBegan { .. } | TableEvent::Wrecked { .. } | TableEvent::GameOver { .. })
         };
         let is_short = |event: &TableEvent| {
-            matches!(
-                event,
-                TableEvent::Settled { .. } | TableEvent::Targeted { .. } | TableEvent::TurnedUp { .. }
-            )
+            matches!(event, TableEvent::Settled { .. } | TableEvent::Targeted { .. } | TableEvent::TurnedUp { .. })
         };
         if events.iter().any(is_long) {
             SHOWN_LONG

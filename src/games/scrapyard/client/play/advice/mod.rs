@@ -1,9 +1,11 @@
 //! Advice: the action of a strong player with its reason, and the reason of a computer player's
 //! step.
 //!
+//! - [`hint`]: a piece of advice;
 //! - `work`: working it out, on another thread;
 //! - `reasons`: reasons for actions.
 
+pub mod hint;
 mod reasons;
 mod work;
 
