@@ -3,7 +3,8 @@
 //! | module | contents |
 //! |---|---|
 //! | [`art`] | pictures of cards, robots and the arena |
-//! | [`piles`], [`track`], [`workshop`], [`rummage`] | tray, time track and stage of the build phase; a rummage and other choices of it |
+//! | [`piles`], [`track`] | tray of the build phase, and its time track |
+//! | [`workshop`], [`rummage`] | stage of the build phase, and the cards of a rummage |
 
 use bevy::prelude::App;
 
