@@ -19,6 +19,8 @@ use robotics::action::Robotics;
 use robotics::client::ROBOTICS_IN_WINDOW;
 use robotics::tools::ROBOTICS_TOOLS;
 use scrapyard::action::Scrapyard;
+#[cfg(feature = "window")]
+use scrapyard::client::SCRAPYARD_IN_WINDOW;
 use scrapyard::tools::SCRAPYARD_TOOLS;
 use shell::about::GameVersions;
 use shell::language::{self, Messages};
@@ -45,7 +47,8 @@ pub fn tools_of_games() -> [&'static dyn GameTools; 3] {
 /// The games in the window. Read when the program runs: a list in a constant would make the
 /// compiler build all shared code for each game here once more.
 #[cfg(feature = "window")]
-static WINDOW_GAMES: LazyLock<[&dyn WindowGame; 2]> = LazyLock::new(|| [JUNKYARD_BOTS_IN_WINDOW, ROBOTICS_IN_WINDOW]);
+static WINDOW_GAMES: LazyLock<[&dyn WindowGame; 3]> =
+    LazyLock::new(|| [JUNKYARD_BOTS_IN_WINDOW, ROBOTICS_IN_WINDOW, SCRAPYARD_IN_WINDOW]);
 
 /// Adds the games to the app of the window. The oldest saved games of Junkyard Bots name no game.
 /// The title shows the pictures of Junkyard Bots, whose name the program has.
@@ -53,7 +56,7 @@ static WINDOW_GAMES: LazyLock<[&dyn WindowGame; 2]> = LazyLock::new(|| [JUNKYARD
 pub fn add_games(app: &mut App) {
     app.insert_resource(WindowGames::new(&*WINDOW_GAMES, JUNKYARD_BOTS_IN_WINDOW));
     app.insert_resource(TITLE_PICTURES);
-    app.add_plugins((junkyard_bots::client::plugin, robotics::client::plugin));
+    app.add_plugins((junkyard_bots::client::plugin, robotics::client::plugin, scrapyard::client::plugin));
 }
 
 /// Adds the files that games keep for this user, besides saved games, to the app of the window.
