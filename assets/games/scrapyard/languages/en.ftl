@@ -1020,7 +1020,7 @@ scrapyard-lesson-3-end = End your turn.
     .why = You are safe from the crusher, and behind three shields.
 scrapyard-lesson-3-crusher = Round 8: Ilo stays on the border.
     .why = At the end of his turn the crusher bites.
-scrapyard-lesson-3-over = The crusher gave Ilo a dent. Your shields, which nobody needed, came off.
+scrapyard-lesson-3-over = The crusher gave Ilo a dent. Your unused shields came off.
     .why = From round 11 on no square is safe: sooner or later every battle ends.
 
 # Why something has to wait. $instruction is one of the sentences above.

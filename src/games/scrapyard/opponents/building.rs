@@ -6,7 +6,7 @@ use shell::seats::SeatId;
 use shell::thinking::{Candidate, Decision};
 
 use super::habits::{Habits, pick};
-use super::worth::worth_of_card;
+use super::worth::{worth_of_candidate, worth_of_card};
 use crate::action::{Action, Scrapyard, Taking};
 use crate::cards::{ArmSide, CardId, Slot};
 use crate::table::{Pile, Table};
@@ -38,16 +38,9 @@ pub(super) fn choose(
         .iter()
         .map(|action| Candidate::with_worth(action.clone(), worth_of_action(table, seat, action, habits, random)))
         .collect();
-    let best = candidates.iter().max_by(|one, other| worth_of(one).total_cmp(&worth_of(other)));
+    let best = candidates.iter().max_by(|one, other| worth_of_candidate(one).total_cmp(&worth_of_candidate(other)));
     let action = best.map_or(Action::Done, |best| best.action.clone());
     Decision { action, candidates }
-}
-
-fn worth_of(candidate: &Candidate<Scrapyard>) -> f32 {
-    match candidate.value {
-        shell::thinking::Value::Worth(worth) => worth,
-        shell::thinking::Value::Chance(chance) => chance.mean(),
-    }
 }
 
 /// Worth of an action per space of the track. Passing is worth 0, so a player passes rather than

@@ -4,11 +4,11 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use shell::seats::SeatId;
-use shell::thinking::{Candidate, Decision, Value};
+use shell::thinking::{Candidate, Decision};
 
 use super::habits::Habits;
 use super::outlook::{WRECK, damage_of, danger, distance_to_others, potential};
-use super::worth::worth_of_effect;
+use super::worth::{worth_of_candidate, worth_of_effect};
 use crate::action::{Action, Scrapyard};
 use crate::arena::Square;
 use crate::cards::{Aim, CardId, Effect};
@@ -25,12 +25,12 @@ const JUNK_CODE: f32 = 0.1;
 const OTHER_CARD: f32 = 0.5;
 /// Share of a card's loss that remains if the card is played, since it then does its effects.
 const PLAYED_SHARE: f32 = 0.2;
-/// Factor of the worth of armour and cards that come back.
-const COMEBACK: f32 = 1.5;
-/// Factor of the worth of cards that are drawn, and of shields.
-const AT_HAND: f32 = 1.2;
+/// Factor of the worth of armour and cards that come back, for their gain in battle.
+const RESTORED_FACTOR: f32 = 1.5;
+/// Factor of the worth of cards that are drawn and of shields, for their gain in battle.
+const IMMEDIATE_FACTOR: f32 = 1.2;
 /// Gain of a `Move` effect by itself, in dents.
-const STEP: f32 = 0.05;
+const MOVE_EFFECT: f32 = 0.05;
 /// Share of the damage that a step promises, but does not do yet.
 const PROMISE: f32 = 0.8;
 /// Gain of each step nearer to the others, in dents.
@@ -52,12 +52,8 @@ pub(super) fn choose(
     let worth = |action: &Action| gain(table, turn, action, habits);
     let candidates: Vec<Candidate<Scrapyard>> =
         legal.actions.iter().map(|action| Candidate::with_worth(action.clone(), worth(action))).collect();
-    let value = |candidate: &Candidate<Scrapyard>| match candidate.value {
-        Value::Worth(worth) => worth,
-        Value::Chance(chance) => chance.mean(),
-    };
-    let best = candidates.iter().max_by(|one, other| value(one).total_cmp(&value(other)));
-    let action = best.filter(|best| value(best) > 0.0).map_or(Action::EndTurn, |best| best.action.clone());
+    let best = candidates.iter().max_by(|one, other| worth_of_candidate(one).total_cmp(&worth_of_candidate(other)));
+    let action = best.filter(|best| worth_of_candidate(best) > 0.0).map_or(Action::EndTurn, |best| best.action.clone());
     Decision { action, candidates }
 }
 
@@ -131,13 +127,15 @@ fn gain_of_effect(robot: &RobotView, effect: Effect, has_target: bool) -> f32 {
     match effect {
         Effect::Damage(_) => 0.0,
         Effect::Push(_) | Effect::Pull(_) | Effect::Drain(_) if !has_target => 0.0,
-        Effect::Repair(_) => of_number(u32::from(robot.full_armour().saturating_sub(condition.armour))) * COMEBACK,
-        Effect::Salvage(_) => of_number(robot.cards().trash.len()) * COMEBACK,
-        Effect::Draw(_) => of_number(robot.cards().drawable()) * AT_HAND,
+        Effect::Repair(_) => {
+            of_number(u32::from(robot.full_armour().saturating_sub(condition.armour))) * RESTORED_FACTOR
+        }
+        Effect::Salvage(_) => of_number(robot.cards().trash.len()) * RESTORED_FACTOR,
+        Effect::Draw(_) => of_number(robot.cards().drawable()) * IMMEDIATE_FACTOR,
         Effect::Battery(_) => of_number(u32::from(robot.batteries().saturating_sub(condition.unused))),
-        Effect::Shield(_) => worth_of_effect(effect) * AT_HAND,
+        Effect::Shield(_) => worth_of_effect(effect) * IMMEDIATE_FACTOR,
         Effect::Push(_) | Effect::Pull(_) | Effect::Drain(_) => worth_of_effect(effect),
-        Effect::Move(_) => STEP,
+        Effect::Move(_) => MOVE_EFFECT,
     }
 }
 

@@ -1,5 +1,8 @@
 //! Worth of cards, in spaces of the time track. The numbers were measured in simulated games.
 
+use shell::thinking::{Candidate, Value};
+
+use crate::action::Scrapyard;
 use crate::cards::{Ability, Aim, Attack, Card, CardId, DataSet, Effect, Face, PartFace, Trait};
 
 /// Worth of an armour token.
@@ -24,6 +27,14 @@ const TRAIT: f32 = 0.6;
 const COST: f32 = 0.5;
 /// Factor of the worth of effects on all robots in reach.
 const SEVERAL: f32 = 1.3;
+
+/// Worth by which an action was compared with others.
+pub(super) fn worth_of_candidate(candidate: &Candidate<Scrapyard>) -> f32 {
+    match candidate.value {
+        Value::Worth(worth) => worth,
+        Value::Chance(chance) => chance.mean(),
+    }
+}
 
 /// Worth of an effect, in proportion to its number.
 pub(super) const fn worth_of_effect(effect: Effect) -> f32 {
