@@ -32,7 +32,7 @@ impl Mover<'_> {
     }
 
     /// Squares of a shortest path to a square, without the first one; `None` if a move of some
-    /// steps can't end there. A path to the own square is empty.
+    /// steps can't end there. A path to the mover's own square is empty.
     pub fn path(&self, to: Square, steps: u8) -> Option<Vec<Square>> {
         if !self.map.has(to) || !self.can_end(to) {
             return None;
