@@ -97,7 +97,7 @@ fn a_decision_is_explained_by_the_worths_that_decided() {
         let step = step_of(word).to_string();
         let (text, code) = answer(&["replay", &file, "--explain", &step]);
         assert!(text.contains(&format!("action {step}: ")) && text.contains(" worth"), "{text}");
-        assert!(text.contains("\n>  ") && text.contains("in battle it is in dents"), "{text}");
+        assert!(text.contains("\n>  ") && text.contains("in battle they are in dents"), "{text}");
         assert_eq!(code, Some(0));
         let (json, code) = answer(&["replay", &file, "--explain", &step, "--json"]);
         let report: serde_json::Value = serde_json::from_str(&json).unwrap();

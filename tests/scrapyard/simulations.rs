@@ -33,8 +33,8 @@ fn changed(change: impl FnOnce(&mut DataFile)) -> Arc<DataSet> {
 }
 
 /// Data set whose cards take the most time, so that nobody goes on from the line, and whose cards
-/// at others hit all at once and hard.
-fn dear_and_wild_cards() -> Arc<DataSet> {
+/// against others hit all of them hard at once.
+fn costly_and_wild_cards() -> Arc<DataSet> {
     changed(|file| {
         file.parts.iter_mut().filter(|part| part.copies > 0).for_each(|part| part.time = 7);
         for action in &mut file.actions {
@@ -60,7 +60,7 @@ static GAMES: LazyLock<Tally> = LazyLock::new(|| {
 
 /// Random games with other cards, which exercise rules that the usual cards hardly ever need.
 static WILD_GAMES: LazyLock<Tally> = LazyLock::new(|| {
-    let setup = |seed| Setup { data: dear_and_wild_cards(), ..any_setup(seed) };
+    let setup = |seed| Setup { data: costly_and_wild_cards(), ..any_setup(seed) };
     (0..20).map(|seed| run_games(&plan(8, setup(seed)), || ()).unwrap().tally).fold(Tally::default(), Tally::add)
 });
 

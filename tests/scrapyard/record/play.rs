@@ -24,7 +24,7 @@ pub fn noon() -> SystemTime {
     SystemTime::UNIX_EPOCH + Duration::from_secs(1_800_000_000)
 }
 
-/// Part of the game.
+/// Stage of the game.
 pub fn stage_of(record: &mut RecordedGame<Scrapyard>) -> Stage {
     record.read(|table| table.state().stage.clone())
 }

@@ -42,7 +42,7 @@ fn rule_11_3_a_face_down_card_gets_its_identity_when_it_is_turned_up() {
 #[test]
 fn rule_11_3_the_same_step_draws_the_same_card_again() {
     let (mut game, _) = Game::new(&Setup::new(2, 5)).unwrap();
-    let pile = first_action(&mut game);
+    let pile = plain_pile(&mut game);
     game.act(Action::Collect { pile, side: None }).unwrap();
     let before = game.snapshot();
     let first = game.act(Action::Done).unwrap();
@@ -50,8 +50,8 @@ fn rule_11_3_the_same_step_draws_the_same_card_again() {
     assert_eq!(game.act(Action::Done).unwrap(), first);
 }
 
-/// A pile that can be collected from without a choice of a side or of an effect.
-fn first_action(game: &mut Game) -> u8 {
+/// Number of a pile whose face-up card is collected without a choice of a side or of an effect.
+fn plain_pile(game: &mut Game) -> u8 {
     game.read(|table| {
         let is_plain = |pile: &&scrapyard::table::Pile| {
             let card = table.data().card(pile.face_up().unwrap());

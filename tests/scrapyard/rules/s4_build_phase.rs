@@ -104,8 +104,8 @@ fn rule_4_8_of_fewer_than_three_cards_all_are_taken() {
     assert_eq!(table.refused(take(None, &[], Some("charge"))), Illegal::WrongOrder);
     table.act(take(None, &["charge"], None));
     assert_eq!(table.pile(1).cards[..], [Some(card("charge"))]);
-    let takings: Taking = Taking { on_top: smallvec![card("charge")], ..Taking::default() };
-    assert_eq!(table.refused(Action::Take(takings)), Illegal::NotNow);
+    let taking = Taking { on_top: smallvec![card("charge")], ..Taking::default() };
+    assert_eq!(table.refused(Action::Take(taking)), Illegal::NotNow);
 }
 
 #[test]

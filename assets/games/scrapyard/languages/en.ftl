@@ -35,7 +35,7 @@ scrapyard-count-junk-codes = { $count ->
     [one] { $count } Junk Code
    *[other] { $count } Junk Codes
 }
-# Of the time track.
+# Of the time track, whose squares are called spaces so that they are not mistaken for those of the map.
 scrapyard-count-spaces = { $count ->
     [one] { $count } space
    *[other] { $count } spaces
@@ -270,8 +270,8 @@ scrapyard-log-token = { $name }'s token moved to { $space }
 scrapyard-log-token-on-top = { $name }'s token moved to { $space }, on top of { $others }
 # $replaced is the card of the part that was there.
 scrapyard-log-part-put-on = { $slot ->
-    [left] { $name } put on { $card } on the left; { $replaced } left the game
-    [right] { $name } put on { $card } on the right; { $replaced } left the game
+    [left] { $name } put { $card } on the left; { $replaced } left the game
+    [right] { $name } put { $card } on the right; { $replaced } left the game
    *[other] { $name } put on { $card }; { $replaced } left the game
 }
 scrapyard-log-collected = { $name } collected { $card }
@@ -389,15 +389,15 @@ scrapyard-log-drained = { $count ->
    *[other] { $by } drained { $count } batteries of { $name }
 }
 scrapyard-log-drained-no-more = { $count ->
-    [one] { $by } drained { $count } battery of { $name }; the rest stays
-   *[other] { $by } drained { $count } batteries of { $name }; the rest stays
+    [one] { $by } drained { $count } battery of { $name }; the rest stayed
+   *[other] { $by } drained { $count } batteries of { $name }; the rest stayed
 }
-scrapyard-log-not-drained = { $name } had no battery that can be drained
+scrapyard-log-not-drained = { $name } had no battery that could be drained
 scrapyard-log-wrecked = { $by } wrecked { $name }
 scrapyard-log-wrecked-on-spikes = The spikes of { $by } wrecked { $name }
 scrapyard-log-wrecked-in-crash = { $by } wrecked { $name } in a crash
 scrapyard-log-wrecked-by-crusher = The crusher wrecked { $name }
-scrapyard-log-wrecked-by-nobody = { $name } had nothing to lose and is wrecked
+scrapyard-log-wrecked-by-nobody = { $name } had nothing to lose and was wrecked
 # $wrecked is one of the five sentences before.
 scrapyard-log-place = { $wrecked } (place { $place })
 
@@ -481,7 +481,7 @@ scrapyard-stands-choice = Round { $round }: { $name } decides on an effect
 scrapyard-illegal-game-over = the game is over
 scrapyard-illegal-not-now = you can't do that now
 scrapyard-illegal-unanswered = first decide on the effect that waits
-scrapyard-illegal-already-acted = one thing a turn: say done, or undo
+scrapyard-illegal-already-acted = one thing per turn: say done, or undo
 scrapyard-illegal-not-acted = first collect a card, rummage or pass
 scrapyard-illegal-no-such-pile = there is no such pile
 scrapyard-illegal-pile-empty = this pile is empty
@@ -493,7 +493,7 @@ scrapyard-illegal-not-rummaged = that card is not among the three
 scrapyard-illegal-wrong-order = one card goes to the bottom, the rest on top
 scrapyard-illegal-too-many = at most { $most }
 scrapyard-illegal-no-such-seat = there is no such seat at this table
-scrapyard-illegal-cannot-delay = that player can't be moved forward
+scrapyard-illegal-cannot-delay = that player can't be delayed
 scrapyard-illegal-settle-first = first settle all dents
 scrapyard-illegal-no-dents = there is no dent left
 scrapyard-illegal-no-armour = there is no armour left
@@ -540,7 +540,7 @@ scrapyard-how-to-time =
     .title = Time
     .text-1 = Everybody has a token on the time track. The line is at 30, and five more spaces lie beyond it.
     .text-2 = A card costs one to seven spaces. When you collect it, your token moves forward by that number.
-    .text-3 = Whoever is furthest back has the next turn. After a cheap card that may be you again; after a dear one, others may have several turns.
+    .text-3 = Whoever is furthest back has the next turn. After a cheap card that may be you again; after a costly one, others may have several turns.
     .text-4 = A token that comes to a space with others goes on top of them. If several are furthest back on one space, the topmost is next.
     .picture-1-title = Who is next
     .picture-1-caption = The token furthest back.
@@ -567,7 +567,7 @@ scrapyard-how-to-rummaging =
 scrapyard-how-to-line =
     .title = The line
     .text-1 = On 30 itself you may go on. Beyond it you must stop, and no card may carry you beyond 35.
-    .text-2 = Each space beyond the line costs you one card of your starting hand.
+    .text-2 = Each space beyond the line costs you one card from your starting hand.
     .text-3 = On your turn you may also pass, and stop for good. Your token stays where it is: whoever used less time acts earlier in battle.
     .text-4 = If you can neither collect nor rummage, you pass automatically. When everybody has passed or stopped, the battle begins.
     .picture-1-title = On the line
@@ -577,7 +577,7 @@ scrapyard-how-to-line =
 scrapyard-how-to-robot =
     .title = The robot
     .text-1 = A robot has a head, a torso, legs and two arms. Its armour and its batteries are those of all parts together; its speed is that of the legs.
-    .text-2 = Each arm has an attack: a number of dents, and a range. Range 1 reaches only the squares beside. Some arms also push, pull or drain the robot that they hit.
+    .text-2 = Each arm has an attack: a number of dents, and a range. Range 1 reaches only the neighbouring squares. Some arms also push, pull or drain the robot that they hit.
     .text-3 = Some parts have an ability that you can use once a turn. Others have a trait that always holds.
     .text-4 = Hover passes over obstacles and robots. Steady can't be pushed or pulled. Spikes dent whoever attacks with an arm of range 1. Memory makes your hand larger. Scope lets arms of range 2 or more reach further. Equal traits add up.
     .text-5 = Everybody sees what a robot can still lose: its shields, armour and cards, less its dents.
@@ -592,7 +592,7 @@ scrapyard-how-to-cards =
     .text-1 = An action costs batteries, or none, and does what is written on it, from the beginning to the end.
     .text-2 = Junk Code costs one battery and draws a card. Mostly you spend it to move or attack, or lose it to a dent.
     .text-3 = Shields last until your next turn. Armour that comes back is never more than you began the battle with. Cards that you salvage go from your trash to your discard pile.
-    .text-4 = “Up to” leaves the number to you, and it may be none. But armour that comes back, recharged batteries and drains are always as many as possible.
+    .text-4 = “Up to” leaves the number to you, and it may be none. But getting armour back, recharging and draining always do as much as they can.
     .text-5 = Cards played or spent lie aside until the end of your turn, so each serves once a turn.
     .picture-1-title = Junk Code
     .picture-1-caption = Six of these are in your deck at the start.
@@ -602,18 +602,18 @@ scrapyard-how-to-battle =
     .title = A turn in battle
     .text-1 = When the battle begins, armour and batteries are counted, start squares are drawn by lot, and your discard pile becomes your draw deck. You draw five cards, fewer if you went beyond the line.
     .text-2 = In each round every robot that stands has one turn. Whoever used the least time begins.
-    .text-3 = Your turn begins with the dents, which you settle. Then shields that are left come off, and you draw up to five cards, except on your first turn.
-    .text-4 = After that you act as long as you like and can pay. At the end your batteries are ready again, used cards go to the discard pile, and you keep your hand.
+    .text-3 = Your turn begins with the dents, which you settle. Then shields that are left come off, and you fill your hand up to five cards, except on your first turn.
+    .text-4 = After that you act as long as you like and can pay. At the end all your batteries are unused again, used cards go to the discard pile, and you keep your hand.
     .text-5 = If your draw deck is empty, your discard pile is shuffled and takes its place.
     .picture-1-title = Your hand
-    .picture-1-caption = Drawn up to five at the start of a turn.
+    .picture-1-caption = Filled up to five at the start of a turn.
     .picture-2-title = Batteries
     .picture-2-caption = Four are left for this turn.
 scrapyard-how-to-acting =
     .title = Acting
     .text-1 = Play a card or use the ability of a part: each costs the batteries written on it.
-    .text-2 = Move: for a battery and any card of your hand, up to as many squares as your speed. Limp: for a battery, one square.
-    .text-3 = Attack: for a battery and any card of your hand, one arm hits one robot within its range. Each arm attacks once a turn.
+    .text-2 = Move: for a battery and any card from your hand, up to as many squares as your speed. Limp: for a battery, one square.
+    .text-3 = Attack: for a battery and any card from your hand, one arm hits one robot within its range. Each arm attacks once a turn.
     .text-4 = Emergency recharge: for two batteries you draw a card.
     .text-5 = If all that a card does needs a target, it can't be played while nobody is in reach. You pay first, and get nothing back.
     .picture-1-title = An attack
@@ -643,7 +643,7 @@ scrapyard-how-to-shoves =
 scrapyard-how-to-dents =
     .title = Dents
     .text-1 = Damage lies on a robot as dents until its owner's next turn. Then a shield, an armour or a card must go for each dent.
-    .text-2 = Shields go first, automatically. After them you choose, one dent at a time: armour, a card of your hand, or the top card of your draw deck, whatever it is. Such a card goes to your trash.
+    .text-2 = Shields go first, automatically. After them you choose, one dent at a time: armour, a card from your hand, or the top card of your draw deck, whatever it is. Such a card goes to your trash.
     .text-3 = No dent may be left, and your last card stays as long as you have armour.
     .text-4 = A robot that has as many dents as it can lose is wrecked at once, in the middle of a turn, and leaves its square free.
     .text-5 = Spikes come after the attack, and only if the attacked robot still stands. They can wreck you on your own turn.
@@ -692,7 +692,7 @@ scrapyard-ruling-3-3 = The first player is drawn by lot.
 scrapyard-ruling-3-4 = At the start the tokens below the first player's lie in clockwise order.
 scrapyard-ruling-4-4 = You choose the side of an arm, and you must put on what you collect, even if it is worse.
 scrapyard-ruling-4-6 = Your turn ends when you say done; until then new top cards stay face down, so that you can undo.
-scrapyard-ruling-4-7 = Build effects happen in printed order once the card is in place; those of a card that comes by one of them are done before the rest.
+scrapyard-ruling-4-7 = Build effects happen in printed order once the card is in place; those of a card that is collected by one of them happen before the rest.
 scrapyard-ruling-4-8 = Rummaged cards go back before the build effects of the collected one, you can't rummage from the line, and of a pile with fewer than three cards you take them all.
 scrapyard-ruling-4-9 = On the line itself you may go on; you must stop only beyond it.
 scrapyard-ruling-4-10 = No card may carry you more than five spaces beyond the line.
@@ -709,7 +709,7 @@ scrapyard-ruling-6-5 = A card whose effects all need a target can't be played wh
 scrapyard-ruling-6-6 = Each part's ability works once a turn, so two equal arms give you two.
 scrapyard-ruling-6-9 = Each arm attacks once a turn.
 scrapyard-ruling-6-10 = There is no emergency recharge if you have nothing to draw.
-scrapyard-ruling-7-1 = Robots go neither off the map nor through obstacles or robots, and Move and Limp end on another square.
+scrapyard-ruling-7-1 = Robots go neither off the map nor through obstacles or robots, and a Move or a Limp ends on another square.
 scrapyard-ruling-7-2 = Ranges are counted around obstacles, but through robots.
 scrapyard-ruling-7-3 = A robot can't aim at itself.
 scrapyard-ruling-7-4 = Batteries and cards are paid first and never given back.
@@ -720,7 +720,7 @@ scrapyard-ruling-9-3 = Shields go first, no dent may be left, and the last card 
 scrapyard-ruling-9-4 = A robot with as many dents as it can lose is wrecked at once, and if that happens on its own turn, the turn is over.
 scrapyard-ruling-9-5 = Several robots are hit one after another in battle order, effect by effect; after an attack come the effects of the hit, then spikes.
 scrapyard-ruling-10-1 = The crusher dents robots that end their turn on the border from round 8 on; each round it reaches one ring further and gives one dent more.
-scrapyard-ruling-10-4 = There is no tie, as robots are wrecked one after another; who is wrecked later has the better place.
+scrapyard-ruling-10-4 = There is no tie, as robots are wrecked one after another; whoever is wrecked later has the better place.
 scrapyard-ruling-11-2 = Rummaging is open to all, and cards that go back to a pile are marked there.
 scrapyard-ruling-11-3 = Which card lies face down is decided only when it is turned up, taken, drawn or trashed: no saved game tells it, and after an undo or a reload the same step has the same result.
 scrapyard-ruling-11-4 = Hands lie open.
@@ -728,7 +728,7 @@ scrapyard-ruling-11-5 = If hands are hidden, a curtain hides them before each pe
 scrapyard-ruling-12-1 = Hands may be open or hidden.
 scrapyard-ruling-12-2 = The line is at 30, or at 20 for a short game, always with five spaces beyond it.
 scrapyard-ruling-12-3 = The crusher starts in round 6, 8 or 10 and can't be turned off, because without it some battles would never end.
-scrapyard-ruling-12-4 = Other cards and maps are another file, with times from 1 to 7, numbers from 1 to 9, three cards or more for each pile, and a map for each number of players.
+scrapyard-ruling-12-4 = Other cards and maps come from another file, with times from 1 to 7, numbers from 1 to 9, three cards or more for each pile, and a map for each number of players.
 
 ## What can be wrong with a data set
 # A player may have written its file. $name and $map are words of the file.
@@ -743,11 +743,11 @@ scrapyard-data-card-number = card '{ $name }': a number is out of range
 scrapyard-data-not-its-kind = card '{ $name }': only legs have a speed, only arms an attack
 scrapyard-data-not-complete = card '{ $name }': an arm needs an attack, legs need a speed
 scrapyard-data-no-aim = card '{ $name }': an effect needs a target, but the card aims at its own robot
-scrapyard-data-starter = the starter parts must be one for each slot, and two arms
-scrapyard-data-starter-unknown = there is no starter part '{ $name }'
+scrapyard-data-starter = the starter parts must be a head, a torso, legs and two arms
+scrapyard-data-starter-unknown = the starter part '{ $name }' is not among the parts
 scrapyard-data-starter-too-weak = the starter parts need at least four batteries and one armour in all
 scrapyard-data-too-few-cards = the piles need at least { $needs } cards; there are { $has }
-scrapyard-data-maps = exactly one map for each number of players from 2 to 4: check those for { $seats }
+scrapyard-data-maps = there must be exactly one map for each number of players from 2 to 4: check those for { $seats }
 scrapyard-data-map-size = map '{ $map }' must be a rectangle of 5 to 15 squares a side
 scrapyard-data-map-sign = map '{ $map }' has an unknown sign: { $sign }
 scrapyard-data-map-starts = map '{ $map }' must have each start square once
@@ -767,19 +767,19 @@ scrapyard-setup-crusher = the crusher starts in round { $early }, { $usual } or 
 
 scrapyard-table-robots = robots: { $found } where { $expected } are needed
 scrapyard-table-piles = piles: { $found } where { $expected } are needed
-scrapyard-table-cards = card '{ $name }' lies where it can't, or too often
+scrapyard-table-cards = card '{ $name }' lies where it can't, or there are too many of it
 scrapyard-table-pool = the piles have { $found } unknown cards, but { $expected } are left for them
 scrapyard-table-pile = pile { $pile }: its top card can't lie like this
 scrapyard-table-track = the time track does not have one token for each player
 scrapyard-table-robot = robot of seat { $seat }: { $fault }
 scrapyard-table-state = the state of play: { $fault }
 scrapyard-robot-fault-part = a part does not fit its slot
-scrapyard-robot-fault-no-action = a card among its cards is no action
+scrapyard-robot-fault-unseen-hand = cards of its hand are not known
 scrapyard-robot-fault-square = it can't stand on that square
 scrapyard-robot-fault-tokens = it has more tokens than it can have
 scrapyard-robot-fault-toughness = it has nothing left to lose
 scrapyard-robot-fault-cards = its cards lie where they can't
-scrapyard-state-fault-set-up = set-up awaits nobody
+scrapyard-state-fault-set-up = set-up is not over
 scrapyard-state-fault-no-such-seat = there is no such seat
 scrapyard-state-fault-phase = build phase and battle do not fit each other
 scrapyard-state-fault-turn = a turn can't stand like this
@@ -790,7 +790,7 @@ scrapyard-state-fault-outcome = a game can't end like this
 
 scrapyard-text-no-card = { $place }: this game has no card '{ $name }'
 scrapyard-text-no-pile = { $place }: piles are counted from 1
-scrapyard-text-robots = the robots must name every seat once, in order, with five parts each
+scrapyard-text-robots = there must be one robot for every seat, in seat order, with five parts each
 scrapyard-text-too-long = { $place }: a list is too long
 scrapyard-text-robot = the { $colour } robot: { $fault }
 scrapyard-text-place-robot = Robot { $colour }
@@ -882,7 +882,7 @@ scrapyard-report-count-drained = batteries drained (8.10)
 scrapyard-report-count-shielded = shields taken (8.2)
 scrapyard-report-count-repaired = armour repaired (8.3)
 scrapyard-report-count-salvaged = cards salvaged (8.4)
-scrapyard-report-count-charged = batteries charged (8.5)
+scrapyard-report-count-charged = batteries recharged (8.5)
 scrapyard-report-count-dent-by-card = dents by cards
 scrapyard-report-count-dent-by-ability = dents by abilities
 scrapyard-report-count-dent-by-attack = dents by attacks
@@ -904,7 +904,7 @@ scrapyard-happening-free-rummage-idle = build effects without a pile to rummage 
 scrapyard-happening-rummage-of-few = rummages of fewer than three cards (4.8)
 scrapyard-happening-rummage-took-nothing = rummages that took nothing (4.8)
 scrapyard-happening-went-on-from-line = cards collected from the line itself (4.9)
-scrapyard-happening-farthest-square = tokens on the last square of the track (4.10)
+scrapyard-happening-farthest-square = tokens on the last space of the track (4.10)
 scrapyard-happening-starting-hand-of-none = starting hands without a card (5.3)
 scrapyard-happening-starting-hand-of-one = starting hands of one card (5.3)
 scrapyard-happening-starting-hand-of-two = starting hands of two cards (5.3)
@@ -922,8 +922,8 @@ scrapyard-happening-shoved-nowhere = pushes and pulls of no square (8.7)
 scrapyard-happening-crash-wrecked = robots wrecked by a crash (8.8)
 scrapyard-happening-pull-stopped = pulls that stopped early (8.9)
 scrapyard-happening-drain-stopped = drains that stopped at what stays (8.11)
-scrapyard-happening-hover-over-obstacle = ways over an obstacle (8.12)
-scrapyard-happening-hover-through-robot = ways through a robot (8.12)
+scrapyard-happening-hover-over-obstacle = paths over an obstacle (8.12)
+scrapyard-happening-hover-through-robot = paths through a robot (8.12)
 scrapyard-happening-stood-steady = robots that stood steady (8.12)
 scrapyard-happening-scope-reached = attacks that reached by a scope (8.12)
 scrapyard-happening-settled-by-rule = dents settled by rule (9.2)
@@ -938,14 +938,14 @@ scrapyard-happening-known-turned-up = known cards that came up again (11.2)
 ## The decision of a computer player, on the command line
 
 # Below the moves that a computer player compared.
-scrapyard-explain-worths-note = In the build phase the worth is that of a space of the time track; in battle it is in dents. Ending the turn or passing is worth 0.
+scrapyard-explain-worths-note = In the build phase worths are per space of the time track; in battle they are in dents. Ending the turn or passing is worth 0.
 
 ## A first game in lessons
 # For each lesson its name and a sentence on it; for each step what to do, one sentence, and why, at most two short ones.
 # The window gives them two lines. The player is Mara; the other player is Ilo.
 
 scrapyard-lesson-1 = Shop by time
-    .about = Who is furthest back goes next; the line costs cards.
+    .about = Whoever is furthest back goes next; the line costs cards.
 scrapyard-lesson-1-track = Your token is on 20, Ilo's on 23. Whoever is furthest back is next.
     .why = There are no rounds in the yard: every card costs time, and time is all you pay.
 scrapyard-lesson-1-zap = Collect Zap. It costs 1, so your token goes to 21.
@@ -955,25 +955,25 @@ scrapyard-lesson-1-done = That was your turn: press Done.
 scrapyard-lesson-1-crowbar = You are next again. Drag the Crowbar to your left arm.
     .why = Parts go onto the robot at once, and what was there leaves the game: here the Fire Tongs.
 scrapyard-lesson-1-passed = Your token is on 24 now, ahead of Ilo's. Press Done.
-    .why = Time decides who is next: after a dear card others may have several turns.
-scrapyard-lesson-1-watch = Ilo takes the Bank Safe: it costs 5.
+    .why = Time decides who is next: after a costly card others may have several turns.
+scrapyard-lesson-1-watch = Ilo collects the Bank Safe: it costs 5.
     .why = His token goes to 28, and you are furthest back again.
 scrapyard-lesson-1-periscope = Collect the Periscope: a head for 2.
     .why = It has a build effect, which happens at once: you may rummage for free.
 scrapyard-lesson-1-rummage = Rummage in the pile with the Haymaker.
     .why = You take the top three cards of a pile, and may collect one of them. Usually a rummage costs 1.
-scrapyard-lesson-1-take = Take Zap. Put one of the others on top, the other to the bottom.
-    .why = What you put on top, Ilo can collect. What goes to the bottom is gone for long.
+scrapyard-lesson-1-take = Collect Zap. Put one of the others on top, the other to the bottom.
+    .why = What you put on top, Ilo can collect. What goes to the bottom won't come up for a long time.
 scrapyard-lesson-1-again = You are on 27, Ilo on 28. Press Done: you are next once more.
     .why = One space is enough. But little is left before the line on 30.
 scrapyard-lesson-1-kettle = Collect the Fusion Kettle: 6, from 27 to 33.
-    .why = You may go beyond the line, but each space there costs a card of your first hand.
+    .why = You may go beyond the line, but each space there costs a card from your starting hand.
 scrapyard-lesson-1-stop = Three spaces beyond the line: you must stop. Press Done.
     .why = On 30 itself you could have gone on. Whoever is beyond it builds no more.
 scrapyard-lesson-1-pass = Ilo passes.
     .why = Nobody has turns left, so the battle begins.
 scrapyard-lesson-1-hand = The battle: you hold 2 cards instead of 5, and Ilo goes first.
-    .why = A good torso can be worth that. Who spent less time is first in every round.
+    .why = A good torso can be worth that. Whoever spent less time goes first in every round.
 
 scrapyard-lesson-2 = First blows
     .about = Reach, attack, and a push into the edge.
@@ -992,12 +992,12 @@ scrapyard-lesson-2-push = Push it by 1: behind it is the edge of the map.
 scrapyard-lesson-2-sum = Four dents: 1 by the Pop Gun, 2 by Charge, 1 by the crash.
     .why = Ilo's robot is down from 18 to 14. At 0 it is a wreck: look at this sum before every blow.
 scrapyard-lesson-2-zap = One battery is left: play Zap for 2 more dents.
-    .why = Saving batteries is no use: after your turn all are full again.
+    .why = There is no point in saving batteries: after your turn all are unused again.
 scrapyard-lesson-2-end = End your turn.
-    .why = Used cards go to your discard pile. You keep your hand, and next turn you draw up to 5.
+    .why = Used cards go to your discard pile. You keep your hand, and next turn you fill it up to 5.
 scrapyard-lesson-2-watch = Ilo settles his six dents.
     .why = Each costs him an armour token or a card, as he likes: here four of armour and two Junk Codes.
-scrapyard-lesson-2-over = Dents wait until their owner's turn. Who has nothing left to lose is out.
+scrapyard-lesson-2-over = Dents wait until their owner's turn. Whoever has nothing left to lose is out.
     .why = The last robot that stands wins.
 
 scrapyard-lesson-3 = Taking it and getting away
@@ -1008,10 +1008,10 @@ scrapyard-lesson-3-attack = Ilo shoots with his Pop Gun.
     .why = One more dent makes five. Then it is your turn.
 scrapyard-lesson-3-shields = Your shields took three dents by themselves.
     .why = They would have come off now anyway. Two dents are left for you to settle.
-scrapyard-lesson-3-settle = Settle two dents: with armour, from the deck, or with a card of your hand.
-    .why = Each loss takes a dent with it, so your toughness stays 11. Only the Garage Door you still need.
+scrapyard-lesson-3-settle = Settle two dents: with armour, from the deck, or with a card from your hand.
+    .why = Each loss takes a dent with it, so your toughness stays 11. But you still need the Garage Door.
 scrapyard-lesson-3-done = No dent is left: press Done.
-    .why = Then you draw up to 5 cards.
+    .why = Then you fill your hand up to 5 cards.
 scrapyard-lesson-3-door = Play Garage Door: three shields.
     .why = They take dents until your next turn. What is left of them then comes off.
 scrapyard-lesson-3-border = Leave the border: move or limp to a square further in.
@@ -1020,14 +1020,14 @@ scrapyard-lesson-3-end = End your turn.
     .why = You are safe from the crusher, and behind three shields.
 scrapyard-lesson-3-crusher = Round 8: Ilo stays on the border.
     .why = At the end of his turn the crusher bites.
-scrapyard-lesson-3-over = The crusher gave Ilo a dent. Your shields, which nobody needed, came off.
+scrapyard-lesson-3-over = The crusher gave Ilo a dent. Your unused shields came off.
     .why = From round 11 on no square is safe: sooner or later every battle ends.
 
 # Why something has to wait. $instruction is one of the sentences above.
 scrapyard-lessons-later = That can wait. { $instruction }
 scrapyard-lessons-over = This lesson is done.
 scrapyard-lessons-read-first = Read this first, then go on.
-scrapyard-lessons-others-first = One moment: Ilo is to choose.
+scrapyard-lessons-others-first = One moment: Ilo has to choose first.
 
 ## The build phase on the screen
 # On a pile beside a back: two short lines. $count is the number of cards that are left.
@@ -1039,7 +1039,7 @@ scrapyard-pile-empty = empty
 scrapyard-pile-word-breaks = Bull|dozer
 # Known cards that lie face down. $place is 2 for the second card from the top.
 scrapyard-pile-pins = Known below: { $cards }.
-scrapyard-pile-pin-from-top = { $card } at place { $place }
+scrapyard-pile-pin-from-top = { $card } as card { $place } from the top
 scrapyard-pile-pin-bottom = { $card } at the bottom
 # A pile for screen readers. $card is a card with its kind, its time and its text, with a full stop.
 scrapyard-pile-told = Pile { $pile }: { $card } { $count ->
@@ -1054,10 +1054,10 @@ scrapyard-pile-told-empty = Pile { $pile }: empty.
 # Labels of buttons: short. The second one gives up a rummage that was chosen.
 scrapyard-build-rummage-button = Rummage
 scrapyard-build-no-rummage = Back
-scrapyard-build-take-none = Take none
+scrapyard-build-take-none = Collect none
 scrapyard-build-pass = Pass
 scrapyard-build-done = Done
-scrapyard-rummage-none-taken = none is taken: put the cards back
+scrapyard-rummage-none-taken = none is collected: put the cards back
 # The time track. $space is a square; the first of these is a heading, the second stands above the red squares beyond the line.
 scrapyard-track-heading = Time track
 scrapyard-track-price = each costs 1 card
@@ -1138,7 +1138,7 @@ scrapyard-tray-shove-none = None
 scrapyard-tray-shove-to = To { $square }
 scrapyard-tray-shove-crash = Crash { $square }
 # For screen readers: numbers of batteries, and of cards.
-scrapyard-tray-batteries = batteries: { $full } full, { $used } used, { $drained } drained
+scrapyard-tray-batteries = batteries: { $full } unused, { $used } used, { $drained } drained
 scrapyard-tray-piles = draw deck { $deck }, discard pile { $discard }, trash { $trash }
 # The tray while the crusher bites.
 scrapyard-crusher-comes = The crusher comes in
@@ -1194,7 +1194,7 @@ scrapyard-settle-left = { $dents } to settle
 scrapyard-settle-shields-went = went by themselves
 scrapyard-settle-armour = Armour
 scrapyard-settle-of-full = of { $count }, now
-scrapyard-settle-last-card = the last card stays while a plate is left
+scrapyard-settle-last-card = the last card stays while armour is left
 scrapyard-settle-deck = Draw deck
 scrapyard-settle-deck-blind = the top card, whatever it is; no way back
 scrapyard-settle-deck-shuffled = { $count ->
@@ -1204,7 +1204,7 @@ scrapyard-settle-deck-shuffled = { $count ->
 scrapyard-settle-trash = Trash { $count }
 scrapyard-settle-out = out of the battle
 scrapyard-settle-trashed = { $card }, for dent { $number }
-scrapyard-settle-advice = Keep what you play this turn.
+scrapyard-settle-advice = Keep what you want to play this turn.
 scrapyard-settle-as-usual = As usual
 scrapyard-settle-take-back = Take back
 scrapyard-settle-done = Done
@@ -1315,7 +1315,7 @@ scrapyard-form-cards-about = In the piles: { $cards } of { $kinds } kinds.
 scrapyard-file-open-data = Choose cards or a map
 scrapyard-file-kind-data = Card sets and maps
 # Why a file is not taken: a headline, what holds all the same, and reasons.
-scrapyard-fault-headline-data = Cards not taken
+scrapyard-fault-headline-data = Cards not loaded
 scrapyard-fault-advice-data = The new game is as it was. Choose another file, or change this one.
 scrapyard-fault-not-text = this isn't a text file
 scrapyard-fault-neither = { $file } is neither a saved game nor a card set or map that can be read
@@ -1333,12 +1333,12 @@ scrapyard-standings-by-crash = Wrecked by { $name } in a crash, round { $round }
 scrapyard-standings-by-crusher = Wrecked by the crusher, round { $round }
 scrapyard-standings-frail = Had nothing to lose, round { $round }
 # Awards: a title of a few words each, with the player's name below it, and how it was. $dents is "7 dents", $card the name of a card.
-scrapyard-award-card = Hurt most
+scrapyard-award-card = Most harmful card
 scrapyard-award-card-text = { $card }: { $dents } in all
 scrapyard-award-blow = Heaviest blow
 scrapyard-award-blow-text = { $dents } with { $card }, round { $round }
 scrapyard-award-blow-spikes = { $dents } by spikes, round { $round }
-scrapyard-award-taken = Took most
+scrapyard-award-taken = Took most dents
 scrapyard-award-taken-text = { $dents } in all
 # Over the diagrams, and what was remarkable. $cards is "7 cards".
 scrapyard-figures-left = Left to lose
@@ -1415,7 +1415,7 @@ scrapyard-keys-stay = stay here
 scrapyard-keys-salvage = salvage them
 # What to do now: a sentence that stands out, and the rest. $name is the player who chooses.
 scrapyard-prompt-only = { $name } has one way to put these cards back
-scrapyard-prompt-only-rest = it is done by itself
+scrapyard-prompt-only-rest = that happens automatically
 scrapyard-prompt-turned-up = New on top
 scrapyard-prompt-turned-up-rest = { $cards }
 scrapyard-prompt-battle = The battle begins
@@ -1451,7 +1451,7 @@ scrapyard-prompt-rummage-free = choose a pile; it is free
 scrapyard-prompt-build = { $name } builds, on { $place }
 scrapyard-prompt-build-rest = collect a card, rummage, or pass
 scrapyard-prompt-settle = { $name } settles { $dents }
-scrapyard-prompt-settle-rest = each costs armour, a card of the hand, or one from the deck
+scrapyard-prompt-settle-rest = each costs armour, a card from the hand, or the top card of the deck
 scrapyard-prompt-settled = { $name } has settled all dents
 scrapyard-prompt-settled-rest = done draws your hand
 scrapyard-prompt-act = { $count ->
@@ -1466,11 +1466,11 @@ scrapyard-prompt-pay-attack = choose the card that the attack on { $name } costs
 scrapyard-prompt-move = { $name } moves
 scrapyard-prompt-move-rest = choose a marked square; it costs a battery and a card
 scrapyard-prompt-limp = { $name } limps
-scrapyard-prompt-limp-rest = choose a square beside; it costs a battery
+scrapyard-prompt-limp-rest = choose a neighbouring square; it costs a battery
 scrapyard-prompt-left-arm = { $name } aims with the left arm
 scrapyard-prompt-right-arm = { $name } aims with the right arm
 scrapyard-prompt-arm-rest = choose a robot in reach
-scrapyard-prompt-purge = { $name } throws Junk Codes away
+scrapyard-prompt-purge = { $name } removes Junk Codes
 scrapyard-prompt-purge-rest = up to { $codes } may leave the game
 scrapyard-prompt-delay = { $name } delays somebody
 scrapyard-prompt-delay-rest = choose a player
@@ -1498,14 +1498,14 @@ scrapyard-why-purge = Without Junk Codes the better cards come sooner.
 scrapyard-why-delay = Whoever is delayed has less time left to build.
 scrapyard-why-settle-code = A Junk Code is the least loss.
 scrapyard-why-settle-armour = Armour does nothing but take dents.
-scrapyard-why-settle-card = The better cards of the hand stay.
+scrapyard-why-settle-card = The better cards stay in the hand.
 scrapyard-why-beyond = { $count ->
-    [one] It is worth a card less in the first hand, for { $count } space beyond the line.
-   *[other] It is worth fewer cards in the first hand, for { $count } spaces beyond the line.
+    [one] It is worth a smaller starting hand, for { $count } space beyond the line.
+   *[other] It is worth a smaller starting hand, for { $count } spaces beyond the line.
 }
 scrapyard-why-worth-time = { $count ->
-    [one] It gains much for { $count } space; { $name } is next then.
-   *[other] It gains much for { $count } spaces; { $name } is next then.
+    [one] It gains much for { $count } space, and { $name } is next.
+   *[other] It gains much for { $count } spaces, and { $name } is next.
 }
 scrapyard-why-next-again = { $count ->
     [one] It gains much for { $count } space, and the next turn is the same player's.
@@ -1528,17 +1528,17 @@ scrapyard-why-blow = { $count ->
 scrapyard-why-target = { $name } has { $left } left to lose.
 scrapyard-why-leaves-crusher = There the crusher does not bite.
 scrapyard-why-nearer = { $count ->
-    [one] { $name } is { $count } step away then.
-   *[other] { $name } is { $count } steps away then.
+    [one] Then { $name } is { $count } step away.
+   *[other] Then { $name } is { $count } steps away.
 }
 scrapyard-why-further = { $count ->
-    [one] { $name } is { $count } step away then, harder to reach.
-   *[other] { $name } is { $count } steps away then, and reaches less.
+    [one] Then { $name } is { $count } step away, and can do less harm.
+   *[other] Then { $name } is { $count } steps away, and can do less harm.
 }
 scrapyard-why-square = It is the best square in reach.
-scrapyard-why-shove = So the other robot lands where it is worse off.
+scrapyard-why-shove = The other robot lands where it is worse off.
 scrapyard-why-salvage = Every card that comes back is one more to lose.
-scrapyard-why-recharge = Unused batteries are no use after the turn.
+scrapyard-why-recharge = Batteries that are left are no use after the turn.
 scrapyard-why-end = Nothing else gains more than it costs.
 # Faults of the file with the player's progress in the lessons.
 scrapyard-fault-learned = your progress in lessons is not kept: { $why }

@@ -23,13 +23,13 @@ pub enum Action {
     },
     /// Collect one of the rummaged cards or none, and put the others back (4.8).
     Take(Taking),
-    /// Let some Junk Codes of the own discard pile leave the game (4.7).
+    /// Remove some Junk Codes of the player's discard pile from the game (4.7).
     Purge(u8),
     /// Move another player's token forward (4.7).
     Delay(SeatId),
     /// Have no more turns in the build phase (4.11).
     Pass,
-    /// End the turn of the build phase (4.6), or the settling (9.2).
+    /// Say *done*: end the turn of the build phase (4.6), or the settling of dents (9.2).
     Done,
     /// Settle one dent (9.2).
     Settle(Settling),
@@ -37,7 +37,7 @@ pub enum Action {
     Play(CardId),
     /// Use the ability of a part (6.6).
     Use(Slot),
-    /// Square to which a `Move` effect goes (8.6).
+    /// Square on which a `Move` effect ends, which may be the robot's own (8.6).
     Step(Square),
     /// Target of the card or ability (7.5).
     Target(SeatId),
@@ -48,9 +48,9 @@ pub enum Action {
         /// Number of squares.
         squares: u8,
     },
-    /// Cards that go from the own trash to the own discard pile (8.4).
+    /// Cards that go from the player's trash to the discard pile (8.4).
     Salvage(CardList),
-    /// Move up to the speed for a battery and a card (6.7).
+    /// Move up to as many squares as the speed, for a battery and a card (6.7).
     Move {
         /// Square where the move ends.
         square: Square,

@@ -59,7 +59,7 @@ pub enum TableEvent {
     BuildEffectIdle { seat: SeatId, effect: BuildEffect },
     /// A player passed, by choice or by rule (4.11).
     Passed { seat: SeatId, by_rule: bool },
-    /// A player stopped beyond the line (4.9).
+    /// A player stopped, some spaces beyond the line (4.9).
     Stopped { seat: SeatId, beyond: u8 },
     /// The battle began (section 5).
     BattleBegan { order: PerSeat<SeatId>, squares: PerSeat<Square> },
@@ -74,7 +74,7 @@ pub enum TableEvent {
     Settled { seat: SeatId, how: Settling, card: Option<CardId>, by_rule: bool },
     /// Shields that were left came off (6.2).
     ShieldsOff { seat: SeatId, number: u16 },
-    /// Cards were drawn.
+    /// Cards were drawn (5.3, 6.2, 6.10, 8.5).
     Drew { seat: SeatId, cards: CardList },
     /// The discard pile was shuffled into a new draw deck (6.3).
     Reshuffled { seat: SeatId, number: u8 },
@@ -82,17 +82,17 @@ pub enum TableEvent {
     Played { seat: SeatId, card: CardId, batteries: u8 },
     /// The ability of a part was used (6.6).
     AbilityUsed { seat: SeatId, slot: Slot, card: CardId, batteries: u8 },
-    /// A robot moved; the path is without the first square.
+    /// A robot moved; the path is without the first square (7.1).
     Moved { seat: SeatId, from: Square, path: Vec<Square>, kind: MoveKind },
     /// A robot attacked (6.9).
     Attacked { seat: SeatId, side: ArmSide, card: CardId, target: SeatId, pay: CardId },
-    /// Two batteries were paid for a card (6.10).
+    /// Two batteries were paid to draw a card: an emergency recharge (6.10).
     Recharged { seat: SeatId },
-    /// Targets were fixed (7.5).
+    /// The targets of a card or ability were fixed (7.5).
     Targeted { seat: SeatId, targets: PerSeat<SeatId> },
-    /// A robot got dents.
+    /// A robot got dents (9.1).
     Dented { seat: SeatId, dents: u16, by: Option<SeatId>, cause: DentCause },
-    /// A robot was pushed or pulled; `is_stopped` if something was in its way.
+    /// A robot was pushed or pulled (8.7 to 8.9); `is_stopped` before the chosen number of squares.
     Shoved { seat: SeatId, by: SeatId, kind: ShoveKind, from: Square, path: Vec<Square>, is_stopped: bool },
     /// A robot was not pushed or pulled because it is steady (8.12).
     StoodSteady { seat: SeatId, by: SeatId, kind: ShoveKind },
@@ -102,7 +102,7 @@ pub enum TableEvent {
     Repaired { seat: SeatId, number: u8 },
     /// Shields were taken (8.2).
     Shielded { seat: SeatId, number: u8 },
-    /// Used batteries became unused (8.5).
+    /// Used batteries became unused by an effect (8.5).
     Charged { seat: SeatId, number: u8 },
     /// Cards went from the trash to the discard pile (8.4).
     Salvaged { seat: SeatId, cards: CardList },

@@ -11,7 +11,7 @@ use shell::language::{InWords, Phrase, displayed_in_english};
 pub enum Illegal {
     /// The game has ended (10.3).
     GameOver,
-    /// Another kind of choice is due.
+    /// Another kind of choice is awaited.
     NotNow,
     /// An effect waits for a choice.
     Unanswered,
@@ -21,7 +21,7 @@ pub enum Illegal {
     NotActed,
     /// The table has no such pile (3.2).
     NoSuchPile,
-    /// The pile has no card.
+    /// The pile has no card, or no face-up card to collect (4.2).
     PileEmpty,
     /// The card would carry the token beyond the track (4.10).
     TooLate {
@@ -45,7 +45,7 @@ pub enum Illegal {
     NotRummaged,
     /// The other rummaged cards do not go back as they must (4.8).
     WrongOrder,
-    /// A number is too large.
+    /// More are named than there may be: Junk Codes, squares or cards (4.7, 8.4, 8.7).
     TooMany {
         /// Most that there may be.
         most: u32,
@@ -64,7 +64,7 @@ pub enum Illegal {
     DeckEmpty,
     /// The last card is not trashed while armour is left (9.3).
     LastCard,
-    /// The card is not in the hand.
+    /// The card is not in the hand (6.5, 6.7, 6.9, 9.2).
     NotInHand,
     /// There are too few unused batteries (6.4).
     CannotPay {
@@ -94,7 +94,7 @@ pub enum Illegal {
     OwnRobot,
     /// A move can't end on the square (7.1).
     OutOfReach,
-    /// The axis is not the one along which the robots lie further apart (8.7).
+    /// An axis was named where the rules give it, or none where the pusher has to choose (8.7).
     WrongAxis,
     /// The cards are not all in the trash (8.4).
     NotInTrash,

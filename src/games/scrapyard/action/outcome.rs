@@ -13,7 +13,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The winning seat.
+    /// The winning seat; `None` only for an outcome without places.
     pub fn winner(&self) -> Option<SeatId> {
         self.places.first().copied()
     }
@@ -24,7 +24,7 @@ impl Outcome {
     }
 }
 
-/// Cause of dents.
+/// Cause of dents, or of a wreck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum DentCause {
     /// A card that was played.
@@ -39,7 +39,7 @@ pub enum DentCause {
     Spikes,
     /// The crusher (10.1).
     Crusher,
-    /// A robot that had nothing to lose when the battle began.
+    /// No dents: the robot had nothing to lose when the battle began (9.4).
     Frailty,
 }
 
@@ -52,7 +52,7 @@ pub struct Wreck {
     pub square: Square,
     /// Round in which it was wrecked.
     pub round: u16,
-    /// Seat that did it; `None` for the crusher.
+    /// Seat that did it; `None` for the crusher, and for a robot that had nothing to lose.
     pub by: Option<SeatId>,
     /// Cause of the last dents.
     pub cause: DentCause,

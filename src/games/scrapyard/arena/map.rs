@@ -1,4 +1,4 @@
-//! A battle map with what follows from it: neighbours, rings and ranges.
+//! A battle map with its neighbours, rings and ranges.
 
 use smallvec::SmallVec;
 
@@ -8,7 +8,7 @@ use super::square::{Direction, Square};
 pub const FREE_SIGN: char = '.';
 /// Sign of an obstacle in the rows of a map.
 pub const OBSTACLE_SIGN: char = '#';
-/// Range between squares that no path joins.
+/// Range between squares that no path joins, in steps.
 const FAR: u8 = u8::MAX;
 
 /// Battle map of a number of seats (1.9).
@@ -20,7 +20,7 @@ pub struct ArenaMap {
     obstacles: Vec<bool>,
     /// Start squares by their digits.
     starts: SmallVec<[Square; 4]>,
-    /// Numbers of steps between all pairs of squares (7.2).
+    /// Numbers of steps between all pairs of squares, by both indices (7.2).
     ranges: Vec<u8>,
 }
 
@@ -94,7 +94,8 @@ impl ArenaMap {
         square.column.min(square.row).min(from_right).min(from_bottom)
     }
 
-    /// Number of orthogonal steps of the shortest path around obstacles, through robots (7.2).
+    /// Number of orthogonal steps of the shortest path around obstacles, through robots (7.2); 255
+    /// if there is none or a square is not on the map.
     pub fn range(&self, from: Square, to: Square) -> u8 {
         if !self.has(from) || !self.has(to) {
             return FAR;
@@ -102,12 +103,13 @@ impl ArenaMap {
         self.ranges[self.index(from) * self.obstacles.len() + self.index(to)]
     }
 
-    /// Whether there is a path between all free squares.
+    /// Whether there is a path between all free squares (12.4).
     pub fn is_connected(&self) -> bool {
         let free: Vec<Square> = self.squares().filter(|&square| self.is_free(square)).collect();
         free.first().is_none_or(|&first| free.iter().all(|&square| self.range(first, square) < FAR))
     }
 
+    /// Numbers of steps from a square to all squares.
     fn ranges_from(&self, from: Square) -> Vec<u8> {
         let mut ranges = vec![FAR; self.obstacles.len()];
         let mut front = vec![from];

@@ -2,7 +2,7 @@
 //! moves and pushes.
 //!
 //! - [`square`]: squares and directions;
-//! - [`map`]: a map with what follows from it: neighbours, rings (1.9), ranges (7.2);
+//! - [`map`]: a map with its neighbours, rings (1.9) and ranges (7.2);
 //! - [`reach`]: squares that a move can end on (7.1);
 //! - [`shove`]: pushes and pulls (8.7 to 8.9).
 

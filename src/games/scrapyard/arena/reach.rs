@@ -1,10 +1,9 @@
-//! Squares that a move can end on (7.1), and the ways to them.
+//! Squares that a move can end on (7.1), and the paths to them.
 
 use super::map::ArenaMap;
 use super::square::{Direction, Square};
 
-/// What a move is made with: the map, the squares of the other robots, and the mover's own
-/// qualities.
+/// A robot that is to move: the map, the squares of the other robots, and its own square and trait.
 #[derive(Clone, Copy, Debug)]
 pub struct Mover<'a> {
     /// The map.
@@ -32,8 +31,8 @@ impl Mover<'_> {
         self.map.squares().filter(is_reached).collect()
     }
 
-    /// Squares of a shortest way, without the first one; `None` if a move of some steps can't end
-    /// there.
+    /// Squares of a shortest path to a square, without the first one; `None` if a move of some
+    /// steps can't end there. A path to the mover's own square is empty.
     pub fn path(&self, to: Square, steps: u8) -> Option<Vec<Square>> {
         if !self.map.has(to) || !self.can_end(to) {
             return None;
@@ -52,7 +51,8 @@ impl Mover<'_> {
         Some(path)
     }
 
-    /// Steps to each square within some steps, by the index of the square.
+    /// Number of steps to each square, by the index of the square; `None` if it takes more than
+    /// some steps.
     fn steps_to_all(&self, steps: u8) -> Vec<Option<u8>> {
         let mut found = vec![None; usize::from(self.map.width()) * usize::from(self.map.height())];
         let mut front = vec![self.from];

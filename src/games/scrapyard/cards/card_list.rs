@@ -4,8 +4,8 @@ use smallvec::SmallVec;
 
 use super::card::CardId;
 
-/// Cards in the order of their numbers, each as often as it is there. Cards of one number are
-/// interchangeable, so equal lists hold the same cards.
+/// Cards in the order of their numbers; a card of which there are several is there several times.
+/// Cards of one number are interchangeable, so equal lists hold the same cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardList(SmallVec<[CardId; 16]>);
 
@@ -36,7 +36,7 @@ impl CardList {
         self.iter().enumerate().filter(is_first).map(|(_, card)| card)
     }
 
-    /// Number of cards of a number.
+    /// Number of cards of one kind.
     pub fn count(&self, card: CardId) -> u32 {
         self.iter().filter(|&other| other == card).count() as u32
     }

@@ -6,19 +6,17 @@ use std::ops::RangeInclusive;
 use super::data_error::DataError;
 use super::data_file::{Ability, ActionEntry, DataFile, PartEntry};
 use super::effect::{Aim, BuildEffect, Effect, Trait};
-use super::limits::{BEYOND_LINE, CRUSHER_ROUNDS, LINES};
+use super::limits::{BEYOND_LINE, CRUSHER_ROUNDS, LINES, NUMBERS};
 use super::map_check::{LONGEST_NAME, check_maps, is_title};
 use super::slot::PartKind;
 
 /// Range of the times of cards (12.4).
 const TIMES: RangeInclusive<u8> = 1..=7;
-/// Range of the numbers of primitives (12.4).
-const NUMBERS: RangeInclusive<u8> = 1..=9;
-/// Most armour tokens, batteries or squares of a single part.
+/// Most armour tokens, batteries or squares of speed of a single part.
 const MOST_OF_PART: u8 = 30;
 /// Most cards of one kind in the junk piles.
 const MOST_COPIES: u8 = 20;
-/// Most kinds of cards.
+/// Most kinds of cards, which [`CardId`](super::card::CardId) can number.
 const MOST_CARDS: usize = 200;
 /// Most effects, traits, build effects or pictures of one card.
 const MOST_OF_CARD: usize = 9;

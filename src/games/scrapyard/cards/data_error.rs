@@ -22,11 +22,13 @@ pub enum DataError {
         /// Most that it may be.
         most: u8,
     },
-    /// The name of a card is used twice or is no lower-case word.
+    /// The name of a card is used twice, or is not 1 to 40 lower-case letters, digits and
+    /// underscores.
     CardName(String),
-    /// A title is empty, or too long.
+    /// A title is empty, longer than 40 characters, or has control characters. Holds the name of
+    /// the card, or the title of the set or the map.
     Title(String),
-    /// There are more kinds of cards than a saved game can number.
+    /// There are more than 200 kinds of cards.
     TooManyCards,
     /// A card that lies in the piles has a time out of range.
     Time(String),
@@ -39,7 +41,7 @@ pub enum DataError {
     NotComplete(String),
     /// An effect needs a target, and the card is aimed at its own robot (7.3).
     NoAim(String),
-    /// The starter parts are not one for each slot and two for arms.
+    /// The starter parts are not a head, a torso, legs and two arms (2.1).
     Starter,
     /// No part has the name of a starter part.
     StarterUnknown(String),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::effect::{Aim, BuildEffect, Effect, Trait};
 use super::slot::PartKind;
 
-/// A data set as its file writes it.
+/// A data set as its file writes it. The numbers are checked by [`DataSet`](super::DataSet) (12.4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DataFile {
@@ -83,9 +83,9 @@ pub struct PartEntry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
-    /// Dents.
+    /// Dents that a hit gives.
     pub damage: u8,
-    /// Range, in steps; 1 is hand to hand.
+    /// Range, in steps; 1 is melee (6.9).
     pub range: u8,
     /// Effects of a hit, in printed order.
     #[serde(default, skip_serializing_if = "is_default")]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Robots that a card or an ability is aimed at (7.5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Aim {
-    /// The own robot only.
+    /// The player's own robot only.
     #[default]
     Own,
     /// One other robot of choice within a range.
@@ -15,7 +15,7 @@ pub enum Aim {
 }
 
 impl Aim {
-    /// Range within which targets are chosen; `None` for an aim at the own robot.
+    /// Range within which targets are chosen; `None` for [`Self::Own`].
     pub const fn range(self) -> Option<u8> {
         match self {
             Self::Own => None,
@@ -35,17 +35,17 @@ pub enum Effect {
     Pull(u8),
     /// Makes unused batteries of each target used (8.10).
     Drain(u8),
-    /// Shield tokens for the own robot (8.2).
+    /// Shield tokens for the player's own robot (8.2).
     Shield(u8),
     /// Armour tokens that come back (8.3).
     Repair(u8),
-    /// Cards of choice from the own trash to the own discard pile (8.4).
+    /// Cards of choice from the player's trash to the discard pile (8.4).
     Salvage(u8),
     /// Cards drawn (8.5).
     Draw(u8),
     /// Used batteries that become unused (8.5).
     Battery(u8),
-    /// Squares that the own robot may move (8.6).
+    /// Squares that the player's own robot may move (8.6).
     Move(u8),
 }
 
@@ -55,7 +55,7 @@ impl Effect {
         matches!(self, Self::Damage(_) | Self::Push(_) | Self::Pull(_) | Self::Drain(_))
     }
 
-    /// Number of the effect.
+    /// Number of the effect, from 1 to 9 (12.4).
     pub const fn number(self) -> u8 {
         match self {
             Self::Damage(number)
@@ -81,7 +81,7 @@ pub enum Trait {
     Steady,
     /// Dents for whoever attacks this robot with an arm of range 1.
     Spikes(u8),
-    /// Cards more in the hand (2.3).
+    /// Cards that are added to the hand size (2.3).
     Memory(u8),
     /// More range for attacks with arms of range 2 or more.
     Scope(u8),
@@ -97,14 +97,14 @@ impl Trait {
     }
 }
 
-/// Effect of a card in the moment in which it is collected (4.7).
+/// Effect of a card when it is collected (4.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BuildEffect {
     /// A rummage without its space of the time track.
     Rummage,
-    /// Junk Codes from the supply to the own discard pile.
+    /// Junk Codes from the supply to the player's discard pile.
     Patch(u8),
-    /// Junk Codes of the own discard pile that may leave the game.
+    /// Junk Codes of the player's discard pile that may leave the game.
     Purge(u8),
     /// Spaces that another player's token moves forward.
     Delay(u8),

@@ -1,4 +1,4 @@
-//! Limits of a game that no data set changes (1.1, 12.2, 12.3).
+//! Limits of a game that no data set changes (1.1, 12.2 to 12.4).
 
 use std::ops::RangeInclusive;
 
@@ -14,5 +14,7 @@ pub const LINES: [u8; 2] = [20, 30];
 pub const BEYOND_LINE: u8 = 5;
 /// Rounds in which the crusher can start (12.3).
 pub const CRUSHER_ROUNDS: [u8; 3] = [6, 8, 10];
+/// Numbers that a primitive of a card can have (12.4).
+pub const NUMBERS: RangeInclusive<u8> = 1..=9;
 /// Cards that a rummage takes (4.8).
 pub const RUMMAGED: usize = 3;

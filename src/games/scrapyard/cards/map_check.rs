@@ -7,13 +7,14 @@ use super::data_file::MapEntry;
 use super::limits::{MOST_SEATS, SEATS};
 use crate::arena::{ArenaMap, FREE_SIGN, OBSTACLE_SIGN};
 
-/// Squares of a side of a map (12.4).
+/// Lengths that a side of a map can have, in squares (12.4).
 const SIDES: RangeInclusive<usize> = 5..=15;
 
-/// Most letters of a name or title.
+/// Most characters of a name or title.
 pub(super) const LONGEST_NAME: usize = 40;
 
-/// Whether a text can be shown as a title.
+/// Whether a text can be shown as a title: it is not empty, not too long, and has no control
+/// characters.
 pub(super) fn is_title(title: &str) -> bool {
     (1..=LONGEST_NAME).contains(&title.chars().count()) && !title.chars().any(char::is_control)
 }
@@ -34,9 +35,10 @@ pub(super) fn check_maps(maps: &[MapEntry]) -> Result<(), DataError> {
     maps.iter().try_for_each(check_map)
 }
 
+/// Checks the name, the size, the signs and the paths of a map.
 fn check_map(map: &MapEntry) -> Result<(), DataError> {
     if !is_title(&map.name) {
-        return Err(DataError::Title(map.name.chars().take(*SIDES.end()).collect()));
+        return Err(DataError::Title(map.name.chars().take(LONGEST_NAME).collect()));
     }
     let rows: Vec<Vec<char>> = map.rows.iter().map(|row| row.chars().take(*SIDES.end() + 1).collect()).collect();
     let width = rows.first().map_or(0, Vec::len);

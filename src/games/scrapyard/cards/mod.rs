@@ -2,10 +2,10 @@
 //!
 //! - [`effect`]: the primitives that cards are built from (sections 4.7, 7.5 and 8);
 //! - [`slot`]: kinds of parts, and the five slots of a robot (2.1);
-//! - [`card`]: a card, its number, and sorted lists of cards;
+//! - [`card`]: a card and its number; `card_list`: sorted lists of cards;
 //! - [`data_file`]: a data set as its file and saved games write it;
-//! - [`limits`]: limits that no data set changes;
-//! - [`data_set`], `data_check`, [`data_error`]: a checked data set (12.4);
+//! - [`limits`]: limits that no data set changes (1.1, 12.2 to 12.4);
+//! - [`data_set`], `data_check`, `map_check`, [`data_error`]: a checked data set (12.4);
 //! - [`custom`]: card sets and maps of players.
 
 pub mod card;

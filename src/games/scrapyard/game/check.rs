@@ -1,4 +1,4 @@
-//! Check of a snapshot, which may come from outside.
+//! Check of a snapshot, which may come from outside the program.
 
 use std::collections::BTreeMap;
 
@@ -26,8 +26,8 @@ pub(super) fn check_snapshot(snapshot: &Snapshot, setup: &Setup) -> Result<(), S
     check_state::check_state(&table).map_err(SnapshotError::State)
 }
 
-/// Checks that no card lies in more places than there are cards of its kind, and that unknown cards
-/// of piles and the common pool are as many (11.3).
+/// Checks that every card lies where its kind can, that there are no more cards of a kind than in
+/// the game, and that the piles have as many unknown cards as the common pool (11.3).
 fn check_cards(position: &Position, data: &DataSet, seats: u8) -> Result<(), SnapshotError> {
     let mut found: BTreeMap<CardId, u32> = BTreeMap::new();
     for (card, location) in all_locations(position) {
@@ -66,8 +66,8 @@ fn cards_of_game(data: &DataSet, card: CardId, seats: u8) -> u32 {
     in_piles + on_robots + if is_junk_code { junk_codes } else { 0 }
 }
 
-/// Checks that what lies face up is known, and that all tops do at the beginning of a turn of the
-/// build phase (3.2, 4.6).
+/// Checks that every face-up card is known, and that all top cards lie face up at the beginning of
+/// a turn of the build phase (3.2, 4.6).
 fn check_piles(position: &Position) -> Result<(), SnapshotError> {
     let must_lie_open = matches!(&position.state.stage, Stage::Build(turn) if !turn.has_acted);
     for (number, pile) in (0..).zip(&position.piles) {
@@ -80,7 +80,8 @@ fn check_piles(position: &Position) -> Result<(), SnapshotError> {
     Ok(())
 }
 
-/// Checks that there is one token for each seat, within the track (1.8).
+/// Checks that there is one token for each seat, on the track, and that no other seat has passed
+/// (1.8).
 fn check_track(position: &Position, setup: &Setup) -> Result<(), SnapshotError> {
     let tokens = position.track.tokens();
     let has_token = |seat: SeatId| tokens.iter().filter(|token| token.seat == seat).count() == 1;

@@ -9,7 +9,7 @@ use crate::table::{BattleStep, Condition, RobotView, Stage, Table};
 /// Most shields of a robot, beyond which no game comes.
 const MOST_SHIELDS: u16 = 1_000;
 
-/// Checks the robot of a seat.
+/// Checks the robot of a seat: its parts fit (2.1), and all else fits the phase.
 pub(super) fn check_robot(table: &Table, seat: SeatId) -> Result<(), RobotFault> {
     let robot = table.robot(seat);
     let fits = |slot: &Slot| robot.part(*slot).part().is_some_and(|part: &PartFace| part.kind == slot.kind());
@@ -17,12 +17,13 @@ pub(super) fn check_robot(table: &Table, seat: SeatId) -> Result<(), RobotFault>
         return Err(RobotFault::Part);
     }
     if robot.cards().unseen_hand > 0 {
-        return Err(RobotFault::NoAction);
+        return Err(RobotFault::UnseenHand);
     }
     if table.state().is_battle() { check_in_battle(table, &robot) } else { check_in_building(&robot) }
 }
 
-/// A robot in the build phase has no square, no tokens, and no cards but in the discard pile.
+/// Checks a robot in the build phase: it has no square, no tokens, and no cards but in the discard
+/// pile (3.1, 4.5).
 fn check_in_building(robot: &RobotView) -> Result<(), RobotFault> {
     if robot.stands() {
         return Err(RobotFault::Square);
@@ -35,6 +36,7 @@ fn check_in_building(robot: &RobotView) -> Result<(), RobotFault> {
     if lies_elsewhere { Err(RobotFault::Cards) } else { Ok(()) }
 }
 
+/// Checks a robot in battle: it is a wreck, or its square, tokens and cards are possible.
 fn check_in_battle(table: &Table, robot: &RobotView) -> Result<(), RobotFault> {
     let condition = robot.condition();
     let Some(square) = condition.square else { return check_wreck(robot) };
@@ -57,7 +59,7 @@ fn check_in_battle(table: &Table, robot: &RobotView) -> Result<(), RobotFault> {
     if !robot.cards().used.is_empty() && !may_use { Err(RobotFault::Cards) } else { Ok(()) }
 }
 
-/// All that a wrecked robot had has left the game (9.4).
+/// Checks a wrecked robot: all that it had has left the game (9.4).
 fn check_wreck(robot: &RobotView) -> Result<(), RobotFault> {
     if *robot.condition() != Condition::default() {
         return Err(RobotFault::Tokens);

@@ -1,9 +1,10 @@
-//! Check of the turn, the queue and the battle order of a snapshot against the table.
+//! Check of the turn, the queue and the battle order of a snapshot against its table.
 
 use shell::seats::SeatId;
 
 use crate::action::Outcome;
 use crate::arena::Square;
+use crate::cards::limits::NUMBERS;
 use crate::cards::{BuildEffect, Effect, Slot};
 use crate::table::snapshot_error::StateFault;
 use crate::table::{BattleStep, BattleTurn, BuildTurn, EffectSource, Queue, Queued, Stage, Table};
@@ -11,10 +12,8 @@ use crate::turn::build::next_build_turn::can_build;
 use crate::turn::build::rummage::all_takings;
 use crate::turn::effects::awaited_choice;
 
-/// Most effects that wait.
+/// Most effects that wait; no game has as many.
 const MOST_QUEUED: usize = 60;
-/// Greatest number of an effect (12.4).
-const MOST_OF_EFFECT: u8 = 9;
 
 /// Checks the turn with all that belongs to it.
 pub(super) fn check_state(table: &Table) -> Result<(), StateFault> {
@@ -44,20 +43,21 @@ fn check_order(table: &Table) -> Result<(), StateFault> {
     if !state.is_battle() {
         return if state.wrecks.is_empty() { Ok(()) } else { Err(StateFault::Order) };
     }
-    let is_once = |seats: &mut dyn Iterator<Item = SeatId>, seat: SeatId| seats.filter(|&other| other == seat).count();
-    let is_listed = |seat: SeatId| is_once(&mut state.order.iter().copied(), seat) == 1;
-    let wrecks = |seat: SeatId| is_once(&mut state.wrecks.iter().map(|wreck| wreck.seat), seat);
+    let is_listed_once = |seat: SeatId| state.order.iter().filter(|&&other| other == seat).count() == 1;
+    let wrecks_of = |seat: SeatId| state.wrecks.iter().filter(|wreck| wreck.seat == seat).count();
     let is_sound = state.order.len() == usize::from(table.setup().seats)
-        && table.seats().all(is_listed)
-        && table.seats().all(|seat| wrecks(seat) == usize::from(!table.robot(seat).stands()))
+        && table.seats().all(is_listed_once)
+        && table.seats().all(|seat| wrecks_of(seat) == usize::from(!table.robot(seat).stands()))
         && state.wrecks.iter().all(|wreck| is_wreck_sound(table, wreck.square, wreck.by));
     if is_sound { Ok(()) } else { Err(StateFault::Order) }
 }
 
+/// Whether a wreck lies on a free square, by a seat of the table if it names one.
 fn is_wreck_sound(table: &Table, square: Square, by: Option<SeatId>) -> bool {
     table.arena().is_free(square) && by.is_none_or(|by| table.setup().has_seat(by))
 }
 
+/// Checks a turn of the build phase with its rummage and its queue (4.1, 4.7, 4.8).
 fn check_build(table: &Table, turn: &BuildTurn) -> Result<(), StateFault> {
     let line = table.setup().line();
     let is_next = turn.has_acted || table.track().next_to_build(line) == Some(turn.seat);
@@ -78,20 +78,20 @@ fn check_build(table: &Table, turn: &BuildTurn) -> Result<(), StateFault> {
     check_queue(table, turn.seat, turn.rummage.is_none())
 }
 
+/// Checks a turn of the battle with its queue (6.2, 9.2).
 fn check_battle(table: &Table, turn: &BattleTurn) -> Result<(), StateFault> {
     let robot = table.robot(turn.seat);
     let condition = robot.condition();
-    let settles = match turn.step {
-        BattleStep::Settle { by_choice } => {
-            condition.dents > 0 && condition.shields == 0 || by_choice && condition.dents == 0
-        }
-        BattleStep::Act => condition.dents == 0 || !table.state().queue.is_empty(),
+    let has_dents = condition.dents > 0;
+    let fits_step = match turn.step {
+        BattleStep::Settle { .. } if has_dents => condition.shields == 0,
+        BattleStep::Settle { by_choice } => by_choice,
+        // Dents that a robot gets in its own turn come from spikes, and stay until its next turn.
+        BattleStep::Act => !has_dents || condition.has_played || !table.state().queue.is_empty(),
     };
-    let slots_are_used = turn.used.iter().all(|slot| robot.ability(slot).is_some());
-    let arms_are_used = turn.attacked.iter().all(|slot: Slot| slot.side().is_some());
-    // Dents of the own robot in its own turn come from spikes, and stay until the next one.
-    let may_be_dented = turn.step == BattleStep::Act && condition.has_played;
-    if !robot.stands() || !(settles || may_be_dented) || !slots_are_used || !arms_are_used {
+    let used_have_abilities = turn.used.iter().all(|slot| robot.ability(slot).is_some());
+    let only_arms_attacked = turn.attacked.iter().all(|slot: Slot| slot.side().is_some());
+    if !robot.stands() || !fits_step || !used_have_abilities || !only_arms_attacked {
         return Err(StateFault::Turn);
     }
     let queue = &table.state().queue;
@@ -104,7 +104,8 @@ fn check_battle(table: &Table, turn: &BattleTurn) -> Result<(), StateFault> {
     check_queue(table, turn.seat, true)
 }
 
-/// Checks that the queue waits for a choice, and that its effects and targets can be.
+/// Checks that the queue waits for a choice if `must_await`, and that its effects and targets are
+/// possible.
 fn check_queue(table: &Table, seat: SeatId, must_await: bool) -> Result<(), StateFault> {
     let queue: &Queue = &table.state().queue;
     if queue.is_empty() {
@@ -115,7 +116,7 @@ fn check_queue(table: &Table, seat: SeatId, must_await: bool) -> Result<(), Stat
         Queued::Build(effect) => effect.number().unwrap_or(1),
         Queued::Effect(effect) => Effect::number(*effect),
     };
-    let are_numbers = queue.effects.iter().all(|effect| (1..=MOST_OF_EFFECT).contains(&number_of(effect)));
+    let are_numbers = queue.effects.iter().all(|effect| NUMBERS.contains(&number_of(effect)));
     let is_target = |target: &SeatId| table.setup().has_seat(*target) && *target != seat;
     let stands = |target: &SeatId| is_target(target) && table.robot(*target).stands();
     let is_sound = queue.effects.len() <= MOST_QUEUED
@@ -127,6 +128,7 @@ fn check_queue(table: &Table, seat: SeatId, must_await: bool) -> Result<(), Stat
     if is_sound && awaits { Ok(()) } else { Err(StateFault::Queue) }
 }
 
+/// Checks that one robot stands, and that the places follow from the wrecks (10.3, 10.4).
 fn check_outcome(table: &Table, outcome: &Outcome) -> Result<(), StateFault> {
     let standing = table.standing();
     let wrecks = table.state().wrecks.iter().rev().map(|wreck| wreck.seat);

@@ -1,5 +1,5 @@
-//! Lesson 3, *Taking it and getting away*: shields that go by themselves, dents that are settled,
-//! and the crusher (9.2, 9.3, 10.1).
+//! Lesson 3, *Taking it and getting away*: shields that settle dents without a choice, dents that
+//! the learner settles, and the crusher (9.2, 9.3, 10.1).
 
 use super::cast::{ILO, LEARNER};
 use super::lesson::Lesson;

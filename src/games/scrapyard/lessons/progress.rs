@@ -61,7 +61,7 @@ impl AnyLessonRun<Scrapyard> for LessonRun {
         inputs: &[ActionText<Scrapyard>],
     ) -> Self {
         let texts = ScrapyardTexts::new(lesson.setup(), lesson.seats());
-        // What is no action of this lesson ends the list.
+        // The first text that is not an action of this lesson ends the list.
         let actions = inputs.iter().map_while(|text| texts.read_action(text, &Phrase::default()).ok());
         let actions: Vec<Action> = actions.collect();
         Self::resume(Arc::clone(lesson), table, step, &actions)

@@ -94,8 +94,8 @@ impl LessonScene {
     }
 
     /// Sets up a robot in battle, with all batteries unused.
-    pub(super) fn with_robot(mut self, seat: SeatId, furnished: &LessonRobot) -> Self {
-        let LessonRobot { square, armour, shields, dents, hand, deck, discard } = *furnished;
+    pub(super) fn with_robot(mut self, seat: SeatId, planned: &LessonRobot) -> Self {
+        let LessonRobot { square, armour, shields, dents, hand, deck, discard } = *planned;
         let zones = [(Zone::Hand, hand), (Zone::Deck, deck), (Zone::Discard, discard)];
         let lists =
             zones.map(|(zone, names)| (zone, names.iter().map(|name| card_of_name(&self.setup, name)).collect()));
@@ -149,7 +149,7 @@ fn starter_batteries(setup: &Setup) -> u16 {
     parts.map(|part| u16::from(part.batteries)).sum()
 }
 
-/// Card of a name; Junk Code if there is none, which a test of the lessons would find.
+/// Card of a name; Junk Code if there is none: the tests of the lessons would fail then.
 pub(super) fn card_of_name(setup: &Setup, name: &str) -> CardId {
     setup.data.card_named(name).unwrap_or(CardId::JUNK_CODE)
 }

@@ -19,7 +19,7 @@ pub enum StepGoal {
     Watched(Vec<Action>),
     /// The learner has done such an action.
     Acted(Wanted),
-    /// All dents of the learner's robot are settled, with a card kept (9.2).
+    /// All dents of the learner's robot are settled, but not with this card (9.2).
     SettledWithout(CardId),
 }
 

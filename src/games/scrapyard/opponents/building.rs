@@ -6,22 +6,23 @@ use shell::seats::SeatId;
 use shell::thinking::{Candidate, Decision};
 
 use super::habits::{Habits, pick};
-use super::worth::worth_of_card;
+use super::worth::{worth_of_candidate, worth_of_card};
 use crate::action::{Action, Scrapyard, Taking};
 use crate::cards::{ArmSide, CardId, Slot};
 use crate::table::{Pile, Table};
 use crate::turn::LegalActions;
 
-/// Worth a space of the track below which a rummage is better than a card.
+/// Worth of a card per space of the track, below which a rummage is better.
 const LEAST_RATE: f32 = 0.5;
-/// Worth a space of the track below which a rummaged card is left.
+/// Worth of a rummaged card per space of the track, below which it is not collected.
 const LEAST_RATE_OF_RUMMAGED: f32 = 0.3;
-/// Loss for each space beyond the line: a card of the starting hand.
-const BEYOND_LINE: f32 = 0.45;
-/// Number of draws whose sum is taken for one of a normal distribution.
+/// Loss of worth for each space beyond the line, which costs a card of the starting hand (5.3).
+const LOSS_BEYOND_LINE: f32 = 0.45;
+/// Number of draws from 0 to 1 whose sum stands for one of a normal distribution with the variance
+/// 1.
 const DRAWS_OF_TASTE: u32 = 12;
 
-/// Chooses on a turn of the build phase.
+/// Chooses on a turn of the build phase, or among rummaged cards.
 pub(super) fn choose(
     table: &Table,
     seat: SeatId,
@@ -37,43 +38,37 @@ pub(super) fn choose(
         .iter()
         .map(|action| Candidate::with_worth(action.clone(), worth_of_action(table, seat, action, habits, random)))
         .collect();
-    let best = candidates.iter().max_by(|one, other| worth_of(one).total_cmp(&worth_of(other)));
+    let best = candidates.iter().max_by(|one, other| worth_of_candidate(one).total_cmp(&worth_of_candidate(other)));
     let action = best.map_or(Action::Done, |best| best.action.clone());
     Decision { action, candidates }
 }
 
-fn worth_of(candidate: &Candidate<Scrapyard>) -> f32 {
-    match candidate.value {
-        shell::thinking::Value::Worth(worth) => worth,
-        shell::thinking::Value::Chance(chance) => chance.mean(),
-    }
-}
-
-/// Worth a space of the track of an action. Passing is worth nothing, so whatever loses is left.
+/// Worth of an action per space of the track. Passing is worth 0, so a player passes rather than
+/// lose.
 fn worth_of_action(table: &Table, seat: SeatId, action: &Action, habits: &Habits, random: &mut ChaCha8Rng) -> f32 {
-    // Of several piles any is as good: their tops are seen, what lies below is not.
+    // All rummages are worth the same, as nobody knows what lies below the tops: chance decides.
     let chance = random.random_range(0.0..0.01);
     match action {
         Action::Collect { pile, side } => {
             let card = table.pile(*pile).and_then(Pile::face_up);
-            card.map_or(0.0, |card| rate_of_card(table, seat, card, *side, taste(habits, random)))
+            card.map_or(0.0, |card| rate_of_card(table, seat, card, *side, draw_taste(habits, random)))
         }
         Action::Rummage { .. } => LEAST_RATE + chance,
         Action::Take(Taking { card: Some(card), side, .. }) => {
-            rate_of_card(table, seat, *card, *side, taste(habits, random)) + chance
+            rate_of_card(table, seat, *card, *side, draw_taste(habits, random)) + chance
         }
         Action::Take(_) => LEAST_RATE_OF_RUMMAGED + chance,
         _ => 0.0,
     }
 }
 
-/// Factor of a player's taste for one card.
-fn taste(habits: &Habits, random: &mut ChaCha8Rng) -> f32 {
+/// Draws the factor by which a player likes one card.
+fn draw_taste(habits: &Habits, random: &mut ChaCha8Rng) -> f32 {
     let sum: f32 = (0..DRAWS_OF_TASTE).map(|_| random.random_range(0.0..1.0_f32)).sum();
-    (habits.taste * (sum - DRAWS_OF_TASTE as f32 / 2.0)).exp()
+    (habits.taste_spread * (sum - DRAWS_OF_TASTE as f32 / 2.0)).exp()
 }
 
-/// Gain of a card over the part that it replaces, for each space that it costs.
+/// Gain of a card over the part that it replaces, per space that it costs.
 fn rate_of_card(table: &Table, seat: SeatId, card: CardId, side: Option<ArmSide>, taste: f32) -> f32 {
     let data = table.data();
     let face = data.card(card);
@@ -82,10 +77,10 @@ fn rate_of_card(table: &Table, seat: SeatId, card: CardId, side: Option<ArmSide>
     let gain = worth_of_card(data, card) * taste - replaced;
     let place = table.track().place(seat).saturating_add(face.time);
     let beyond = place.saturating_sub(table.setup().line());
-    (gain - BEYOND_LINE * f32::from(beyond)) / f32::from(face.time.max(1))
+    (gain - LOSS_BEYOND_LINE * f32::from(beyond)) / f32::from(face.time.max(1))
 }
 
-/// Any card that fits, or a rummage at times; a part only if it is not worse.
+/// Chooses any legal card, or at times a rummage, whatever the cards are worth.
 fn choose_without_weighing(table: &Table, legal: &LegalActions, habits: &Habits, random: &mut ChaCha8Rng) -> Action {
     let is_collect = |action: &&Action| matches!(action, Action::Collect { .. });
     let is_rummage = |action: &&Action| matches!(action, Action::Rummage { .. });
@@ -94,7 +89,7 @@ fn choose_without_weighing(table: &Table, legal: &LegalActions, habits: &Habits,
     let rummages: Vec<&Action> = legal.actions.iter().filter(is_rummage).collect();
     let takings: Vec<&Action> = legal.actions.iter().filter(is_taking).collect();
     debug_assert!(table.state().awaited_seat().is_some(), "somebody builds");
-    let wants_rummage = random.random_bool(habits.rummages);
+    let wants_rummage = random.random_bool(habits.rummage_chance);
     let first = if wants_rummage { &rummages } else { &collects };
     let chosen = pick(first, random).or_else(|| pick(&takings, random)).or_else(|| pick(&collects, random));
     let chosen = chosen.copied().or_else(|| pick(&legal.actions, random));

@@ -15,7 +15,8 @@ use crate::table::{BattleTurn, Queued, Table};
 use crate::turn::LegalActions;
 use crate::turn::effects::{EffectChoice, ShoveChoice, awaited_choice};
 
-/// Settles a dent: with a Junk Code of the hand, then armour, then the deck, then another card.
+/// Settles a dent: with a Junk Code of the hand, with armour but the last, with the top card of the
+/// draw deck, with the last armour, or with the least worthy card of the hand, in this order.
 pub(super) fn settle(table: &Table, seat: SeatId, legal: &LegalActions) -> Decision<Scrapyard> {
     let armour = table.robot(seat).condition().armour;
     let rank = |action: &Action| match action {
@@ -45,7 +46,7 @@ pub(super) fn choose_for_effect(
 ) -> Decision<Scrapyard> {
     let seat = table.state().awaited_seat().unwrap_or(SeatId(0));
     let chosen = match awaited_choice(table, seat) {
-        // Junk Codes are cards to lose.
+        // Junk Codes are kept, because they are cards to lose.
         Some(EffectChoice::Purge(_)) => Some(Action::Purge(0)),
         Some(EffectChoice::Delay(seats)) => {
             pick_best(seats, |&other| -f32::from(table.track().place(other)), random).map(Action::Delay)
@@ -67,7 +68,8 @@ fn weakness(table: &Table, seat: SeatId) -> f32 {
     -(table.robot(seat).toughness() as f32)
 }
 
-/// Square of a `Move` effect: within reach of a target of the effects that follow, or the best one.
+/// Square of a `Move` effect: within reach of the weakest target of damage that follows, or else of
+/// another target, or else the best one.
 fn step(table: &Table, own: Square, squares: &[Square], habits: &Habits, random: &mut ChaCha8Rng) -> Square {
     let state = table.state();
     let Some(turn) = state.battle() else { return own };
@@ -94,7 +96,7 @@ fn step(table: &Table, own: Square, squares: &[Square], habits: &Habits, random:
     best_square(table, &BattleTurn::clone(turn), steps, habits, random).unwrap_or(own)
 }
 
-/// Push into a crash if there is one, or as far as it goes; a pull as far as it goes.
+/// Pushes into a crash if there is one; else pushes or pulls as far as the number allows.
 fn shove(table: &Table, seat: SeatId, choice: ShoveChoice) -> Action {
     let axes = choice.axis.map_or_else(|| Axis::BOTH.to_vec(), |axis| vec![axis]);
     let squares_of_both = table.robot(seat).square().zip(table.robot(choice.target).square());

@@ -1,13 +1,14 @@
-//! Actions of a turn of the battle of a computer player: the best single step.
+//! Actions of a turn of the battle of a computer player: the best single action. Gains are in
+//! dents; the worth of an effect in the build phase is taken for its gain.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use shell::seats::SeatId;
-use shell::thinking::{Candidate, Decision, Value};
+use shell::thinking::{Candidate, Decision};
 
 use super::habits::{Habits, pick_best};
 use super::outlook::{WRECK, damage_of, danger, distance_to_others, potential};
-use super::worth::worth_of_effect;
+use super::worth::{worth_of_candidate, worth_of_effect};
 use crate::action::{Action, Scrapyard};
 use crate::arena::Square;
 use crate::cards::{Aim, CardId, Effect};
@@ -16,17 +17,25 @@ use crate::turn::LegalActions;
 use crate::turn::battle::movement::MOVE_BATTERIES;
 use crate::turn::effects::choice::reachable;
 
-/// Loss of a battery, in dents.
+/// Loss of a battery that is spent, in dents.
 const BATTERY: f32 = 0.4;
-/// Loss of a Junk Code that is spent.
+/// Loss of a Junk Code that is spent, in dents.
 const JUNK_CODE: f32 = 0.1;
-/// Loss of another card that is spent, besides what it could have done.
+/// Loss of another card that is spent, besides half of the worth of its effects, in dents.
 const OTHER_CARD: f32 = 0.5;
+/// Share of a card's loss that remains if the card is played, since it then does its effects.
+const PLAYED_SHARE: f32 = 0.2;
+/// Factor of the worth of armour and cards that come back, for their gain in battle.
+const RESTORED_FACTOR: f32 = 1.5;
+/// Factor of the worth of cards that are drawn and of shields, for their gain in battle.
+const IMMEDIATE_FACTOR: f32 = 1.2;
+/// Gain of a `Move` effect by itself, in dents.
+const MOVE_EFFECT: f32 = 0.05;
 /// Share of the damage that a step promises, but does not do yet.
 const PROMISE: f32 = 0.8;
-/// Gain of a step nearer to the others.
+/// Gain of each step nearer to the others, in dents.
 const NEARER: f32 = 0.25;
-/// Gain of an emergency recharge.
+/// Gain of an emergency recharge, in dents.
 const RECHARGE: f32 = 0.2;
 
 /// Chooses an action of the turn, or to end it.
@@ -37,18 +46,14 @@ pub(super) fn choose(
     habits: &Habits,
     random: &mut ChaCha8Rng,
 ) -> Decision<Scrapyard> {
-    if random.random_bool(habits.ends_early) && legal.actions.contains(&Action::EndTurn) {
+    if random.random_bool(habits.early_end_chance) && legal.actions.contains(&Action::EndTurn) {
         return Decision::without_candidates(Action::EndTurn);
     }
     let worth = |action: &Action| gain(table, turn, action, habits);
     let candidates: Vec<Candidate<Scrapyard>> =
         legal.actions.iter().map(|action| Candidate::with_worth(action.clone(), worth(action))).collect();
-    let value = |candidate: &Candidate<Scrapyard>| match candidate.value {
-        Value::Worth(worth) => worth,
-        Value::Chance(chance) => chance.mean(),
-    };
-    let best = pick_best(&candidates, |candidate| value(candidate), random);
-    let action = best.filter(|best| value(best) > 0.0).map_or(Action::EndTurn, |best| best.action.clone());
+    let best = pick_best(&candidates, |&candidate| worth_of_candidate(candidate), random);
+    let action = best.filter(|best| worth_of_candidate(best) > 0.0).map_or(Action::EndTurn, |best| best.action.clone());
     Decision { action, candidates }
 }
 
@@ -59,7 +64,7 @@ fn gain(table: &Table, turn: &BattleTurn, action: &Action, habits: &Habits) -> f
     match action {
         Action::Play(card) => table.data().card(*card).action().map_or(0.0, |face| {
             let gain = gain_of_effects(table, seat, face.aim, &face.effects);
-            gain - BATTERY * f32::from(face.batteries) - keep_worth(table, *card) * 0.2
+            gain - BATTERY * f32::from(face.batteries) - worth_of_keeping(table, *card) * PLAYED_SHARE
         }),
         Action::Use(slot) => robot.ability(*slot).map_or(0.0, |ability| {
             gain_of_effects(table, seat, ability.aim, &ability.effects) - BATTERY * f32::from(ability.batteries)
@@ -67,10 +72,13 @@ fn gain(table: &Table, turn: &BattleTurn, action: &Action, habits: &Habits) -> f
         Action::Attack { side, seat: target, pay } => robot.attack(*side).map_or(0.0, |attack| {
             let hits: f32 = attack.hits.iter().map(|&effect| worth_of_effect(effect)).sum();
             let spikes = if attack.range == 1 { f32::from(table.robot(*target).spikes()) } else { 0.0 };
-            gain_of_dents(table, *target, attack.damage.into()) + hits - spikes - BATTERY - keep_worth(table, *pay)
+            gain_of_dents(table, *target, attack.damage.into()) + hits
+                - spikes
+                - BATTERY
+                - worth_of_keeping(table, *pay)
         }),
         Action::Move { square, pay } => {
-            gain_of_square(table, turn, *square, habits) - BATTERY - keep_worth(table, *pay)
+            gain_of_square(table, turn, *square, habits) - BATTERY - worth_of_keeping(table, *pay)
         }
         Action::Limp(square) => gain_of_square(table, turn, *square, habits) - BATTERY,
         Action::Recharge => RECHARGE,
@@ -79,7 +87,7 @@ fn gain(table: &Table, turn: &BattleTurn, action: &Action, habits: &Habits) -> f
 }
 
 /// Loss of a card of the hand that is spent for a move or an attack.
-fn keep_worth(table: &Table, card: CardId) -> f32 {
+fn worth_of_keeping(table: &Table, card: CardId) -> f32 {
     if card == CardId::JUNK_CODE {
         return JUNK_CODE;
     }
@@ -87,7 +95,7 @@ fn keep_worth(table: &Table, card: CardId) -> f32 {
     OTHER_CARD + face.map_or(0.0, |face| face.effects.iter().map(|&effect| worth_of_effect(effect)).sum::<f32>() / 2.0)
 }
 
-/// Gain of dents of a target.
+/// Gain of giving a target dents.
 fn gain_of_dents(table: &Table, target: SeatId, dents: u16) -> f32 {
     let is_wrecked = i32::from(dents) >= table.robot(target).toughness();
     f32::from(dents) + if is_wrecked && dents > 0 { WRECK } else { 0.0 }
@@ -111,7 +119,7 @@ fn gain_of_effects(table: &Table, seat: SeatId, aim: Aim, effects: &[Effect]) ->
     of_dents + others.sum::<f32>()
 }
 
-/// Gain of an effect but damage.
+/// Gain of an effect other than damage, by as much of its number as can happen.
 fn gain_of_effect(robot: &RobotView, effect: Effect, has_target: bool) -> f32 {
     let condition = robot.condition();
     let of_number =
@@ -119,22 +127,25 @@ fn gain_of_effect(robot: &RobotView, effect: Effect, has_target: bool) -> f32 {
     match effect {
         Effect::Damage(_) => 0.0,
         Effect::Push(_) | Effect::Pull(_) | Effect::Drain(_) if !has_target => 0.0,
-        Effect::Repair(_) => of_number(u32::from(robot.full_armour().saturating_sub(condition.armour))) * 1.5,
-        Effect::Salvage(_) => of_number(robot.cards().trash.len()) * 1.5,
-        Effect::Draw(_) => of_number(robot.cards().drawable()) * 1.2,
+        Effect::Repair(_) => {
+            of_number(u32::from(robot.full_armour().saturating_sub(condition.armour))) * RESTORED_FACTOR
+        }
+        Effect::Salvage(_) => of_number(robot.cards().trash.len()) * RESTORED_FACTOR,
+        Effect::Draw(_) => of_number(robot.cards().drawable()) * IMMEDIATE_FACTOR,
         Effect::Battery(_) => of_number(u32::from(robot.batteries().saturating_sub(condition.unused))),
-        Effect::Shield(_) => worth_of_effect(effect) * 1.2,
+        Effect::Shield(_) => worth_of_effect(effect) * IMMEDIATE_FACTOR,
         Effect::Push(_) | Effect::Pull(_) | Effect::Drain(_) => worth_of_effect(effect),
-        Effect::Move(_) => 0.05,
+        Effect::Move(_) => MOVE_EFFECT,
     }
 }
 
-/// Gain of standing on another square: damage that can be done from there, and danger.
+/// Gain of standing on another square: more damage that can be done from there, less danger, and
+/// being nearer to the others.
 pub(super) fn gain_of_square(table: &Table, turn: &BattleTurn, square: Square, habits: &Habits) -> f32 {
     let seat = turn.seat;
     let Some(own) = table.robot(seat).square() else { return 0.0 };
     let unused = table.robot(seat).condition().unused;
-    // The battery of the step is not left for a blow.
+    // Moving there costs a battery, which is missing for a blow.
     let can_strike = unused > u16::from(MOVE_BATTERIES);
     let damage = |square| if can_strike { potential(table, seat, square, turn.attacked, turn.used) } else { 0.0 };
     let fears = |square| danger(table, seat, square, habits.caution);
@@ -142,8 +153,8 @@ pub(super) fn gain_of_square(table: &Table, turn: &BattleTurn, square: Square, h
     PROMISE * (damage(square) - damage(own)) + fears(own) - fears(square) + NEARER * nearer.clamp(-2.0, 2.0)
 }
 
-/// The best of the squares that a robot can reach with some steps; `None` if none is better than its
-/// own.
+/// The square within some steps on which it is best to stand; `None` if none is better than the
+/// present one.
 pub(super) fn best_square(
     table: &Table,
     turn: &BattleTurn,

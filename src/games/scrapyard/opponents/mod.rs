@@ -4,16 +4,16 @@
 //! | player | builds | fights |
 //! |---|---|---|
 //! | random | any legal card | any legal action |
-//! | rusty (easy) | any card that fits, some rummages | the best single step, often ends early |
+//! | rusty (easy) | any legal card, some rummages | the best single step, often ends early |
 //! | tidy | by the worth of cards, with a strong taste | the best single step, ends early at times |
 //! | cog (normal) | by the worth of cards, with a taste | the same, ends early seldom |
-//! | titan (hard) | by the worth of cards | the same, never ends early, minds what others can do |
+//! | titan (hard) | by the worth of cards | the same, never ends early, fears what others can do |
 //!
 //! # How strong they are
 //!
-//! Measured with the usual cards and options, the players on all seats in turn, as by
+//! Measured with the usual cards and options, with the players on all seats in turn, as by
 //! `junkyard-bots simulate --game scrapyard --players … --rotate`; the share of games that the
-//! better one won, and the interval in which it lies by 95 %:
+//! better one won, and its 95 % confidence interval:
 //!
 //! | | games | won | 95 % |
 //! |---|---|---|---|

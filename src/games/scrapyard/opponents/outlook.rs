@@ -1,4 +1,4 @@
-//! Damage that a robot can do from a square, and what it fears there.
+//! Damage that a robot can do from a square, and the damage that it has to fear there.
 
 use shell::seats::SeatId;
 
@@ -15,8 +15,8 @@ pub(super) fn damage_of(effects: &[Effect]) -> u16 {
     effects.iter().map(of_effect).sum()
 }
 
-/// Most dents that a robot can make from a square to one other robot with the arms and cards that
-/// it has left; a battery for each.
+/// Most dents that a robot can give one other robot from a square with the arms, cards and
+/// abilities that it has left, a battery for each, and the gain of a wreck if they suffice.
 pub(super) fn potential(table: &Table, seat: SeatId, from: Square, attacked: SlotSet, used: SlotSet) -> f32 {
     let robot = table.robot(seat);
     let batteries = robot.condition().unused;
@@ -43,8 +43,8 @@ pub(super) fn potential(table: &Table, seat: SeatId, from: Square, attacked: Slo
     table.others(seat).map(best_of).fold(0.0, f32::max)
 }
 
-/// Dents that a robot has to fear if its turn ends on a square: those of the crusher (10.1), and by
-/// the caution of its player those of the arms of others.
+/// Dents that a robot has to fear if its turn ends on a square: those of the crusher (10.1), and
+/// those of the arms of others, weighed by the caution of its player.
 pub(super) fn danger(table: &Table, seat: SeatId, square: Square, caution: f32) -> f32 {
     let ring = u16::from(table.arena().ring(square));
     let crusher = table.setup().crusher(table.state().round).filter(|crusher| ring <= crusher.ring);

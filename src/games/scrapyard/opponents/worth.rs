@@ -1,5 +1,8 @@
 //! Worth of cards, in spaces of the time track. The numbers were measured in simulated games.
 
+use shell::thinking::{Candidate, Value};
+
+use crate::action::Scrapyard;
 use crate::cards::{Ability, Aim, Attack, Card, CardId, DataSet, Effect, Face, PartFace, Trait};
 
 /// Worth of an armour token.
@@ -10,22 +13,30 @@ const BATTERY: f32 = 1.9;
 const SPEED: f32 = 0.45;
 /// Worth of a dent of an arm's attack.
 const ATTACK: f32 = 1.5;
-/// Worth of a step of range.
+/// Worth of a step of range beyond the first.
 const RANGE: f32 = 0.12;
 /// Worth of a dent of a card or an ability.
 const DAMAGE: f32 = 0.75;
-/// Worth of an action for being a card to lose.
+/// Worth of an action as a card to lose.
 const ACTION: f32 = 0.7;
-/// Worth of a card more in the hand.
+/// Worth of a card that is added to the hand size.
 const MEMORY: f32 = 1.5;
 /// Worth of a trait that a robot has or has not, and of a dent of spikes.
 const TRAIT: f32 = 0.6;
 /// Loss for each battery that a card costs.
 const COST: f32 = 0.5;
-/// Gain of an effect on all robots in reach, as a factor.
+/// Factor of the worth of effects on all robots in reach.
 const SEVERAL: f32 = 1.3;
 
-/// Worth of a number of an effect.
+/// Worth by which an action was compared with others.
+pub(super) fn worth_of_candidate(candidate: &Candidate<Scrapyard>) -> f32 {
+    match candidate.value {
+        Value::Worth(worth) => worth,
+        Value::Chance(chance) => chance.mean(),
+    }
+}
+
+/// Worth of an effect, in proportion to its number.
 pub(super) const fn worth_of_effect(effect: Effect) -> f32 {
     let each = match effect {
         Effect::Damage(_) => DAMAGE,
@@ -64,7 +75,7 @@ fn worth_of_part(part: &PartFace) -> f32 {
         + SPEED * f32::from(part.speed)
         + part.attack.as_ref().map_or(0.0, worth_of_attack)
         + part.traits.iter().map(of_trait).sum::<f32>()
-        // An ability works every turn.
+        // An ability works every turn, a card only when it is drawn.
         + part.ability.as_ref().map_or(0.0, |ability| 2.0 * worth_of_ability(ability))
 }
 

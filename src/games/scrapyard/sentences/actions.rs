@@ -1,4 +1,5 @@
-//! Sentences about actions of the battle, and about effects on the own robot (sections 6 to 8).
+//! Sentences about actions of the battle, and about effects on the player's own robot
+//! (sections 6 to 8).
 
 use super::log_sentence::LogSentence;
 use crate::action::{MoveKind, TableEvent};
@@ -54,7 +55,7 @@ fn moved_sentence(name: &str, path: &[Square], kind: MoveKind, setup: &Setup) ->
     }
 }
 
-/// Sentence about an effect on the own robot.
+/// Sentence about an effect on the player's own robot.
 pub(super) fn own_effect_sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<LogSentence> {
     let name = |seat: SeatId| seat_name(seats, seat);
     let (seat, told) = match event {

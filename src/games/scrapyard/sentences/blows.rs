@@ -109,7 +109,7 @@ mod tests {
                 (wrecked(Some(SEAT), DentCause::Spikes), "The spikes of Orange wrecked Blue (place 3)"),
                 (wrecked(Some(SEAT), DentCause::Crash), "Orange wrecked Blue in a crash (place 3)"),
                 (wrecked(None, DentCause::Crusher), "The crusher wrecked Blue (place 3)"),
-                (wrecked(None, DentCause::Frailty), "Blue had nothing to lose and is wrecked (place 3)"),
+                (wrecked(None, DentCause::Frailty), "Blue had nothing to lose and was wrecked (place 3)"),
             ],
         );
     }
@@ -133,8 +133,8 @@ mod tests {
                 (steady(ShoveKind::Push), "Blue stands too firmly to be pushed"),
                 (steady(ShoveKind::Pull), "Blue stands too firmly to be pulled"),
                 (drained(2, false), "Orange drained 2 batteries of Blue"),
-                (drained(1, true), "Orange drained 1 battery of Blue; the rest stays"),
-                (drained(0, true), "Blue had no battery that can be drained"),
+                (drained(1, true), "Orange drained 1 battery of Blue; the rest stayed"),
+                (drained(0, true), "Blue had no battery that could be drained"),
             ],
         );
     }

@@ -136,8 +136,8 @@ mod tests {
             build_sentence,
             [
                 (TableEvent::TurnedUp { pile: 0, card: zap, drawn: true }, "Pile 1 shows Zap"),
-                (put_on(Slot::LeftArm), "Orange put on Crowbar on the left; Fire Tongs left the game"),
-                (put_on(Slot::RightArm), "Orange put on Crowbar on the right; Fire Tongs left the game"),
+                (put_on(Slot::LeftArm), "Orange put Crowbar on the left; Fire Tongs left the game"),
+                (put_on(Slot::RightArm), "Orange put Crowbar on the right; Fire Tongs left the game"),
                 (put_on(Slot::Head), "Orange put on Crowbar; Fire Tongs left the game"),
                 (TableEvent::ActionCollected { seat, card: zap }, "Orange collected Zap"),
                 (

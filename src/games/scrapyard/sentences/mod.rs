@@ -4,7 +4,7 @@
 //! - [`choices`]: choices of a player;
 //! - `building`: the build phase;
 //! - `turns`: rounds and turns of the battle, settled dents, and cards;
-//! - `actions`: actions of the battle, and effects on the own robot;
+//! - `actions`: actions of the battle, and effects on the player's own robot;
 //! - `blows`: dents, pushes and pulls, drains, and wrecks;
 //! - `log_sentence`: a sentence with the seat that it is about; `pile`: numbers of piles.
 

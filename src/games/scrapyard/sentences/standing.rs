@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn every_position_is_told_by_whose_choice_it_is() {
+    fn every_position_is_told_by_the_choice_that_is_awaited() {
         let waiting = || Queue::of_effects(EffectSource::default(), Aim::Own, &[Effect::Move(1)]);
         let build = |has_acted| Stage::Build(BuildTurn { has_acted, ..BuildTurn::beginning(SEAT) });
         let rummage = Some(Rummage { pile: 0, cards: Default::default() });

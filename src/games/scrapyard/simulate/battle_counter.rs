@@ -13,7 +13,8 @@ use shell::simulate::happenings::HappeningCounts;
 pub(super) struct BattleCounter {
     /// Step of the battle in which the present action was chosen; `None` in the build phase.
     step: Option<BattleStep>,
-    /// Whether a card or ability waits, some effects of which need a target, and none was fixed.
+    /// Whether a card or ability is being applied that needs a target for some effects, and has
+    /// none yet (7.5).
     lacks_target: bool,
     /// Whether the robot has moved by the present card or ability.
     has_stepped: bool,
@@ -135,9 +136,14 @@ fn note_robots(counts: &mut HappeningCounts<H>, table: &Table, event: &TableEven
     }
 }
 
-/// Counts a way over obstacles or through robots (8.12).
-fn note_hover(counts: &mut HappeningCounts<H>, table: &Table, seat: SeatId, way: impl Iterator<Item = Square> + Clone) {
+/// Counts a path over obstacles or through robots (8.12).
+fn note_hover(
+    counts: &mut HappeningCounts<H>,
+    table: &Table,
+    seat: SeatId,
+    path: impl Iterator<Item = Square> + Clone,
+) {
     let others = table.squares_of_others(seat);
-    counts.note_happening(H::HoverOverObstacle, way.clone().any(|square| !table.arena().is_free(square)));
-    counts.note_happening(H::HoverThroughRobot, way.clone().any(|square| others.contains(&square)));
+    counts.note_happening(H::HoverOverObstacle, path.clone().any(|square| !table.arena().is_free(square)));
+    counts.note_happening(H::HoverThroughRobot, path.clone().any(|square| others.contains(&square)));
 }

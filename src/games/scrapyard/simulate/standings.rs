@@ -1,4 +1,4 @@
-//! Places of seats in the end, by a number that each of them had in the game.
+//! Final places of seats, by a number that each of them had in the game.
 
 use std::ops::Add;
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 use shell::simulate::figures::{Rate, rate_with_interval};
 
 /// Counts of seats by a number that they had in the game, such as their place in the battle order,
-/// and by their place in the end, both from 0.
+/// and by their final place, both from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct Standings(Vec<Vec<u64>>);
@@ -19,17 +19,17 @@ impl Standings {
         counts[place] += 1;
     }
 
-    /// Numbers of seats by their place in the end, for each number that they had.
+    /// Counts of seats by their final place, for each number that they had.
     pub fn rows(&self) -> impl Iterator<Item = &[u64]> {
         self.0.iter().map(Vec::as_slice)
     }
 
-    /// Seats that won, of those that had a number.
+    /// Number of seats that won, of those that had a number.
     pub fn won(&self, number: usize) -> u64 {
         self.0.get(number).and_then(|counts| counts.first()).copied().unwrap_or(0)
     }
 
-    /// Seats that had a number.
+    /// Number of seats that had a number in the game.
     pub fn seats(&self, number: usize) -> u64 {
         self.0.get(number).map_or(0, |counts| counts.iter().sum())
     }

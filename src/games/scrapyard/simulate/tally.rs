@@ -21,15 +21,15 @@ pub struct Tally {
     /// Counts that every game has. The order of the first round is the battle order (5.4).
     #[serde(flatten)]
     pub counts: GameCounts,
-    /// Places in the end by seat.
+    /// Final places by seat.
     pub places_by_seat: Standings,
-    /// Places in the end by the order in which the seats began to build (3.4).
+    /// Final places by the order in which the seats began to build (3.4).
     pub places_by_build_order: Standings,
-    /// Places in the end by the battle order (5.4).
+    /// Final places by the battle order (5.4).
     pub places_by_battle_order: Standings,
-    /// Places in the end by the start square, in the order of the map's digits (5.5).
+    /// Final places by the start square, in the order of the map's digits (5.5).
     pub places_by_start_square: Standings,
-    /// Places in the end by the spaces that the token stood beyond the line (5.3).
+    /// Final places by the spaces that the token stood beyond the line (5.3).
     pub places_by_spaces_beyond: Standings,
     /// Actions by kind. Choices for effects and *done* are not counted.
     pub actions_by_kind: BTreeMap<ActionKind, u64>,

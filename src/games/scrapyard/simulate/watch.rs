@@ -18,7 +18,7 @@ use shell::simulate::{Simulated, Watcher};
 /// Observer of one game.
 #[derive(Debug)]
 pub struct GameWatch {
-    /// Counts so far, but for the happenings.
+    /// Counts so far, without the happenings.
     tally: Tally,
     happenings: HappeningCounter,
     /// Start squares by seat, as indices of the map's digits; empty if the battle began before the
@@ -94,7 +94,7 @@ impl GameWatch {
         self.tally.cards.entry(table.data().card(card).name.clone()).or_default()
     }
 
-    /// Counts the places of all seats in the end by what they had before.
+    /// Counts the final places of all seats by their numbers in the game.
     fn note_places(&mut self, table: &Table, outcome: &Outcome) {
         let first = table.state().first.unwrap_or(SeatId(0));
         let build_order: Vec<SeatId> = seats_from(table.setup(), first).collect();

@@ -31,7 +31,7 @@ impl Loadout {
     }
 }
 
-/// Cards of a player that are no parts (2.4).
+/// Cards of a player that are not parts (2.4), and the trash (9.2).
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cards {
     /// Known cards of the hand.
@@ -99,7 +99,7 @@ pub struct Condition {
     pub shields: u16,
     /// Dents: damage that is not settled yet (9.1).
     pub dents: u16,
-    /// Unused batteries.
+    /// Unused batteries (1.7).
     pub unused: u16,
     /// Whether its player has had a turn of the battle (6.2).
     pub has_played: bool,

@@ -25,8 +25,8 @@ pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
     let mut unused: Vec<Entity> = old.cards.into_iter().flatten().collect();
     let mut cards = Vec::new();
     for card in setup.data.card_ids() {
-        let places: Vec<Location> = locations_at_start(setup, card).collect();
-        let entities = places.into_iter().map(|place| put(world, unused.pop(), (CardOf(card), place)));
+        let locations: Vec<Location> = locations_at_start(setup, card).collect();
+        let entities = locations.into_iter().map(|location| put(world, unused.pop(), (CardOf(card), location)));
         cards.push(entities.collect());
     }
     for entity in unused {
@@ -133,7 +133,7 @@ fn reuse<B: Bundle>(
     entities
 }
 
-/// Seats clockwise from one.
+/// All seats, clockwise from one (3.4).
 pub(crate) fn seats_from(setup: &Setup, first: SeatId) -> impl Iterator<Item = SeatId> + use<> {
     let seats = setup.seats;
     (0..seats).map(move |after| SeatId((first.0 + after) % seats))

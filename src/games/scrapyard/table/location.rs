@@ -6,7 +6,7 @@ use shell::seats::SeatId;
 
 use crate::cards::Slot;
 
-/// Cards of a player that are no parts (2.4).
+/// Place of a player's card that is not a part (2.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Zone {
     /// Hand.

@@ -11,7 +11,7 @@
 //! - `write`: write access, for the systems of the turn only;
 //! - [`adjacency`]: the system that notes on squares which robot stands there;
 //! - [`position`], [`snapshot`]: the table as plain values, without and with the random stream;
-//!   [`snapshot_error`]: reasons why one from outside is no table of its set-up;
+//!   [`snapshot_error`]: reasons why one from outside is not a table of its set-up;
 //! - `lay_out`, `restore`: writing the table of a new game, or of a snapshot, into a world.
 //!
 //! The lists of cards in piles and of players follow from the locations; they are kept beside them

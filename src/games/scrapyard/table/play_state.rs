@@ -25,7 +25,7 @@ pub struct PlayState {
     pub queue: Queue,
 }
 
-/// Part of a game.
+/// Stage of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
     /// Set-up (section 3); no player is awaited.

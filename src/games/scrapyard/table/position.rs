@@ -13,13 +13,13 @@ use crate::cards::CardList;
 pub struct Robot {
     /// Parts.
     pub loadout: Loadout,
-    /// Cards that are no parts.
+    /// Cards that are not parts (2.4).
     pub cards: Cards,
     /// Tokens and square.
     pub condition: Condition,
 }
 
-/// The whole table between two actions but for the random stream.
+/// The whole table between two actions, without the random stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     /// Turn and awaited choice.

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use crate::cards::{Aim, ArmSide, BuildEffect, CardId, Effect, Slot};
 
-/// What has put the effects on the queue.
+/// Source of the effects on the queue.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum EffectSource {
     /// Cards that were collected (4.7).
@@ -32,7 +32,8 @@ pub enum Queued {
 }
 
 impl Queued {
-    /// Whether the effect is one on targets.
+    /// Whether the effect needs a target: the robots of the queue's targets, or for spikes the
+    /// robot that was attacked.
     pub const fn needs_target(self) -> bool {
         match self {
             Self::Effect(effect) => effect.needs_target(),
@@ -42,10 +43,10 @@ impl Queued {
     }
 }
 
-/// The one queue of effects. Only its first effect is offered or happens.
+/// The one queue of effects (4.7, 7.5, 9.5). Only its first effect happens, or asks for a choice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Queue {
-    /// What has put the effects here.
+    /// Source of the effects.
     pub source: EffectSource,
     /// Aim of all its effects (7.5).
     pub aim: Aim,

@@ -1,4 +1,4 @@
-//! What follows from a robot's parts and tokens (section 2).
+//! Numbers that follow from a robot's parts and tokens (section 2).
 
 use shell::seats::SeatId;
 
@@ -17,7 +17,7 @@ pub struct RobotView<'a> {
 }
 
 impl<'a> RobotView<'a> {
-    /// Robot of its components.
+    /// The robot with these components.
     pub(super) const fn new(
         seat: SeatId,
         data: &'a DataSet,
@@ -38,7 +38,7 @@ impl<'a> RobotView<'a> {
         self.loadout
     }
 
-    /// Cards that are no parts.
+    /// Cards of its player that are not parts (2.4).
     pub const fn cards(&self) -> &'a Cards {
         self.cards
     }
@@ -58,6 +58,7 @@ impl<'a> RobotView<'a> {
         self.loadout.part(slot)
     }
 
+    /// Printed sides of all parts.
     fn faces(&self) -> impl Iterator<Item = &'a PartFace> + '_ {
         Slot::ALL.into_iter().filter_map(|slot| self.part(slot).part())
     }
@@ -113,12 +114,12 @@ impl<'a> RobotView<'a> {
         u32::from(self.data.file().hand) + u32::from(memory)
     }
 
-    /// Attack of the arm at a side (1.3).
+    /// Attack of the arm at a side, with its printed range (1.3).
     pub fn attack(&self, side: ArmSide) -> Option<&'a Attack> {
         self.part(side.slot()).part().and_then(|face| face.attack.as_ref())
     }
 
-    /// Range of the arm at a side, with scopes (8.12).
+    /// Range of the arm at a side, in steps, with scopes (8.12).
     pub fn attack_range(&self, side: ArmSide) -> u8 {
         let printed = self.attack(side).map_or(0, |attack| attack.range);
         let scope = if printed > 1 { self.scope() } else { 0 };
@@ -130,7 +131,7 @@ impl<'a> RobotView<'a> {
         self.part(slot).part().and_then(|face| face.ability.as_ref())
     }
 
-    /// Square on which it stands.
+    /// Square on which it stands; `None` before the battle and once it is wrecked.
     pub const fn square(&self) -> Option<Square> {
         self.condition.square
     }
@@ -140,7 +141,7 @@ impl<'a> RobotView<'a> {
         self.condition.square.is_some()
     }
 
-    /// What it can lose before it is wrecked, less its dents; at most 0 if it is to be wrecked now
+    /// Toughness: the tokens and cards that it can lose, less its dents. At 0 or less it is wrecked
     /// (2.5, 9.4).
     pub fn toughness(&self) -> i32 {
         let Condition { shields, armour, dents, .. } = *self.condition;

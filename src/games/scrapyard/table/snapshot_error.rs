@@ -1,4 +1,4 @@
-//! Reasons why a snapshot from outside is no table of its set-up.
+//! Reasons why a snapshot from outside is not a table of its set-up.
 
 use shell::language::{InWords, Phrase, displayed_in_english};
 use shell::seats::SeatId;
@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::messages::phrase;
 
-/// Reason why a snapshot is no table of its set-up.
+/// Reason why a snapshot is not a table of its set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SnapshotError {
     /// Number of robots that differs from the number of seats.
@@ -23,7 +23,7 @@ pub enum SnapshotError {
         /// Piles listed.
         found: usize,
     },
-    /// A card of which there are more than in the game, or fewer unknown ones than the piles have.
+    /// Name of a card that lies where it can't, or of which there are more than in the game.
     Cards(String),
     /// Number of unknown cards in the piles that differs from the pool (11.3).
     Pool {
@@ -52,27 +52,29 @@ pub enum SnapshotError {
 pub enum RobotFault {
     /// Part that does not fit its slot (2.1).
     Part,
-    /// A part, or an unknown card, among the cards of a player (1.2).
-    NoAction,
+    /// Cards of the hand that are not known, as in the view of another seat (11.5).
+    UnseenHand,
     /// Square off the map, on an obstacle or on another robot (7.1), or in the build phase.
     Square,
-    /// More armour tokens or batteries than the parts give (5.1).
+    /// More armour tokens or unused batteries than the parts give (5.1), more shields than any game
+    /// has, or tokens of a robot that can't have any: in the build phase, or wrecked.
     Tokens,
     /// Nothing left to lose (9.4).
     Toughness,
-    /// Cards in the wrong place: a hand in the build phase, or a used row outside of the turn
-    /// (6.4).
+    /// Cards in the wrong place: a hand in the build phase, a used row outside of the turn (6.4),
+    /// or any cards of a wrecked robot (9.4).
     Cards,
 }
 
 /// Fault of the turn of a snapshot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum StateFault {
-    /// Set-up, in which no player is awaited.
+    /// Set-up that is not over: no player is awaited, or there is no first seat (3.3).
     SetUp,
     /// Seat that the table does not have.
     NoSuchSeat,
-    /// Build phase and battle contradict each other.
+    /// Stage that contradicts the round or the battle order: one is of the build phase, the other
+    /// of the battle.
     Phase,
     /// Turn that can't be reached.
     Turn,
@@ -80,7 +82,8 @@ pub enum StateFault {
     Queue,
     /// Rummage that can't be open (4.8).
     Rummage,
-    /// Battle order or wrecks that contradict each other (5.4, 10.4).
+    /// Battle order that does not have every seat once, or wrecks that are not the robots that
+    /// don't stand (5.4, 10.4).
     Order,
     /// Outcome that contradicts the wrecks (10.4).
     Outcome,
@@ -113,7 +116,7 @@ impl InWords for RobotFault {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Part => phrase!("scrapyard-robot-fault-part"),
-            Self::NoAction => phrase!("scrapyard-robot-fault-no-action"),
+            Self::UnseenHand => phrase!("scrapyard-robot-fault-unseen-hand"),
             Self::Square => phrase!("scrapyard-robot-fault-square"),
             Self::Tokens => phrase!("scrapyard-robot-fault-tokens"),
             Self::Toughness => phrase!("scrapyard-robot-fault-toughness"),

@@ -13,7 +13,7 @@ use crate::table::{BattleStep, BattleTurn, BuildTurn, Stage, Table};
 pub struct LegalActions {
     /// All legal actions but salvages.
     pub actions: Vec<Action>,
-    /// Salvage that is awaited (8.4), of which there are many.
+    /// Salvage that is awaited (8.4); its many lists of cards are made only by [`Self::each`].
     pub salvage: Option<SalvageChoice>,
 }
 

@@ -107,7 +107,7 @@ fn ability_sentence(ability: &Ability) -> Phrase {
     phrase!("scrapyard-text-ability", count = ability.batteries, effects = effects)
 }
 
-/// Sentence of an action's effects; `None` without any.
+/// Sentence of an action's effects; `None` if it has none.
 fn action_sentence(action: &ActionFace) -> Option<Phrase> {
     let effects = list_of_effects(action.aim, &action.effects);
     let has_effects = !action.effects.is_empty();

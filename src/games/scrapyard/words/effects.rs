@@ -18,7 +18,7 @@ pub enum Whom {
 }
 
 impl Whom {
-    /// Robots that an aim is at; one for an aim at the own robot, as for the hit of an arm.
+    /// Number of robots that an aim is at; one for [`Aim::Own`], as an arm hits one robot.
     pub const fn of_aim(aim: Aim) -> Self {
         match aim {
             Aim::All(_) => Self::All,
@@ -35,7 +35,7 @@ impl Whom {
     }
 }
 
-/// Order to choose the targets of an aim (7.5); `None` for an aim at the own robot.
+/// Order to choose the targets of an aim (7.5); `None` for [`Aim::Own`].
 pub fn aim_words(aim: Aim) -> Option<Phrase> {
     match aim {
         Aim::Own => None,

@@ -13,7 +13,7 @@ pub fn card_in_sentence(data: &DataSet, card: CardId) -> Phrase {
 }
 
 /// Cards in the order of their numbers, equal ones together: "2 × Junk Code and Zap"; "nothing"
-/// without any.
+/// for an empty list.
 pub fn list_of_cards(data: &DataSet, cards: &CardList) -> Phrase {
     let items: Vec<Phrase> = cards.different().map(|card| some_cards(data, card, cards.count(card))).collect();
     if items.is_empty() { phrase!("scrapyard-nothing") } else { phrase!("words", words = Argument::list(items)) }

@@ -6,7 +6,7 @@ use crate::cards::{Card, DataSet, Face, PartKind, Slot};
 use crate::messages::{MESSAGES, phrase};
 use shell::language::Phrase;
 
-/// Letters of the columns of a map, which has at most as many.
+/// Letters of the columns of a map, which has at most 15 (12.4).
 const COLUMNS: &[u8; 26] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// Name of a card, without quotation marks. A card of another data set has the title that its file

@@ -1,4 +1,4 @@
-//! Reasons why the texts of a saved game are no game of Scrapyard.
+//! Reasons why the texts of a saved game are not a game of Scrapyard.
 
 use thiserror::Error;
 
@@ -10,7 +10,7 @@ use shell::language::{InWords, Phrase, displayed_in_english};
 use shell::record::UnknownSeat;
 use shell::seats::seating::Colour;
 
-/// Reason why a text of a saved game is no set-up, action or table of Scrapyard.
+/// Reason why a text of a saved game is not a set-up, action or table of Scrapyard.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SavedFault {
     /// The data set is not valid.
@@ -26,7 +26,7 @@ pub enum SavedFault {
     },
     /// The game has no seat of this colour.
     NoSeat(#[from] UnknownSeat),
-    /// A pile has no such number: they are counted from 1.
+    /// A pile has the number 0: piles are counted from 1.
     NoPile {
         /// Place of the number in the file.
         place: Phrase,

@@ -73,7 +73,7 @@ pub struct WrittenTable {
     pub round: u16,
     /// First seat.
     pub first: Option<Colour>,
-    /// Part of the game, with the choice that is awaited.
+    /// Stage of the game, with the choice that is awaited.
     pub stage: WrittenStage,
     /// Effects that wait.
     pub queue: Option<WrittenQueue>,
@@ -81,7 +81,7 @@ pub struct WrittenTable {
     pub order: Vec<Colour>,
     /// Wrecked robots, in the order of wrecking.
     pub wrecks: Vec<WrittenWreck>,
-    /// Position in the random stream.
+    /// Point of the random stream.
     pub stream: StreamPoint,
     /// Tokens of the time track with their squares, those of one square from the top down.
     pub track: Vec<(Colour, u8)>,
@@ -95,7 +95,7 @@ pub struct WrittenTable {
     pub robots: Vec<WrittenRobot>,
 }
 
-/// Part of a game in a saved game.
+/// Stage of a game in a saved game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum WrittenStage {

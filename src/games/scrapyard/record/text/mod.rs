@@ -4,7 +4,7 @@
 //! - [`format`]: the texts as plain types;
 //! - `action`, `queue`, `stage`, `position`: conversion of values; `names`: names in place of
 //!   numbers;
-//! - [`fault`]: reasons why a text is nothing that the game has; `texts`: what shared code uses.
+//! - `texts`: all conversions, as shared code asks for them; [`fault`]: their errors.
 
 mod action;
 pub mod fault;

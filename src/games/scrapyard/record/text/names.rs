@@ -9,7 +9,7 @@ use super::fault::SavedFault;
 use crate::cards::{CardId, CardList};
 use crate::table::Setup;
 
-/// Most cards of a list, beyond which no game comes.
+/// Most entries of a list; no game has as many.
 const LONGEST_LIST: usize = 5_000;
 
 /// Names of one game's seats and cards.
@@ -80,10 +80,17 @@ impl NameReader<'_> {
     }
 
     /// Number of a pile, from 0; the file counts from 1.
+    ///
+    /// # Errors
+    /// [`SavedFault::NoPile`] for 0.
     pub(super) fn read_pile(self, number: u8) -> Result<u8, SavedFault> {
         number.checked_sub(1).ok_or_else(|| SavedFault::NoPile { place: self.at.clone() })
     }
 
+    /// Checks that a list is not too long.
+    ///
+    /// # Errors
+    /// [`SavedFault::TooLong`].
     pub(super) fn check_length<T>(self, list: &[T]) -> Result<(), SavedFault> {
         if list.len() <= LONGEST_LIST { Ok(()) } else { Err(SavedFault::TooLong { place: self.at.clone() }) }
     }

@@ -1,4 +1,4 @@
-//! Conversion between a part of the game, with the choice that is awaited, and its text.
+//! Conversion between the stage of a game, with the choice that is awaited, and its text.
 
 use super::fault::SavedFault;
 use super::format::WrittenStage;
@@ -8,7 +8,7 @@ use crate::cards::limits::RUMMAGED;
 use crate::table::{BattleStep, BattleTurn, BuildTurn, Rummage, Stage};
 
 impl WrittenStage {
-    /// Text of a part of the game.
+    /// Text of a stage.
     pub(super) fn from_stage(stage: &Stage, names: &GameNames) -> Self {
         match stage {
             Stage::SetUp => Self::SetUp,
@@ -26,7 +26,7 @@ impl WrittenStage {
         }
     }
 
-    /// Part of the game of this text.
+    /// Stage of this text.
     ///
     /// # Errors
     /// [`SavedFault`] of a name that is unknown, or of a list that is too long.

@@ -12,7 +12,7 @@ use crate::turn::order_of_play::OrderOfPlay;
 
 /// Batteries that an attack costs (6.9).
 pub const ATTACK_BATTERIES: u8 = 1;
-/// Range of arms that fight hand to hand, on which spikes bite (8.12).
+/// Range of melee arms, which spikes bite (6.9, 8.12).
 const MELEE_RANGE: u8 = 1;
 
 /// Checks an attack with an arm, for a card.

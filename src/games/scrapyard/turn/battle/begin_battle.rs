@@ -9,7 +9,7 @@ use crate::turn::effects;
 use crate::turn::effects::dents::wreck_if_broken;
 use crate::turn::order_of_play::OrderOfPlay;
 
-/// Deals start squares, tokens and starting hands, and fixes the battle order.
+/// Deals start squares, tokens and starting hands, and fixes the battle order (5.1 to 5.5).
 pub(crate) fn begin_battle(mut order: OrderOfPlay) {
     let battle_order: PerSeat<SeatId> = order.table.track.tokens().iter().map(|token| token.seat).collect();
     order.state.order.clone_from(&battle_order);

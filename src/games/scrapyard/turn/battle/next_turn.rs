@@ -7,7 +7,7 @@ use crate::action::TableEvent;
 use crate::table::{BattleStep, BattleTurn, Due, Stage};
 use crate::turn::order_of_play::OrderOfPlay;
 
-/// Begins the next turn in battle order. Shields are lost for dents first, by themselves (9.3).
+/// Begins the next turn in battle order. Shields settle dents first, without a choice (9.3).
 pub(crate) fn begin_turn(mut order: OrderOfPlay) {
     let Some(seat) = next_seat(&mut order) else { return order.await_choice() };
     order.report(TableEvent::TurnBegan { seat });

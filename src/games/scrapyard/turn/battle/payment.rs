@@ -7,7 +7,7 @@ use crate::cards::CardId;
 use crate::table::{Location, Table, Zone};
 use crate::turn::order_of_play::OrderOfPlay;
 
-/// Checks that a seat has unused batteries.
+/// Checks that a seat has a number of unused batteries.
 ///
 /// # Errors
 /// [`Illegal::CannotPay`].
@@ -25,7 +25,7 @@ pub(super) fn check_in_hand(table: &Table, seat: SeatId, card: CardId) -> Result
     if table.robot(seat).cards().hand.contains(card) { Ok(()) } else { Err(Illegal::NotInHand) }
 }
 
-/// Uses batteries, which the seat has.
+/// Makes unused batteries used; the seat must have as many.
 pub(super) fn pay_batteries(order: &mut OrderOfPlay, seat: SeatId, number: u8) {
     order.table.change_condition(seat, |condition| condition.unused = condition.unused.saturating_sub(number.into()));
 }

@@ -1,11 +1,11 @@
-//! Shields that come off, and the draw up to the hand size (rule 6.2).
+//! Steps b and c of a turn: shields come off, and the hand is filled up (rule 6.2).
 
 use crate::action::TableEvent;
 use crate::table::BattleStep;
 use crate::turn::effects;
 use crate::turn::order_of_play::OrderOfPlay;
 
-/// Takes the shields off, and draws a hand, except on the first turn of a player.
+/// Takes the shields off, and fills the hand up, except on the first turn of a player (6.2).
 pub(crate) fn make_ready(mut order: OrderOfPlay) {
     let Some(seat) = order.state.awaited_seat() else { return order.await_choice() };
     let robot = order.read().robot(seat);

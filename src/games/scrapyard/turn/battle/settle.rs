@@ -24,7 +24,7 @@ pub(crate) fn settle(mut order: OrderOfPlay) {
     order.await_choice();
 }
 
-/// Settles dents for as long as there is one way only (9.2).
+/// Settles dents for as long as there is only one way to settle the next (9.2).
 pub(super) fn settle_forced(order: &mut OrderOfPlay, seat: SeatId) {
     while order.read().robot(seat).condition().dents > 0 {
         let ways = ways_to_settle(&order.read(), seat);

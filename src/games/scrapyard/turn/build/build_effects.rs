@@ -9,7 +9,7 @@ use crate::cards::{BuildEffect, CardId};
 use crate::table::{Location, Table, Zone};
 use crate::turn::order_of_play::OrderOfPlay;
 
-/// Junk Codes that a `Purge` can take out of the game.
+/// Most Junk Codes that a `Purge` of a number can remove from the game.
 pub fn most_purged(table: &Table, seat: SeatId, number: u8) -> u8 {
     let has = table.robot(seat).cards().discard.count(CardId::JUNK_CODE);
     u8::try_from(has).unwrap_or(u8::MAX).min(number)
@@ -54,7 +54,7 @@ pub(crate) fn apply(order: &mut OrderOfPlay, seat: SeatId, effect: BuildEffect) 
     }
 }
 
-/// Moves another player's token forward, not beyond the line.
+/// Moves another player's token forward, not beyond the line (4.7).
 pub(crate) fn delay(order: &mut OrderOfPlay, seat: SeatId, target: SeatId, spaces: u8) {
     let left = order.table.setup().line().saturating_sub(order.table.track.place(target));
     let spaces = spaces.min(left);
@@ -62,7 +62,7 @@ pub(crate) fn delay(order: &mut OrderOfPlay, seat: SeatId, target: SeatId, space
     move_token(order, target, spaces);
 }
 
-/// Lets Junk Codes of the own discard pile leave the game.
+/// Removes Junk Codes of a player's discard pile from the game (4.7).
 pub(crate) fn purge(order: &mut OrderOfPlay, seat: SeatId, number: u8) {
     for _ in 0..number {
         order.table.move_card(CardId::JUNK_CODE, Location::of(seat, Zone::Discard), Location::Away);
@@ -70,7 +70,7 @@ pub(crate) fn purge(order: &mut OrderOfPlay, seat: SeatId, number: u8) {
     order.report(TableEvent::Purged { seat, number });
 }
 
-/// Rummages in a pile without the one space of a turn.
+/// Rummages in a pile by a build effect, without the one space of a turn (4.7).
 pub(crate) fn rummage(order: &mut OrderOfPlay, seat: SeatId, pile: u8) {
     open_rummage(order, seat, pile);
 }

@@ -1,4 +1,4 @@
-//! A turn of the build phase (rules 4.2, 4.6).
+//! A turn of the build phase (rules 4.2, 4.6, 4.11).
 
 use crate::action::{Action, Illegal, TableEvent};
 use crate::table::{BuildTurn, Due, Location, Stage, Table};

@@ -45,7 +45,7 @@ pub fn check_time(table: &Table, seat: SeatId, card: CardId) -> Result<(), Illeg
     if place.saturating_add(time) > end { Err(Illegal::TooLate { place, time, end }) } else { Ok(()) }
 }
 
-/// Sides on which a card can be put: none for another card than an arm.
+/// Sides on which a card can be put: both for an arm, and a single `None` for any other card (4.4).
 pub fn sides_of(table: &Table, card: CardId) -> impl Iterator<Item = Option<ArmSide>> + use<> {
     let part = table.data().card(card).part();
     let is_arm = part.is_some_and(|part| Slot::of_part(part.kind, Some(ArmSide::Left)).is_some());
@@ -54,7 +54,7 @@ pub fn sides_of(table: &Table, card: CardId) -> impl Iterator<Item = Option<ArmS
 }
 
 /// Moves the token by the time of a card, and puts the card in its place: a part on the robot, an
-/// action onto the discard pile. Its build effects wait in front of others.
+/// action onto the discard pile (4.3 to 4.5). Its build effects wait in front of others (4.7).
 pub(super) fn collect(order: &mut OrderOfPlay, seat: SeatId, card: CardId, side: Option<ArmSide>, from: Location) {
     let data = order.table.setup().data.clone();
     let face = data.card(card);

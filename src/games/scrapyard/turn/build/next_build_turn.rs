@@ -7,8 +7,8 @@ use crate::action::TableEvent;
 use crate::table::{BuildTurn, Due, Stage, Table};
 use crate::turn::order_of_play::OrderOfPlay;
 
-/// Stops whoever has passed the line, and begins the next turn. Who can neither collect nor rummage
-/// passes by rule. Once nobody has turns left, the battle begins.
+/// Reports the stop of a player beyond the line, and begins the next turn. A player who can neither
+/// collect nor rummage passes by rule. Once nobody has turns left, the battle begins.
 pub(crate) fn begin_build_turn(mut order: OrderOfPlay) {
     let line = order.table.setup().line();
     if let Stage::Build(turn) = &order.state.stage {

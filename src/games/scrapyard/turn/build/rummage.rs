@@ -101,7 +101,7 @@ pub fn all_takings(table: &Table, seat: SeatId, rummage: &Rummage) -> Vec<Taking
     takings
 }
 
-/// All orders in which cards can go back.
+/// All ways in which cards can go back, added to what is collected (4.8).
 fn ways_back(cards: &CardList, collected: Option<&Taking>) -> Vec<Taking> {
     let base = collected.cloned().unwrap_or_default();
     if cards.len() < 2 {

@@ -19,9 +19,9 @@ pub enum EffectChoice {
     Purge(u8),
     /// Player who is delayed (4.7).
     Delay(PerSeat<SeatId>),
-    /// Square to move to, or the own one (8.6).
+    /// Square to move to, or the robot's own (8.6).
     Step {
-        /// The own square.
+        /// Square on which the robot stands.
         own: Square,
         /// Squares that can be reached.
         squares: Vec<Square>,
@@ -34,7 +34,7 @@ pub enum EffectChoice {
     Salvage {
         /// Most cards.
         most: u8,
-        /// The own trash.
+        /// The player's trash.
         trash: CardList,
     },
 }
@@ -99,8 +99,8 @@ fn target_choice(table: &Table, seat: SeatId, aim: Aim) -> Option<EffectChoice> 
     (seats.len() > 1).then_some(EffectChoice::Target(seats))
 }
 
-/// Push or pull of the next target. A steady one needs none, nor one that a pull can't move (8.9,
-/// 8.12).
+/// Push or pull of the next target. A steady target needs no choice, nor one that a pull can't move
+/// (8.9, 8.12).
 fn shove_choice(table: &Table, seat: SeatId, effect: Effect) -> Option<EffectChoice> {
     let (kind, most) = match effect {
         Effect::Push(most) => (ShoveKind::Push, most),
@@ -126,8 +126,8 @@ pub fn reachable(table: &Table, seat: SeatId, steps: u8) -> Vec<Square> {
     Mover { map: table.arena(), others: &others, from, hovers: robot.hovers() }.reachable(steps)
 }
 
-/// Way of a robot to a square with some steps, without the first square; `None` if it can't end
-/// there (7.1).
+/// Path of a robot to a square with some steps, without the first square; `None` if it can't end
+/// there or already stands there (7.1).
 pub fn path_to(table: &Table, seat: SeatId, to: Square, steps: u8) -> Option<Vec<Square>> {
     let robot = table.robot(seat);
     let from = robot.square().filter(|&from| from != to)?;
@@ -182,7 +182,7 @@ fn check_seat(table: &Table, seat: SeatId, seats: &[SeatId], refusal: Illegal) -
     if seats.contains(&seat) { Ok(()) } else { Err(refusal) }
 }
 
-/// Reason why a robot is no target within a range.
+/// Reason why a robot can't be a target within a range (6.9, 7.3, 7.5).
 pub(crate) fn refusal_of_target(table: &Table, seat: SeatId, target: SeatId, range: u8) -> Illegal {
     if target == seat {
         return Illegal::OwnRobot;

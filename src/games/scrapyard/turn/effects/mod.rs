@@ -1,8 +1,8 @@
 //! The one interpreter of effects that wait (4.7, sections 7 and 8). No card has code of its own.
 //!
 //! - [`choice`]: the choice that the first effect asks for, and its check;
-//! - `run`: effects that need no choice, and the work of a choice;
-//! - `own`: effects on the own robot; `on_targets`: effects on targets;
+//! - `run`: effects that need no choice, and the application of a choice;
+//! - `own`: effects on the player's own robot; `on_targets`: effects on targets;
 //! - `dents`: dents, and wrecks (9.4).
 
 pub mod choice;

@@ -48,7 +48,7 @@ fn drain(order: &mut OrderOfPlay, seat: SeatId, target: SeatId, number: u8) {
     order.report(TableEvent::Drained { seat: target, by: seat, number: drained, is_held: drained < number });
 }
 
-/// Reports that a target is not moved: it is steady (8.12), or nothing lets a pull move it (8.9).
+/// Reports that a target is not moved: it is steady (8.12), or a pull can't move it (8.9).
 fn stand_still(order: &mut OrderOfPlay, seat: SeatId, target: SeatId, kind: ShoveKind) {
     let robot = order.read().robot(target);
     let event = match robot.square() {

@@ -1,4 +1,4 @@
-//! Effects on the own robot (rules 8.2 to 8.5), and draws (6.3).
+//! Effects on the player's own robot (rules 8.2 to 8.5), and draws (6.3).
 
 use shell::seats::SeatId;
 
@@ -7,7 +7,7 @@ use crate::cards::{CardList, Effect};
 use crate::table::{Location, Zone};
 use crate::turn::order_of_play::OrderOfPlay;
 
-/// Applies an effect on the own robot that needs no choice.
+/// Applies an effect on the player's own robot that needs no choice.
 pub(super) fn apply(order: &mut OrderOfPlay, seat: SeatId, effect: Effect) {
     let robot = order.read().robot(seat);
     match effect {
@@ -28,7 +28,8 @@ pub(super) fn apply(order: &mut OrderOfPlay, seat: SeatId, effect: Effect) {
             order.report(TableEvent::Charged { seat, number });
         }
         Effect::Draw(number) => draw_cards(order, seat, number.into()),
-        // A move nowhere, or a salvage of nothing; or an effect on targets, which is elsewhere.
+        // A move or a salvage comes here only if nothing can be chosen, and so does nothing;
+        // effects on targets never come here.
         Effect::Move(_)
         | Effect::Salvage(_)
         | Effect::Damage(_)
@@ -38,7 +39,7 @@ pub(super) fn apply(order: &mut OrderOfPlay, seat: SeatId, effect: Effect) {
     }
 }
 
-/// Draws up to some cards into a hand (6.3).
+/// Draws a number of cards into a hand, or fewer if draw deck and discard pile run out (6.3).
 pub(crate) fn draw_cards(order: &mut OrderOfPlay, seat: SeatId, number: u32) {
     let mut cards = CardList::new();
     for _ in 0..number {

@@ -1,4 +1,4 @@
-//! Effects that need no choice, and the work of a choice.
+//! Effects that need no choice, and the application of a choice.
 
 use shell::seats::{PerSeat, SeatId};
 
@@ -10,7 +10,7 @@ use crate::table::{Location, Queue, Queued, Stage, Zone};
 use crate::turn::build::build_effects;
 use crate::turn::order_of_play::OrderOfPlay;
 
-/// Lets effects of the queue happen, up to one that needs a choice. The rest is forgotten once the
+/// Lets effects of the queue happen, up to one that needs a choice. The queue is emptied once the
 /// game is over or the acting robot is wrecked (9.4).
 pub(crate) fn run(order: &mut OrderOfPlay, seat: SeatId) {
     loop {
@@ -72,7 +72,7 @@ fn fix_targets(order: &mut OrderOfPlay, seat: SeatId, targets: PerSeat<SeatId>) 
     order.state.queue.targets = Some(targets);
 }
 
-/// Notes that the first effect has happened to a target.
+/// Notes that the first effect has happened to a target, so that the next one is due (9.5).
 fn forget_left(order: &mut OrderOfPlay, target: SeatId) {
     if let Some(left) = &mut order.state.queue.left {
         left.retain(|other| *other != target);
