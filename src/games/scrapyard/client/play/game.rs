@@ -1,8 +1,8 @@
 //! Implementation of [`ClientGame`] for Scrapyard.
 
+use super::advice::hint::Hint;
 use super::command::ScrapyardCommand;
 use super::exercises::exercise::ScrapyardExercise;
-use super::advice::hint::Hint;
 use super::interaction::ScrapyardInteraction;
 use super::shows::{self, ScrapyardShow};
 use crate::action::{Action, Scrapyard, TableEvent};

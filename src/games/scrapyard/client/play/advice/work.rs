@@ -3,9 +3,9 @@
 
 use super::reasons::{Considered, reason_sentence};
 use crate::action::{Action, Scrapyard};
+use crate::client::play::advice::hint::Hint;
 use crate::client::play::command::ScrapyardCommand;
 use crate::client::play::exercises::lesson_commands::move_of_action;
-use crate::client::play::advice::hint::Hint;
 use crate::game::read_table;
 use crate::messages::phrase;
 use crate::opponents::{View, decide};

@@ -3,8 +3,8 @@
 
 use super::exercise::{ScrapyardExercise, lesson_at_table};
 use crate::action::{Action, Scrapyard, Settling, Taking};
-use crate::client::play::drop::open_rummage;
 use crate::client::play::advice::hint::Hint;
+use crate::client::play::drop::open_rummage;
 use crate::client::play::thing::{DropPlace, Thing};
 use crate::game::read_table;
 use crate::lessons::{LessonRun, LessonStage, LessonStep, NotYet};
