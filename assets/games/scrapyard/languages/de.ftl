@@ -88,7 +88,7 @@ scrapyard-card-boiler = Dampfkessel
 scrapyard-card-bank-safe = Tresor
 scrapyard-card-fusion-kettle = Fusionskocher
 scrapyard-card-cactus-hull = Kaktuspanzer
-scrapyard-card-bubble-machine = Seifenblasenmaschine
+scrapyard-card-bubble-machine = Blubbermaschine
 scrapyard-card-tool-chest = Werkzeugkiste
 scrapyard-card-army-boots = Soldatenstiefel
 scrapyard-card-bulldozer-treads = Raupenketten
@@ -1065,7 +1065,7 @@ scrapyard-pile-more = noch { $count }, verdeckt
 scrapyard-pile-face-down = verdeckt bis zum nächsten Zug
 scrapyard-pile-empty = leer
 # Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
-scrapyard-pile-word-breaks = Seifenblasen|maschine Müll|tonnen|deckel Verkehrs|hütchen Starthilfe|kabel Spannungs|abfall Soldaten|stiefel Schweiß|brenner Kartoffel|kanone
+scrapyard-pile-word-breaks = Blubber|maschine Müll|tonnen|deckel Verkehrs|hütchen Starthilfe|kabel Spannungs|abfall Soldaten|stiefel Schweiß|brenner Kartoffel|kanone Wertstoff|tonne Roll|schuhe Schrott|code Knall|büchse Schein|werfer Taucher|helm Akten|schrank Radio|schädel Schnapp|kiefer Schach|computer Dampf|kessel Fusions|kocher Kaktus|panzer Werkzeug|kiste Raupen|ketten Spinnen|beine Sprung|feder Auto|scooter Abriss|birne Box|handschuh Nagel|pistole Flammen|werfer Muttern|hagel Sturm|angriff Über|taktung Frühjahrs|putz Ersatzteil|kiste
 # Known cards that lie face down. $place is 2 for the second card from the top.
 scrapyard-pile-pins = Bekannt darunter: { $cards }.
 scrapyard-pile-pin-from-top = { $card } an Stelle { $place }
@@ -1118,7 +1118,7 @@ scrapyard-change-no = nein
 scrapyard-change-told = { $thing }: { $before }, dann { $after }.
 # The stage. $card is a card, $place "left arm" or the message after next.
 scrapyard-workshop-tried = { $card } zur Probe: { $place }.
-scrapyard-workshop-leaves = { $card } geht
+scrapyard-workshop-leaves = Raus: { $card }
 scrapyard-workshop-discard = Ablage
 # A part for screen readers: $part is a card with its text.
 scrapyard-workshop-part = { $slot }: { $part }

@@ -1089,7 +1089,7 @@ scrapyard-change-no = no
 scrapyard-change-told = { $thing }: { $before }, then { $after }.
 # The stage. $card is a card, $place "left arm" or the message after next.
 scrapyard-workshop-tried = { $card } on trial: { $place }.
-scrapyard-workshop-leaves = { $card } leaves
+scrapyard-workshop-leaves = Out: { $card }
 scrapyard-workshop-discard = discard pile
 # A part for screen readers: $part is a card with its text.
 scrapyard-workshop-part = { $slot }: { $part }

@@ -1070,7 +1070,7 @@ scrapyard-pile-more = { $count } más, boca abajo
 scrapyard-pile-face-down = boca abajo hasta el próximo turno
 scrapyard-pile-empty = vacía
 # Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
-scrapyard-pile-word-breaks = Contene|dor Herra|mientas emer|gencia inalám|brico electró|nico
+scrapyard-pile-word-breaks = Conte|nedor herra|mientas emer|gencia inalám|brico electró|nico artifi|ciales Lanza|llamas Acele|ración
 # Known cards that lie face down. $place is 2 for the second card from the top.
 scrapyard-pile-pins = Conocidas debajo: { $cards }.
 scrapyard-pile-pin-from-top = { $card } en el puesto { $place }
@@ -1123,7 +1123,7 @@ scrapyard-change-no = no
 scrapyard-change-told = { $thing }: { $before }, luego { $after }.
 # The stage. $card is a card, $place "left arm" or the message after next.
 scrapyard-workshop-tried = { $card } a prueba: { $place }.
-scrapyard-workshop-leaves = { $card } se va
+scrapyard-workshop-leaves = Fuera: { $card }
 scrapyard-workshop-discard = descartes
 # A part for screen readers: $part is a card with its text.
 scrapyard-workshop-part = { $slot }: { $part }

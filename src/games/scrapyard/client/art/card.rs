@@ -6,7 +6,7 @@ use super::card_picture::CardPicture;
 use super::figure_row::FigureRow;
 use super::figures::{CardFigure, card_figures};
 use super::names::CardIcon;
-use super::painting::{Turned, fit_line, fitted_size};
+use super::painting::{Turned, fit_line, fit_line_or_none, fitted_size};
 use super::time_dial::draw_dial;
 use crate::cards::{CardId, DataSet, Face};
 use crate::words::{card_name, card_type};
@@ -43,6 +43,8 @@ const DIAL: f32 = 13.0;
 /// Greatest heights of icons in the foot and of the battery in the head, in points.
 const ICONS: [f32; 2] = [23.0, 16.0];
 const BATTERY: f32 = 24.0;
+/// Least part of the size of its drawing at which a card has texts.
+const LEAST_WRITTEN: f32 = 0.55;
 /// Part of the foot's height for icons.
 const ICON_PART: f32 = 0.86;
 /// Distance and opacity of the shadow of a card that lies askew, in points.
@@ -118,15 +120,22 @@ impl CardFace {
         on.turned.draw_picture(pen, Picture::Drawing(self.drawing), Vec2::ZERO, rect.size(), white);
         let picture = fitted_size(&self.picture, PICTURE * on.scale);
         on.turned.draw_picture(pen, self.picture.picture.clone(), on.offset(WINDOW), picture, white);
-        let title = fit_line(&pen.ruler(), on.ink(), TITLE_WIDTH * on.scale, &self.title);
-        on.turned.draw_text(pen, &title, on.offset(vec2(WINDOW.x, TITLE)));
-        self.draw_head(pen, &on);
-        self.draw_foot(pen, &on);
+        if on.scale >= LEAST_WRITTEN {
+            self.draw_texts(pen, &on);
+        }
         if let Some(frame) = look.frame {
             let line = Stroke::new(LineWidth::Chosen.points(), frame);
             let around = rect.size() + Vec2::splat(LineWidth::Panel.points());
             on.turned.draw_rounded(pen, around, ROUND * on.scale, Color32::TRANSPARENT, line);
         }
+    }
+
+    /// Draws all texts, with the icons beside them.
+    fn draw_texts(&self, pen: &mut Pen, on: &CardSheet) {
+        let title = fit_line(&pen.ruler(), on.ink(), TITLE_WIDTH * on.scale, &self.title);
+        on.turned.draw_text(pen, &title, on.offset(vec2(WINDOW.x, TITLE)));
+        self.draw_head(pen, on);
+        self.draw_foot(pen, on);
     }
 
     /// Draws the head: time, cost in batteries, and the kind where it has room.
@@ -155,8 +164,9 @@ impl CardFace {
         let margin = if self.cost.is_none() { KIND_RIGHT_OF_PART } else { KIND_RIGHT };
         let right = on.offset(vec2(CARD.x - margin, 0.0)).x;
         let kind = phrase_as_title(&self.kind);
-        let line = fit_line(&pen.ruler(), on.ink(), right - left, &kind);
-        on.turned.draw_text(pen, &line, vec2(right - line.size().x / 2.0, middle));
+        if let Some(line) = fit_line_or_none(&pen.ruler(), on.ink(), (right - left).max(1.0), &kind) {
+            on.turned.draw_text(pen, &line, vec2(right - line.size().x / 2.0, middle));
+        }
     }
 
     /// Draws the foot with the icons and numbers.

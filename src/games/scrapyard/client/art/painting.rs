@@ -10,6 +10,8 @@ use client::kit::text::Ruler;
 use client::kit::{Block, Pen, TextStyle};
 use shell::language::Phrase;
 
+/// Least size of letters that can be left out, in parts of the usual one.
+const LEAST_LETTERS: f32 = 0.72;
 /// Number of lines of a round corner.
 const CORNER_LINES: u8 = 6;
 
@@ -91,6 +93,14 @@ pub fn draw_card_picture(pen: &mut Pen, picture: &CardPicture, room: Rect, tint:
 pub fn draw_card_icon(pen: &mut Pen, icon: CardIcon, room: Rect, text: Color32) {
     let place = Rect::from_center_size(room.center(), icon.size(room.height()));
     pen.draw_svg(icon.name, place, icon.tint(text));
+}
+
+/// Lays out words on one line of a width as [`fit_line`] does; `None` if they would be too small to
+/// be read.
+pub fn fit_line_or_none(ruler: &Ruler, style: TextStyle, width: f32, words: &Phrase) -> Option<Block> {
+    let line = fit_line(ruler, style, width, words);
+    let usual = ruler.layout(style, f32::INFINITY, words);
+    (line.height() >= usual.height() * LEAST_LETTERS).then_some(line)
 }
 
 /// Lays out words on one line of a width: in the style, else in the face of running text, else

@@ -222,6 +222,6 @@ mod tests {
     fn a_robot_of_the_arena_fits_its_square() {
         let robot = figure(WIDE);
         let cell = robot.cell_in_arena(64.0);
-        assert!((cell - 64.0 * 1.42 / 7.0).abs() < 0.01 && !has_joints_at(cell), "{cell}");
+        assert!((cell - 64.0 * 1.62 / 8.0).abs() < 0.01 && !has_joints_at(cell), "{cell}");
     }
 }

@@ -22,14 +22,14 @@ const WIDEST: f32 = 1.5;
 
 /// Places in the tray.
 #[derive(Clone, Debug, PartialEq)]
-pub struct TrayLayout {
+pub struct BuildTrayLayout {
     /// Rectangle of each pile.
     pub piles: Vec<Rect>,
     /// Room of the buttons.
     pub buttons: Rect,
 }
 
-impl TrayLayout {
+impl BuildTrayLayout {
     /// Divides the tray among a number of piles, in two rows, and buttons of a width.
     pub fn new(tray: Rect, piles: usize, buttons: f32) -> Self {
         let left = tray.right() - BESIDE - buttons;
@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn the_usual_tray_is_as_drawn() {
         let tray = rect_at(256.0, 616.0, 1012.0, 176.0);
-        let layout = TrayLayout::new(tray, 10, 126.0);
+        let layout = BuildTrayLayout::new(tray, 10, 126.0);
         assert_eq!(layout.buttons.left(), 1130.0);
         assert_eq!(layout.piles[0].min, bevy_egui::egui::pos2(270.0, 626.0));
         let step = layout.piles[6].min - layout.piles[0].min;
@@ -70,7 +70,7 @@ mod tests {
         for size in [vec2(1280.0, 800.0), vec2(1024.0, 640.0), vec2(1600.0, 900.0), vec2(3000.0, 900.0)] {
             for (text, piles) in [(1.0, 10), (1.0, 12), (1.6, 10), (1.6, 12), (1.0, 1), (1.25, 7)] {
                 let tray = Regions::new(size, text, 4).tray;
-                let layout = TrayLayout::new(tray, piles, 126.0 * text);
+                let layout = BuildTrayLayout::new(tray, piles, 126.0 * text);
                 let all: Vec<Rect> = layout.piles.iter().copied().chain([layout.buttons]).collect();
                 for (number, one) in all.iter().enumerate() {
                     assert!(one.is_positive() && tray.contains_rect(*one), "{size} {text}: {one} in {tray}");

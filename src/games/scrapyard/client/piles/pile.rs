@@ -53,13 +53,13 @@ pub fn draw_pile(pen: &mut Pen, data: &DataSet, facts: &PileFacts, rect: Rect) {
             draw_top(pen, &form, &TopCard { card, picture, state, pins: facts.pins.len() });
         }
     }
+    draw_frame(pen, &form, facts);
     if facts.count > 0 {
         draw_count(pen, &form, facts.count);
     }
-    for (number, pin) in facts.pins.iter().take(2).enumerate() {
-        draw_pin(pen, form.pin(number), pin);
+    for (number, pin) in facts.pins.iter().take(form.most_pins()).enumerate() {
+        draw_pin(pen, &form, form.pin(number), pin);
     }
-    draw_frame(pen, &form, facts);
 }
 
 /// Draws the edges of the cards below the top one, up to two.
@@ -98,7 +98,7 @@ fn draw_top(pen: &mut Pen, form: &PileForm, top: &TopCard) {
     let drawing = if top.card.part().is_some() { "pile_part" } else { "pile_action" };
     draw_stretched(pen, drawing, form, white);
     draw_card_picture(pen, &top.picture, form.picture(), white);
-    if let Some(action) = top.card.action() {
+    if let Some(action) = top.card.action().filter(|_| form.has_words) {
         draw_cost(pen, form.cost(), action.batteries, opacity);
     }
     if form.has_words {
@@ -119,7 +119,8 @@ fn draw_stretched(pen: &mut Pen, drawing: &'static str, form: &PileForm, tint: C
     let mut mesh = Mesh::with_texture(texture);
     let [left, right] = form.cuts();
     let seams = [form.rect.left(), left, right, form.rect.right()];
-    let parts = [0.0, CUTS[0] / PILE.x, CUTS[1] / PILE.x, 1.0];
+    let edge = 1.0 - (form.rect.right() - right) / (PILE.x * form.scale);
+    let parts = [0.0, CUTS[0] / PILE.x, edge, 1.0];
     for strip in 0..3 {
         let place = Rect::from_x_y_ranges(seams[strip]..=seams[strip + 1], form.rect.y_range());
         let part = Rect::from_min_max(pos2(parts[strip], 0.0), pos2(parts[strip + 1], 1.0));
@@ -204,12 +205,16 @@ fn draw_count(pen: &Pen, form: &PileForm, count: usize) {
     number.paint(pen, badge, Align2::CENTER_CENTER);
 }
 
-/// Draws the tag of a known card: a pin, and its number from the top or an arrow onto a line.
-fn draw_pin(pen: &mut Pen, tag: Rect, pin: &Pin) {
+/// Draws the tag of a known card: a pin, and where there is room for words its number from the top
+/// or an arrow onto a line.
+fn draw_pin(pen: &mut Pen, form: &PileForm, tag: Rect, pin: &Pin) {
     pen.draw_rect(tag, Radius::Chip.points(), INK, Stroke::new(LineWidth::Thin.points(), LIGHT_RED));
     let side = tag.height() - Space::Xs.points();
     let place = Rect::from_min_size(tag.min + Vec2::splat(Space::Xxs.points()), Vec2::splat(side));
     pen.draw_svg("pin", place, Color32::WHITE);
+    if !form.has_words {
+        return;
+    }
     let room = tag.with_min_x(place.right());
     match pin.place {
         PinPlace::FromTop(number) => {
@@ -233,8 +238,8 @@ fn draw_arrow_to_bottom(pen: &Pen, room: Rect) {
     pen.painter().line_segment([pos2(middle.x - reach, ground), pos2(middle.x + reach, ground)], line);
 }
 
-/// Draws the frame around a pile: dashed where its card was taken or it is rummaged in, and where it
-/// can be; whole where the keyboard has chosen it.
+/// Draws the frame around a pile: dashed where its card was taken or it is rummaged in, and where
+/// it can be; whole where the keyboard has chosen it.
 fn draw_frame(pen: &Pen, form: &PileForm, facts: &PileFacts) {
     let dashed = |colour: Color32| {
         let line = Stroke::new(LineWidth::Panel.points(), colour);

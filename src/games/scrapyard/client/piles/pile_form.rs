@@ -8,6 +8,8 @@ use client::kit::pen::rect_at;
 /// Right end of the window, with the space beside it, and left end of the right edge, in units: the
 /// drawing is stretched between them.
 pub const CUTS: [f32; 2] = [72.0, 138.0];
+/// Left end of the right edge where nothing is shown beside the window, in units.
+const EDGE_ALONE: f32 = 150.0;
 /// Right end of the part with the window where nothing is shown beside it.
 const WINDOW_END: f32 = 67.0;
 /// Left upper corner of the window and its side, in units; space around the picture in it.
@@ -62,7 +64,8 @@ impl PileForm {
 
     /// Left and right cut of the drawing on the screen, between which it is stretched.
     pub fn cuts(&self) -> [f32; 2] {
-        let right = self.rect.right() - (PILE.x - CUTS[1]) * self.scale;
+        let edge = if self.has_words { CUTS[1] } else { EDGE_ALONE };
+        let right = self.rect.right() - (PILE.x - edge) * self.scale;
         let left = self.rect.left() + CUTS[0] * self.scale;
         [if self.has_words { left } else { right }, right]
     }
@@ -107,8 +110,17 @@ impl PileForm {
         Rect::from_center_size(middle, vec2(size.x.max(number.x + size.x / 2.0), size.y))
     }
 
+    /// Number of pin tags that have room.
+    pub const fn most_pins(&self) -> usize {
+        if self.has_words { 2 } else { 1 }
+    }
+
     /// Pin tag with a number from the top.
     pub fn pin(&self, number: usize) -> Rect {
+        if !self.has_words {
+            let side = PIN_SIZE.y * self.text;
+            return Rect::from_min_size(self.rect.max - vec2(side, side), vec2(side, side));
+        }
         let corner = self.rect.right_top() + PIN * self.scale + vec2(0.0, PIN_STEP * self.text * number as f32);
         Rect::from_min_size(corner, PIN_SIZE * self.text)
     }

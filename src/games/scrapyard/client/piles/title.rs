@@ -32,8 +32,8 @@ pub fn lay_out_title(ruler: &Ruler, name: &str, style: TextStyle, room: TitleRoo
     lines.iter().map(|line| ruler.layout(style.scaled(factor.min(1.0)), f32::INFINITY, *line)).collect()
 }
 
-/// The way whose letters can be largest, with their size in parts of the usual one. A single line is
-/// taken if it fits.
+/// The way whose letters can be largest, with their size in parts of the usual one. A single line
+/// is taken if it fits.
 fn best_way<'w>(
     ruler: &Ruler,
     ways: &'w [Vec<String>],

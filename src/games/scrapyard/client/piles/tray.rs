@@ -4,7 +4,7 @@ use bevy_egui::egui::{CursorIcon, Id, PointerButton, Rect, Sense, WidgetInfo, Wi
 
 use super::buttons::{BuildButton, BuildButtonFacts, build_buttons, buttons_column};
 use super::facts::{PileChoices, PileFacts, PileState, all_piles};
-use super::layout::TrayLayout;
+use super::layout::BuildTrayLayout;
 use super::pile::draw_pile;
 use super::words::{hint_of_pile, name_of_pile};
 use crate::cards::DataSet;
@@ -73,7 +73,7 @@ pub fn draw_build_tray(pen: &mut Pen, tray: Rect, facts: &BuildTrayFacts) -> Bui
     pen.draw_panel(tray, Radius::Panel.points(), YARD);
     let usual = BUTTONS * pen.look.text;
     let needed = buttons_column(&facts.buttons, false).needed_width(&pen.ruler());
-    let layout = TrayLayout::new(tray, facts.piles.len(), usual.max(needed));
+    let layout = BuildTrayLayout::new(tray, facts.piles.len(), usual.max(needed));
     let mut shown = BuildTrayShown { piles: layout.piles.clone(), ..BuildTrayShown::default() };
     for (pile, rect) in facts.piles.iter().zip(layout.piles.iter().copied()) {
         draw_pile(pen, facts.data, pile, rect);

@@ -1,5 +1,5 @@
-//! A rummage over the stage of the build phase (4.8): three cards in a fan, and the places for those
-//! that go back.
+//! A rummage over the stage of the build phase (4.8): three cards in a fan, and the places for
+//! those that go back.
 //!
 //! - [`panel`]: the panel as a whole, its presses; [`facts`]: cards and places;
 //! - [`layout`]: where they are; `place_painter`: the places as they are drawn.

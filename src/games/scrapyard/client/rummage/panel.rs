@@ -79,6 +79,8 @@ fn listen_to_place(pen: &Pen, facts: &RummageFacts, place: RummagePlace, shown: 
     if response.clicked() {
         shown.pressed = Some(RummagePress::Place(place));
     }
+    let hint = phrase!("spoken-line", line = name_of_place(place));
+    response.on_hover_hint(pen.tell(&hint));
 }
 
 /// Draws a card where it lies, and listens to it. The place of one that is in hand or taken is

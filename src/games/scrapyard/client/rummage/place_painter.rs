@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, Shape, Stroke, Vec2, pos2, vec2};
 use super::facts::{RummageFacts, RummagePlace, RummagePlaceFacts, RummagePlaceState};
 use super::layout::RummageLayout;
 use crate::client::art::card::{CardFace, CardLook, draw_card_backs};
-use crate::client::art::painting::fit_line;
+use crate::client::art::painting::fit_line_or_none;
 use crate::messages::phrase;
 use client::kit::palette::{CREAM, GREEN, GREEN_WELL, INSET, MUTED, SECOND, YELLOW, fade_colour};
 use client::kit::tokens::{LineWidth, Radius, Space};
@@ -76,11 +76,14 @@ pub fn draw_place(pen: &mut Pen, layout: &RummageLayout, facts: &RummageFacts, p
 fn draw_words(pen: &Pen, room: Rect, place: &RummagePlaceFacts, opacity: f32) {
     let room = room.shrink2(vec2(Space::Xs.points(), Space::S.points()));
     let ruler = pen.ruler();
-    let name = name_of_place(place.place);
-    let name = fit_line(&ruler, NAME.in_colour(fade_colour(SECOND, opacity)), room.width().max(1.0), &name);
-    let line = Rect::from_min_size(room.min, vec2(room.width(), name.size().y));
-    name.paint(pen, line, Align2::LEFT_CENTER);
-    let below = room.with_min_y(line.bottom() + Space::Xs.points());
+    let style = NAME.in_colour(fade_colour(SECOND, opacity));
+    let name = fit_line_or_none(&ruler, style, room.width().max(1.0), &name_of_place(place.place));
+    let mut below = room;
+    if let Some(name) = name {
+        let line = Rect::from_min_size(room.min, vec2(room.width(), name.size().y));
+        name.paint(pen, line, Align2::LEFT_CENTER);
+        below = room.with_min_y(line.bottom() + Space::Xs.points());
+    }
     if below.height() < ARROW {
         return;
     }

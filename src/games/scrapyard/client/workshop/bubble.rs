@@ -3,12 +3,12 @@
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 
-use super::changes::{Change, ChangeKind};
+use super::changes::{ChangeKind, RobotChange};
 use crate::client::art::painting::draw_card_icon;
 use crate::messages::phrase;
 use client::kit::palette::{CREAM, GREEN, GREEN_SIGN, LIGHT_RED, MUTED, RED_SIGN, YELLOW, fade_colour};
-use client::kit::panel::build::{column, icon, painted, row, table, text};
-use client::kit::panel::{Node, Rank, show_panel};
+use client::kit::panel::build::{column, icon, painted, row, spacer, table, text};
+use client::kit::panel::{Node, show_panel};
 use client::kit::pen::rect_at;
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use client::kit::{Anchor, Pen, TextStyle, notes};
@@ -35,7 +35,7 @@ pub enum BubbleFacts {
         /// Name of the place.
         heading: Phrase,
         /// Changes from the top.
-        changes: Vec<Change>,
+        changes: Vec<RobotChange>,
     },
     /// Reason why the card can't be put there.
     Refusal(Phrase),
@@ -46,12 +46,13 @@ impl BubbleFacts {
         matches!(self, Self::Refusal(_))
     }
 
-    fn node<'a>(&'a self) -> Node<'a, ()> {
+    /// Describes the contents, with the names of what changes or without them.
+    fn node<'a>(&'a self, has_labels: bool) -> Node<'a, ()> {
         match self {
             Self::Changes { heading, changes } => {
                 let title = text(TextStyle::LABEL, phrase!("as-title", name = heading)).silent();
                 let head = row([icon("check", IconSize::Text, GREEN), title.grow()]).gap(Space::S);
-                let rows = table(changes.iter().map(change_row)).gap(Space::Xs);
+                let rows = table(changes.iter().map(|change| change_row(change, has_labels))).gap(Space::Xs);
                 column([head, line_below(), rows]).gap(Space::S).inside(Space::M)
             }
             Self::Refusal(why) => {
@@ -70,7 +71,7 @@ fn line_below<'a>() -> Node<'a, ()> {
 }
 
 /// Describes a row: icon, name, old value, arrow, new value.
-fn change_row<'a>(change: &'a Change) -> Node<'a, ()> {
+fn change_row<'a>(change: &'a RobotChange, has_label: bool) -> Node<'a, ()> {
     let colour = match change.kind {
         ChangeKind::Better => GREEN,
         ChangeKind::Worse => LIGHT_RED,
@@ -80,7 +81,7 @@ fn change_row<'a>(change: &'a Change) -> Node<'a, ()> {
     let side = IconSize::Row.points();
     let shown = change.icon;
     let sign = painted(side, side, move |pen, rect| draw_card_icon(pen, shown, rect, CREAM));
-    let label = text(TextStyle::NOTE, &change.label).silent();
+    let label = if has_label { text(TextStyle::NOTE, &change.label).silent() } else { spacer() };
     let old = text(TextStyle::LABEL.in_colour(MUTED), change.before.words()).anchor(Anchor::End).silent();
     let arrow = painted(ARROW, ARROW, |pen, rect| draw_arrow(pen, rect, MUTED));
     let new = text(NEW_VALUE.in_colour(colour), change.after.words()).anchor(Anchor::End).silent();
@@ -111,8 +112,11 @@ fn draw_down_mark(pen: &Pen, at: Pos2) {
 /// Draws the bubble in a room, in its upper corner on one side, with a tail to what it is about.
 /// Returns its rectangle.
 pub fn draw_bubble(pen: &mut Pen, facts: &BubbleFacts, about: Rect, room: Rect, is_left: bool) -> Rect {
-    let mut node = facts.node();
     let ruler = pen.ruler();
+    let mut node = facts.node(true);
+    if node.widths_in(&ruler).least > room.width() {
+        node = facts.node(false);
+    }
     let needed = node.needed_width(&ruler);
     let usual = if facts.is_refusal() { WIDEST_REFUSAL } else { WIDTH } * pen.look.text;
     let width = if facts.is_refusal() { needed.min(usual) } else { needed.max(usual) }.min(room.width());
@@ -122,7 +126,7 @@ pub fn draw_bubble(pen: &mut Pen, facts: &BubbleFacts, about: Rect, room: Rect, 
     let (line, fill) = if facts.is_refusal() { (LIGHT_RED, RED_SIGN) } else { (GREEN, GREEN_SIGN) };
     draw_face(pen, rect, tip_of_tail(rect, about), (line, fill));
     notes::record_cover(pen.ui, rect);
-    show_panel(pen, rect, node.gives_way(Rank::Third));
+    show_panel(pen, rect, node);
     rect
 }
 

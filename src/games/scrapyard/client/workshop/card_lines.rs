@@ -47,7 +47,7 @@ fn line_node<'a, M: 'a>(line: CardLine) -> Node<'a, M> {
     };
     let sign = painted(side, side, draw).align(Align::Start);
     let number = text(TextStyle::FIGURE, number).anchor(Anchor::End).align(Align::Start).at_least_wide(NUMBERS);
-    let words = text(TextStyle::NOTE.in_colour(SECOND), line.words).grow();
+    let words = text(TextStyle::NOTE.in_colour(SECOND), line.words).align(Align::Start).grow();
     row([sign, number.silent(), words]).gap(Space::S)
 }
 

@@ -50,7 +50,7 @@ pub enum ChangeKind {
 
 /// A thing that changes.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Change {
+pub struct RobotChange {
     /// Icon.
     pub icon: CardIcon,
     /// Name of the thing.
@@ -63,7 +63,7 @@ pub struct Change {
     pub kind: ChangeKind,
 }
 
-impl Change {
+impl RobotChange {
     fn new(icon: CardIcon, label: Phrase, before: ChangedValue, after: ChangedValue) -> Self {
         let kind = match after.rank().cmp(&before.rank()) {
             std::cmp::Ordering::Greater => ChangeKind::Better,
@@ -102,16 +102,16 @@ impl Change {
 
 /// Changes of a robot's numbers by a part in a slot. Damage and range of the arm itself are told in
 /// any case, and all else where it changes.
-pub fn changes_of_part(slot: Slot, before: &RobotNumbers, after: &RobotNumbers) -> Vec<Change> {
+pub fn changes_of_part(slot: Slot, before: &RobotNumbers, after: &RobotNumbers) -> Vec<RobotChange> {
     let own = slot.side().map(|side| arm_changes(side, None, before, after)).into_iter().flatten();
     let others = ArmSide::BOTH.into_iter().filter(|&side| side.slot() != slot);
-    let others = others.flat_map(|side| arm_changes(side, Some(side), before, after)).filter(Change::is_change);
+    let others = others.flat_map(|side| arm_changes(side, Some(side), before, after)).filter(RobotChange::is_change);
     let rest = robot_changes(slot, before, after);
-    own.chain(rest.into_iter().filter(Change::is_change)).chain(others).collect()
+    own.chain(rest.into_iter().filter(RobotChange::is_change)).chain(others).collect()
 }
 
 /// Changes of an arm. One that is not tried on itself is named.
-fn arm_changes(side: ArmSide, named: Option<ArmSide>, before: &RobotNumbers, after: &RobotNumbers) -> [Change; 2] {
+fn arm_changes(side: ArmSide, named: Option<ArmSide>, before: &RobotNumbers, after: &RobotNumbers) -> [RobotChange; 2] {
     let label = |thing: Phrase| match named {
         Some(side) => phrase!("scrapyard-change-of-arm", arm = slot_name(side.slot()), thing = thing),
         None => thing,
@@ -121,16 +121,16 @@ fn arm_changes(side: ArmSide, named: Option<ArmSide>, before: &RobotNumbers, aft
     let was = before.arm(side);
     let is = after.arm(side);
     [
-        Change::of_number(CardIcon::DAMAGE, damage, was.damage, is.damage),
-        Change::of_number(CardIcon::RANGE, range, was.range, is.range),
+        RobotChange::of_number(CardIcon::DAMAGE, damage, was.damage, is.damage),
+        RobotChange::of_number(CardIcon::RANGE, range, was.range, is.range),
     ]
 }
 
 /// Changes of the robot as a whole, and of the ability of the part in a slot.
-fn robot_changes(slot: Slot, before: &RobotNumbers, after: &RobotNumbers) -> Vec<Change> {
-    let number = Change::of_number;
+fn robot_changes(slot: Slot, before: &RobotNumbers, after: &RobotNumbers) -> Vec<RobotChange> {
+    let number = RobotChange::of_number;
     let has =
-        |icon, label, before, after| Change::new(icon, label, ChangedValue::Has(before), ChangedValue::Has(after));
+        |icon, label, before, after| RobotChange::new(icon, label, ChangedValue::Has(before), ChangedValue::Has(after));
     let ability = |numbers: &RobotNumbers| numbers.abilities.contains(&slot);
     vec![
         number(CardIcon::SPEED, phrase!("scrapyard-change-speed"), before.speed, after.speed),
@@ -157,7 +157,7 @@ mod tests {
         let mut with = parts;
         with[slot.index()] = data.card_named(name).unwrap();
         let changes = changes_of_part(slot, &RobotNumbers::of(&data, &parts), &RobotNumbers::of(&data, &with));
-        let one = |change: &Change| {
+        let one = |change: &RobotChange| {
             format!("{} {}-{} {:?}", tell(&change.label), change.before.rank(), change.after.rank(), change.kind)
         };
         changes.iter().map(one).collect()

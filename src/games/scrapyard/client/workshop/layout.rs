@@ -10,7 +10,7 @@ use crate::client::art::tiles::TORSO;
 use crate::client::track::height_of_foot;
 use client::kit::tokens::Space;
 
-/// Side of a cell of the robot, in points: on a stage of its own, and beside the cards of a rummage.
+/// Side of a cell of the robot, in points: alone, and beside the cards of a rummage.
 const CELL: f32 = 48.0;
 const CELL_ASIDE: f32 = 31.0;
 /// Horizontal place of the robot's middle, in parts of the stage's width, in the same cases.

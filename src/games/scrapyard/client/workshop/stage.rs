@@ -34,9 +34,9 @@ pub struct WorkshopShown {
     pub pressed: Option<Slot>,
 }
 
-/// Draws the stage of the build phase: the workshop and the robot, and what a card in hand would do.
-/// `top` is the height below the prompt. The time track is drawn in the layout's foot, and what lies
-/// over the stage after it.
+/// Draws the stage of the build phase: workshop and robot, and what a card in hand would do. `top`
+/// is the height below the prompt. The time track is drawn in the layout's foot, and what lies over
+/// the stage after it.
 pub fn draw_workshop(pen: &mut Pen, stage: Rect, top: f32, facts: &WorkshopFacts, place: RobotPlace) -> WorkshopShown {
     let layout = WorkshopLayout::new(stage, top, pen.look.text, facts, place);
     paint_backdrop(pen, &layout);
@@ -119,7 +119,7 @@ fn sentence_of_try_on(facts: &WorkshopFacts, tried: &TryOn, leaves: Option<Phras
         WorkshopPlace::Slot(slot) => slot_name(slot),
         WorkshopPlace::Discard => phrase!("scrapyard-workshop-discard"),
     };
-    let changes = tried.changes.iter().map(super::changes::Change::sentence);
+    let changes = tried.changes.iter().map(super::changes::RobotChange::sentence);
     let head = phrase!("scrapyard-workshop-tried", card = name, place = place);
     let leaves = leaves.map(|words| phrase!("spoken-line", line = words));
     join_sentences([head].into_iter().chain(changes).chain(leaves))

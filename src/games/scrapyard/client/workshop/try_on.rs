@@ -1,6 +1,6 @@
 //! A card in hand over the workshop: where it can be put, and what follows from it.
 
-use super::changes::{Change, changes_of_part};
+use super::changes::{RobotChange, changes_of_part};
 use super::numbers::RobotNumbers;
 use crate::cards::{ArmSide, CardId, DataSet, PartKind, Slot};
 use crate::client::art::robot::PartIds;
@@ -42,7 +42,7 @@ pub struct TryOn {
     /// Part that leaves the game.
     pub leaves: Option<CardId>,
     /// Changes, the time last.
-    pub changes: Vec<Change>,
+    pub changes: Vec<RobotChange>,
     /// Move of the token.
     pub track_move: TrackMove,
 }
@@ -72,12 +72,12 @@ impl TryOn {
             }
             WorkshopPlace::Discard => {
                 let cards = robot.cards().number();
-                changes.push(Change::of_cards(cards, cards + 1));
+                changes.push(RobotChange::of_cards(cards, cards + 1));
             }
         }
         let from = table.track().place(seat);
         let to = from.saturating_add(data.card(card).time);
-        changes.push(Change::of_time(from, to));
+        changes.push(RobotChange::of_time(from, to));
         let kind = TrackMoveKind::Collect { hand_size: hand_size.into() };
         Ok(Self { place, parts, leaves, changes, track_move: TrackMove { seat, to, kind } })
     }
