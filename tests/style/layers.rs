@@ -7,7 +7,7 @@ use crate::imports::{Module, all_modules, imports, is_in, target, used_paths};
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 120] = [
+const LAYERS: [&str; 130] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -116,7 +116,17 @@ const LAYERS: [&str; 120] = [
     "games::scrapyard::client::art",
     "games::scrapyard::client::shortcuts",
     "games::scrapyard::client::sounds",
+    "games::scrapyard::client::arena",
+    "games::scrapyard::client::battle_order",
+    "games::scrapyard::client::track",
+    "games::scrapyard::client::workshop",
+    "games::scrapyard::client::piles",
+    "games::scrapyard::client::rummage",
     "games::scrapyard::client::play",
+    "games::scrapyard::client::hand",
+    "games::scrapyard::client::blow",
+    "games::scrapyard::client::settling",
+    "games::scrapyard::client::seat_facts",
     "games::scrapyard::client::scene",
     "games::scrapyard::client::motion",
     "games::scrapyard::client::table_screen",
@@ -132,7 +142,7 @@ const LAYERS: [&str; 120] = [
 
 /// The panels of each game's table screen, which are one layer. They are grouped by the things that
 /// they show.
-const PANELS_OF_TABLE_SCREEN: [&str; 33] = [
+const PANELS_OF_TABLE_SCREEN: [&str; 24] = [
     "games::junkyard_bots::client::battle",
     "games::junkyard_bots::client::column",
     "games::junkyard_bots::client::lesson",
@@ -153,19 +163,10 @@ const PANELS_OF_TABLE_SCREEN: [&str; 33] = [
     "games::robotics::client::stage",
     "games::robotics::client::trade",
     "games::robotics::client::tray",
-    "games::scrapyard::client::arena",
-    "games::scrapyard::client::battle_order",
-    "games::scrapyard::client::blow",
     "games::scrapyard::client::column",
-    "games::scrapyard::client::hand",
     "games::scrapyard::client::lesson",
-    "games::scrapyard::client::piles",
-    "games::scrapyard::client::rummage",
-    "games::scrapyard::client::settling",
     "games::scrapyard::client::stage",
-    "games::scrapyard::client::track",
     "games::scrapyard::client::tray",
-    "games::scrapyard::client::workshop",
 ];
 
 /// Folders that know no game.

@@ -1,12 +1,10 @@
 //! Things that move over the table.
 //!
-//! - [`moving`]: all motion of a frame, with the captions of sounds; [`figures`]: figures that move
-//!   over the map.
+//! - [`moving`]: all motion of a frame, with the captions of sounds.
 
 use bevy::prelude::App;
 use client::panels::captions::TableCaptions;
 
-pub mod figures;
 pub mod moving;
 
 pub use moving::{Motion, Moving};

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{AsId, Pos2, Rect, Ui};
 
 use super::view::TableUi;
-use crate::action::Scrapyard;
+use crate::action::{Outcome, Scrapyard};
 use crate::client::play::{Command, DropPlace, Interaction, Play, Question, Thing, TurnStage};
 use crate::lessons::Spot;
 use crate::table::Table;
@@ -82,7 +82,7 @@ impl Scene<'_, '_> {
     /// Seat whose robot is on the stage and whose cards are in the tray: the one that chooses, or
     /// the one before until the hand-over has ended.
     pub fn on_stage(&self) -> SeatId {
-        let winner = || self.table.state().outcome().and_then(|outcome| outcome.winner());
+        let winner = || self.table.state().outcome().and_then(Outcome::winner);
         match &self.interaction.stage {
             TurnStage::HandOver { from } | TurnStage::UndoTime { from } | TurnStage::Show { from, .. } => *from,
             TurnStage::Curtain { seat, .. } | TurnStage::Watch(Shown { seat, .. }) => *seat,

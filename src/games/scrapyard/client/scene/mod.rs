@@ -3,14 +3,18 @@
 //! - [`contents`]: the data of one frame, and the commands and requests that panels send;
 //! - [`view`]: state of the table screen from one frame to the next;
 //! - [`stage_view`]: what the stage shows now;
+//! - [`button_keys`]: keys of the buttons of a turn; [`moving_figures`]: figures that move over the
+//!   map;
 //! - [`coach`]: contents of the card of a lesson's coach;
 //! - `layout`: the layout of a frame.
 
 use bevy::prelude::App;
 
+pub mod button_keys;
 pub mod coach;
 pub mod contents;
 mod layout;
+pub mod moving_figures;
 pub mod stage_view;
 pub mod view;
 

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Context, Event, Rect, Vec2};
 
+use super::moving_figures::MovingFigures;
 use crate::action::Scrapyard;
-use crate::client::motion::figures::MovingFigures;
 use crate::client::play::advice::prepare_reason_of_step;
 use crate::client::play::{DropPlace, Play, Thing};
 use crate::lessons::Spot;

@@ -4,7 +4,7 @@ use bevy_egui::egui::Rect;
 
 use super::choice_sign::draw_choice_sign;
 use crate::action::Action;
-use crate::cards::Slot;
+use crate::cards::{ArmSide, Slot};
 use crate::client::play::drop::open_rummage;
 use crate::client::play::hand::Hand;
 use crate::client::play::{DropPlace, How, Order, ScrapyardCommand, Thing};
@@ -150,7 +150,7 @@ fn note_places(scene: &mut Scene, layout: &WorkshopLayout) {
             DropPlace::Deck => None,
             _ => continue,
         };
-        let room = match side.map(|side| side.slot()) {
+        let room = match side.map(ArmSide::slot) {
             Some(Slot::LeftArm) => layout.room.with_max_x(middle),
             Some(_) => Rect::from_min_max((middle, layout.room.top()).into(), layout.room.max),
             None => layout.room,

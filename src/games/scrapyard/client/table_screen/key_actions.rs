@@ -2,36 +2,13 @@
 
 use super::key_choice::{cards_of_hand, rummaged_things};
 use crate::action::Action;
-use crate::cards::ArmSide;
 use crate::client::play::{Command, ScrapyardCommand, Thing, TurnButton};
 use crate::client::scene::Scene;
+use crate::client::scene::button_keys::OF_BATTLE;
 use crate::client::scene::stage_view::StageView;
 use crate::client::shortcuts;
 use client::input::{Listener, Shortcut};
 use client::table::keys::is_guarded_key_pressed;
-
-/// Buttons of the battle by their keys.
-const OF_BATTLE: [(Shortcut, TurnButton); 6] = [
-    (shortcuts::MOVE, TurnButton::Move),
-    (shortcuts::LIMP, TurnButton::Limp),
-    (shortcuts::LEFT_ARM, TurnButton::Attack(ArmSide::Left)),
-    (shortcuts::RIGHT_ARM, TurnButton::Attack(ArmSide::Right)),
-    (shortcuts::DRAW, TurnButton::Recharge),
-    (shortcuts::ABILITY, TurnButton::Abilities),
-];
-
-/// Key of a button, for its cap.
-pub fn key_of_button(button: TurnButton) -> Option<Shortcut> {
-    let of_battle = OF_BATTLE.iter().find(|(_, other)| *other == button).map(|(key, _)| *key);
-    of_battle.or(match button {
-        TurnButton::Rummage => Some(shortcuts::RUMMAGE),
-        TurnButton::Pass => Some(shortcuts::PASS),
-        TurnButton::TakeNothing => Some(shortcuts::NOTHING),
-        TurnButton::AsUsual => Some(shortcuts::USUAL),
-        TurnButton::Done | TurnButton::EndTurn => Some(shortcuts::DONE),
-        _ => None,
-    })
-}
 
 /// Listens for the keys of the actions that the present choice offers.
 pub(super) fn listen_for_actions(keys: Listener, scene: &mut Scene) {

@@ -5,7 +5,7 @@
 //! - [`seat_facts`]: the seat cards; `seat_status`: the state of a player in a word or two;
 //! - [`signs`]: the prompt, questions and advice;
 //! - [`mod@pointer`]: the thing in hand at the pointer, and the places for it;
-//! - [`keyboard`]: the keys of the table; [`key_actions`]: those of the present choice; `key_choice`:
+//! - [`keyboard`]: the keys of the table; `key_actions`: those of the present choice; `key_choice`:
 //!   the choice of a thing by keys;
 //! - [`spoken_table`]: the table in words; `spoken_thing`: the thing in hand or chosen;
 //! - `curtain`: the curtain where hands are hidden;
@@ -14,7 +14,7 @@
 use bevy::prelude::App;
 
 mod curtain;
-pub mod key_actions;
+mod key_actions;
 mod key_choice;
 pub mod keyboard;
 mod leaving;

@@ -9,11 +9,11 @@ use crate::client::hand::crusher_steps::{CrusherFacts, CrusherPress, crusher_ste
 use crate::client::hand::{BattleTrayLayout, TrayButton, TrayFacts, TrayPress, TrayState, draw_battle_tray};
 use crate::client::play::{Command, DropPlace, How, ScrapyardCommand, Thing, TurnButton};
 use crate::client::scene::Scene;
+use crate::client::scene::button_keys::key_of_button;
 use crate::client::settling::tray::SettleClosed;
 use crate::client::settling::{SettleButton, SettleTrayLayout, draw_settle_tray};
 use crate::client::stage::picked::picked_thing;
 use crate::client::stage::settling::settling_facts;
-use crate::client::table_screen::key_actions::key_of_button;
 use crate::lessons::{LessonButton, Spot};
 use crate::messages::phrase;
 use client::kit::Pen;
