@@ -192,7 +192,7 @@ fn draw_empty(pen: &Pen, form: &PileForm) {
     let line = Stroke::new(LineWidth::Well.points(), BELOW_EDGE);
     pen.draw_dashed_rect(well, line, Space::S.points(), Space::S.points());
     if form.has_words {
-        let words = pen.ruler().layout(TextStyle::NOTE, well.width(), &phrase!("scrapyard-pile-empty"));
+        let words = pen.ruler().layout(TextStyle::NOTE, well.width(), phrase!("scrapyard-pile-empty"));
         words.paint(pen, well, Align2::CENTER_CENTER);
     }
 }

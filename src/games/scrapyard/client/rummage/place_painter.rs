@@ -92,7 +92,7 @@ fn draw_words(pen: &Pen, room: Rect, place: &RummagePlaceFacts, opacity: f32) {
     draw_arrow(pen, arrow, place.place, fade_colour(MUTED, opacity));
     let beside = below.with_min_x(arrow.right() + Space::M.points());
     let style = TextStyle::NOTE.in_colour(fade_colour(MUTED, opacity));
-    let words = ruler.layout(style, beside.width(), &words_of_place(place));
+    let words = ruler.layout(style, beside.width(), words_of_place(place));
     if words.size().y <= beside.height() && !words.breaks_a_word() {
         words.paint(pen, beside, Align2::LEFT_CENTER);
     }

@@ -2,13 +2,13 @@
 //! token.
 //!
 //! - [`facts`]: tokens, and a move that is thought of; [`layout`]: places;
-//! - [`track`]: the track as it is drawn; `track_words`: the words above it.
+//! - [`painter`]: the track as it is drawn; `track_words`: the words above it.
 
 pub mod facts;
 pub mod layout;
-pub mod track;
+pub mod painter;
 mod track_words;
 
 pub use facts::{TrackFacts, TrackMove, TrackMoveKind};
 pub use layout::{TrackLayout, height_of_foot};
-pub use track::draw_track;
+pub use painter::draw_track;
