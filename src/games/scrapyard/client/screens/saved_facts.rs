@@ -73,7 +73,7 @@ fn saved_seat(table: &Table, seat: SeatId, named: &Seat) -> SavedSeat {
     } else {
         ("time", table.track().place(seat))
     };
-    let armour = if is_battle { u16::from(condition.armour) } else { robot.full_armour() };
+    let armour = if is_battle { condition.armour } else { robot.full_armour() };
     SavedSeat {
         name: named.name.clone(),
         colour: named.colour,
