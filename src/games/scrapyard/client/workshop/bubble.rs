@@ -46,6 +46,17 @@ impl BubbleFacts {
         matches!(self, Self::Refusal(_))
     }
 
+    /// The contents with the last of the changes only, which is the time.
+    fn shortened(&self) -> Self {
+        match self {
+            Self::Changes { heading, changes } => {
+                let last = changes.last().cloned().into_iter().collect();
+                Self::Changes { heading: heading.clone(), changes: last }
+            }
+            Self::Refusal(why) => Self::Refusal(why.clone()),
+        }
+    }
+
     /// Describes the contents, with the names of what changes or without them.
     fn node<'a>(&'a self, has_labels: bool) -> Node<'a, ()> {
         match self {
@@ -109,25 +120,40 @@ fn draw_down_mark(pen: &Pen, at: Pos2) {
     pen.painter().add(Shape::convex_polygon(points, LIGHT_RED, Stroke::NONE));
 }
 
-/// Draws the bubble in a room, in its upper corner on one side, with a tail to what it is about.
-/// Returns its rectangle.
-pub fn draw_bubble(pen: &mut Pen, facts: &BubbleFacts, about: Rect, room: Rect, is_left: bool) -> Rect {
+/// Rectangle of a bubble in a room, in its upper corner on one side.
+fn place_bubble(pen: &Pen, facts: &BubbleFacts, node: &mut Node<()>, room: Rect, is_left: bool) -> Rect {
     let ruler = pen.ruler();
-    let mut node = facts.node(true);
-    if node.widths_in(&ruler).least > room.width() {
-        node = facts.node(false);
-    }
     let needed = node.needed_width(&ruler);
     let usual = if facts.is_refusal() { WIDEST_REFUSAL } else { WIDTH } * pen.look.text;
     let width = if facts.is_refusal() { needed.min(usual) } else { needed.max(usual) }.min(room.width());
     let height = node.needed_height(&ruler, width).min(room.height());
     let left = if is_left { room.left() } else { room.right() - width };
-    let rect = rect_at(left, room.top(), width, height);
-    let (line, fill) = if facts.is_refusal() { (LIGHT_RED, RED_SIGN) } else { (GREEN, GREEN_SIGN) };
+    rect_at(left, room.top(), width, height)
+}
+
+/// Draws the bubble in a room, in its upper corner on one side, with a tail to what it is about.
+/// Where it would cover that, it tells the time only. Returns its rectangle.
+pub fn draw_bubble(pen: &mut Pen, facts: &BubbleFacts, about: Rect, room: Rect, is_left: bool) -> Rect {
+    let short = facts.shortened();
+    let mut shown = facts;
+    let mut node = node_in(pen, facts, room);
+    let mut rect = place_bubble(pen, facts, &mut node, room, is_left);
+    if rect.intersects(about) {
+        shown = &short;
+        node = node_in(pen, shown, room);
+        rect = place_bubble(pen, shown, &mut node, room, is_left);
+    }
+    let (line, fill) = if shown.is_refusal() { (LIGHT_RED, RED_SIGN) } else { (GREEN, GREEN_SIGN) };
     draw_face(pen, rect, tip_of_tail(rect, about), (line, fill));
     notes::record_cover(pen.ui, rect);
     show_panel(pen, rect, node);
     rect
+}
+
+/// Contents with the names of what changes, if they have room.
+fn node_in<'a>(pen: &Pen, facts: &'a BubbleFacts, room: Rect) -> Node<'a, ()> {
+    let mut node = facts.node(true);
+    if node.widths_in(&pen.ruler()).least > room.width() { facts.node(false) } else { node }
 }
 
 /// Point of a thing to which the tail reaches: its nearest corner or edge.
