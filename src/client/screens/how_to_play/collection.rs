@@ -4,36 +4,45 @@ use bevy_egui::egui::{Rect, Vec2, vec2};
 
 use super::book::{CollectionEntry, CollectionGroup, CollectionPage, EntryLine};
 use crate::kit::palette::{STAGE, YELLOW};
-use crate::kit::panel::build::{column, even_row, painted, row, text};
+use crate::kit::panel::build::{choose, column, even_row, painted, row, text};
 use crate::kit::panel::{Align, Node, Surface};
 use crate::kit::spoken::Manner;
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use crate::kit::{Pen, TextStyle};
 
-/// Least width of an entry: two stand side by side; width and least height of its picture. In
-/// points at the usual text size.
+/// Number of entries side by side.
+const COLUMNS: usize = 2;
+/// Width of an entry that stands beside another, in points, and width and least height of a
+/// picture, in points at the usual text size.
 const ENTRY: f32 = 320.0;
 const PICTURE: Vec2 = vec2(96.0, 72.0);
 
-/// Describes the page.
-pub(super) fn collection_page<M>(page: &CollectionPage) -> Node<'_, M> {
-    column(page.groups.iter().map(described_group)).gap(Space::L)
+/// Describes the page. Entries stand side by side unless text is large.
+pub(super) fn collection_page<'a, M: 'a>(page: &'a CollectionPage, is_large: bool) -> Node<'a, M> {
+    column(page.groups.iter().map(|group| described_group(group, is_large))).gap(Space::L)
 }
 
-fn described_group<M>(group: &CollectionGroup) -> Node<'_, M> {
+fn described_group<'a, M: 'a>(group: &'a CollectionGroup, is_large: bool) -> Node<'a, M> {
     let heading = text(TextStyle::HEADING.in_colour(YELLOW), &group.name).manner(Manner::Heading);
-    let entries = group.entries.iter().map(|entry| described_entry(entry).at_least_wide(ENTRY).narrow().only_in_view());
-    column([heading, even_row(entries)])
+    let columns = if is_large { 1 } else { COLUMNS };
+    let rows = group.entries.chunks(columns).map(|entries| {
+        let shown = entries.iter().map(|entry| described_entry(entry).only_in_view());
+        // A row with fewer entries keeps the width of the others.
+        let places = shown.chain((entries.len()..columns).map(|_| painted(0.0, 0.0, |_, _| ())));
+        if is_large { column(places) } else { even_row(places.map(|place| place.exactly_wide(ENTRY))) }
+    });
+    column([heading]).and(rows)
 }
 
-fn described_entry<M>(entry: &CollectionEntry) -> Node<'_, M> {
+fn described_entry<'a, M: 'a>(entry: &'a CollectionEntry) -> Node<'a, M> {
     let picture = painted(0.0, 0.0, |pen, rect| {
         pen.draw_inset(rect, Radius::Row.points(), STAGE);
         (entry.picture)(pen, rect.shrink(LineWidth::Thin.points()));
     });
     let picture = picture.at_least_wide(PICTURE.x).at_least_high(PICTURE.y).align(Align::Start);
-    let facts = entry.facts.iter().map(|line| described_line(line, TextStyle::FIGURE));
-    let head = row([text(TextStyle::ENTRY_CHOSEN, &entry.name).grow()]).and(facts);
+    let facts = || entry.facts.iter().map(|line| described_line(line, TextStyle::FIGURE));
+    let name = || text(TextStyle::ENTRY_CHOSEN, &entry.name).grow();
+    let head = choose([row([name()]).and(facts()), column([name(), row(facts())]).gap(Space::Xs)]);
     let lines = entry.lines.iter().map(|line| {
         let [sign, words] = parts_of_line(line, TextStyle::NOTE);
         row([sign.align(Align::Start), words.grow()])
@@ -43,11 +52,11 @@ fn described_entry<M>(entry: &CollectionEntry) -> Node<'_, M> {
 }
 
 /// Describes an icon with its words, as wide as they are.
-fn described_line<M>(line: &EntryLine, style: TextStyle) -> Node<'_, M> {
+fn described_line<'a, M: 'a>(line: &'a EntryLine, style: TextStyle) -> Node<'a, M> {
     row(parts_of_line(line, style)).gap(Space::Xs)
 }
 
-fn parts_of_line<M>(line: &EntryLine, style: TextStyle) -> [Node<'_, M>; 2] {
+fn parts_of_line<'a, M: 'a>(line: &'a EntryLine, style: TextStyle) -> [Node<'a, M>; 2] {
     let side = IconSize::Text.points();
     let sign = painted(0.0, 0.0, |pen, rect| draw_sign(pen, rect, line)).at_least_wide(side).at_least_high(side);
     [sign, text(style, &line.words)]

@@ -97,7 +97,9 @@ fn book_panel<'a>(book: &'a OpenBook, keys: KeyLists, larger: f32, is_large: boo
     let number = book.open_number();
     let contents = match book.find_extra_page(number) {
         None => book.rule_pages().get(number).map_or_else(Node::empty, |page| rule_page(page, is_large)),
-        Some(ExtraPage::Collection) => book.book().collection.as_ref().map_or_else(Node::empty, collection_page),
+        Some(ExtraPage::Collection) => {
+            book.book().collection.as_ref().map_or_else(Node::empty, |page| collection_page(page, is_large))
+        }
         Some(ExtraPage::Rulings) => extra_pages::rulings_page(&book.book().rulings),
         Some(ExtraPage::Accessibility) => extra_pages::accessibility_page(BookPress::Settings),
         Some(ExtraPage::Keys) => extra_pages::keys_page(keys, is_large),

@@ -91,7 +91,7 @@ fn choices_of(option: RuleOption, now: Options) -> Vec<OptionChoice> {
 fn choice_button<'a>(option: RuleOption, of_option: OptionChoice) -> Node<'a, FormPress> {
     let OptionChoice { options, is_chosen, choose } = of_option;
     let press = FormPress::change(move |form: &mut Form| choose(&mut form.own));
-    let word = option_value(option, &options);
+    let word = phrase!("as-title", name = option_value(option, &options));
     choice(word.clone(), is_chosen, press).called(name_of_choice(option, word)).key(("option", option, options))
 }
 

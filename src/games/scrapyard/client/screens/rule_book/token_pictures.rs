@@ -35,19 +35,16 @@ pub(super) fn batteries_picture(plan: BatteriesPlan) -> DrawPicture {
 /// Returns the picture of a sum: shields, armour and cards, less the dents, and what is left below.
 pub(super) fn sum_picture(plan: SumPlan) -> DrawPicture {
     Box::new(move |pen, rect| {
-        let terms = terms_of(pen, plan);
-        let width = terms.iter().map(Term::width).sum::<f32>();
-        let gap = Space::S.points();
-        let height = IconSize::Row.points();
-        let left = pen.ruler().layout(left_style(plan), f32::INFINITY, plan.left().to_string());
-        let whole = height + gap + left.height();
-        let top = rect.center().y - whole / 2.0;
-        let mut at = pos2(rect.center().x - width / 2.0, top + height / 2.0);
-        for term in &terms {
-            term.draw(pen, at);
-            at.x += term.width();
-        }
-        draw_left(pen, pos2(rect.center().x, top + whole - left.height() / 2.0), &left);
+        let room = rect.width() - 2.0 * Space::S.points();
+        let whole = SumLine::lay_out(pen, plan, 1.0);
+        let scale = (room / whole.width()).min(1.0);
+        let line = if scale < 1.0 { SumLine::lay_out(pen, plan, scale) } else { whole };
+        let left = Term::new(pen, "toughness", plan.left(), (left_style(plan), 1.0));
+        let gap = Space::M.points();
+        let height = line.side() + gap + left.side;
+        let top = rect.center().y - height / 2.0;
+        line.draw(pen, pos2(rect.center().x - line.width() / 2.0, top + line.side() / 2.0));
+        left.draw(pen, pos2(rect.center().x - left.width() / 2.0, top + height - left.side / 2.0));
     })
 }
 
@@ -55,57 +52,93 @@ fn left_style(plan: SumPlan) -> TextStyle {
     TextStyle::PAGE.in_colour(if plan.left() > 0 { GREEN } else { LIGHT_RED })
 }
 
-/// Draws what is left, with its icon, around a point.
-fn draw_left(pen: &mut Pen, middle: Pos2, left: &Block) {
-    let side = IconSize::Name.points();
-    let gap = Space::S.points();
-    let place = Rect::from_center_size(middle, vec2(side + gap + left.size().x, left.height().max(side)));
-    let icon = Rect::from_center_size(pos2(place.left() + side / 2.0, middle.y), Vec2::splat(side));
-    pen.draw_svg("toughness", icon, Color32::WHITE);
-    left.paint(pen, place, Align2::RIGHT_CENTER);
-}
-
-/// Icon with a number, and the sign before it.
+/// Icon with a number.
 struct Term {
-    sign: Option<Block>,
     icon: &'static str,
     tint: Color32,
+    /// Side of the icon, and gap after it, in points.
+    side: f32,
+    gap: f32,
     number: Block,
 }
 
-/// Terms of a sum: things of which the robot has none are left out, but for its dents.
-fn terms_of(pen: &Pen, plan: SumPlan) -> Vec<Term> {
-    let things =
-        [("shield", plan.shields, PLUS), ("armour", plan.armour, PLUS), (CardIcon::CARDS.name, plan.cards, PLUS)];
-    let shown = things.into_iter().filter(|(_, count, _)| *count > 0).chain([("dent", plan.dents, LESS)]);
-    let lay_out = |style: TextStyle, words: String| pen.ruler().layout(style, f32::INFINITY, words);
-    let term = |(number, (icon, count, sign)): (usize, (&'static str, u8, &str))| Term {
-        sign: (number > 0).then(|| lay_out(TextStyle::NAME.in_colour(SECOND), sign.to_owned())),
-        icon,
-        tint: if icon == CardIcon::CARDS.name { CREAM } else { Color32::WHITE },
-        number: lay_out(TextStyle::NAME, count.to_string()),
-    };
-    shown.enumerate().map(term).collect()
-}
-
 impl Term {
-    /// Width, with the gap before the next term.
+    /// Lays out a number in a style, which is scaled like its icon.
+    fn new(pen: &Pen, icon: &'static str, count: u8, (style, scale): (TextStyle, f32)) -> Self {
+        Self {
+            icon,
+            tint: if icon == CardIcon::CARDS.name { CREAM } else { Color32::WHITE },
+            side: IconSize::Row.points() * scale,
+            gap: Space::Xs.points() * scale,
+            number: lay_out_words(pen, style, scale, count.to_string()),
+        }
+    }
+
     fn width(&self) -> f32 {
-        let sign = self.sign.as_ref().map_or(0.0, |sign| sign.size().x + Space::Xs.points());
-        sign + IconSize::Row.points() + self.number.size().x + 2.0 * Space::Xs.points()
+        self.side + self.gap + self.number.size().x
     }
 
     /// Draws the term from a point at half its height.
     fn draw(&self, pen: &mut Pen, from: Pos2) {
-        let side = IconSize::Row.points();
-        let line = |x: f32, width: f32| Rect::from_center_size(pos2(x + width / 2.0, from.y), vec2(width, side));
-        let mut x = from.x;
-        if let Some(sign) = &self.sign {
-            sign.paint(pen, line(x, sign.size().x), Align2::CENTER_CENTER);
-            x += sign.size().x + Space::Xs.points();
-        }
-        pen.draw_svg(self.icon, line(x, side), self.tint);
-        x += side + Space::Xs.points();
-        self.number.paint(pen, line(x, self.number.size().x), Align2::CENTER_CENTER);
+        let icon = Rect::from_center_size(pos2(from.x + self.side / 2.0, from.y), Vec2::splat(self.side));
+        pen.draw_svg(self.icon, icon, self.tint);
+        draw_words(pen, &self.number, pos2(from.x + self.side + self.gap, from.y));
     }
+}
+
+/// Terms of a sum on one line, with a sign before each but the first.
+struct SumLine {
+    terms: Vec<Term>,
+    signs: Vec<Block>,
+    /// Gap before and after a sign, in points.
+    gap: f32,
+}
+
+impl SumLine {
+    /// Lays out a sum at a scale. Things of which the robot has none are left out, but for its
+    /// dents.
+    fn lay_out(pen: &Pen, plan: SumPlan, scale: f32) -> Self {
+        let things = [("shield", plan.shields), ("armour", plan.armour), (CardIcon::CARDS.name, plan.cards)];
+        let shown = things.into_iter().filter(|(_, count)| *count > 0);
+        let term = |(icon, count): (&'static str, u8)| Term::new(pen, icon, count, (TextStyle::NAME, scale));
+        let mut terms: Vec<Term> = shown.map(term).collect();
+        let sign = |words: &str| lay_out_words(pen, TextStyle::NAME.in_colour(SECOND), scale, words.to_owned());
+        let signs = (1..terms.len()).map(|_| sign(PLUS)).chain([sign(LESS)]).collect();
+        terms.push(term(("dent", plan.dents)));
+        Self { terms, signs, gap: Space::S.points() * scale }
+    }
+
+    fn width(&self) -> f32 {
+        let terms: f32 = self.terms.iter().map(Term::width).sum();
+        terms + self.signs.iter().map(|sign| sign.size().x + 2.0 * self.gap).sum::<f32>()
+    }
+
+    /// Side of its icons, in points.
+    fn side(&self) -> f32 {
+        self.terms.first().map_or(0.0, |term| term.side)
+    }
+
+    /// Draws the line from a point at half its height.
+    fn draw(&self, pen: &mut Pen, from: Pos2) {
+        let mut x = from.x;
+        for (number, term) in self.terms.iter().enumerate() {
+            if let Some(sign) = number.checked_sub(1).and_then(|before| self.signs.get(before)) {
+                draw_words(pen, sign, pos2(x + self.gap, from.y));
+                x += sign.size().x + 2.0 * self.gap;
+            }
+            term.draw(pen, pos2(x, from.y));
+            x += term.width();
+        }
+    }
+}
+
+/// Lays out words at a scale. They do not grow with the text, like the picture around them.
+fn lay_out_words(pen: &Pen, style: TextStyle, scale: f32, words: String) -> Block {
+    pen.ruler().layout(style.scaled(scale / pen.look.text), f32::INFINITY, words)
+}
+
+/// Draws words from a point at half their height.
+fn draw_words(pen: &Pen, words: &Block, from: Pos2) {
+    let place = Rect::from_min_size(pos2(from.x, from.y - words.height() / 2.0), words.size());
+    words.paint(pen, place, Align2::LEFT_CENTER);
 }
