@@ -88,7 +88,7 @@ scrapyard-card-boiler = Dampfkessel
 scrapyard-card-bank-safe = Tresor
 scrapyard-card-fusion-kettle = Fusionskocher
 scrapyard-card-cactus-hull = Kaktuspanzer
-scrapyard-card-bubble-machine = Blubbermaschine
+scrapyard-card-bubble-machine = Seifenblasenmaschine
 scrapyard-card-tool-chest = Werkzeugkiste
 scrapyard-card-army-boots = Soldatenstiefel
 scrapyard-card-bulldozer-treads = Raupenketten
@@ -1058,14 +1058,143 @@ scrapyard-lessons-over = Diese Lektion ist fertig.
 scrapyard-lessons-read-first = Lies erst das, dann geh weiter.
 scrapyard-lessons-others-first = Einen Moment: Ilo ist am Zug.
 
+## Untertitel der Geräusche
+
+scrapyard-caption-picked-up = eine Karte scharrt, hochgehoben
+scrapyard-caption-put-back = eine Karte gleitet zurück
+scrapyard-caption-tried-on = Klick und ein steigender Ton
+scrapyard-caption-token = ein Stein tippt auf Blech
+scrapyard-caption-put-on = Klonk und Klick, es hält
+scrapyard-caption-fell = ein altes Teil fällt und rollt weg
+scrapyard-caption-collected = eine Karte kippt und gleitet weg
+scrapyard-caption-turned-up = eine Karte wird umgedreht
+scrapyard-caption-rummaged = drei Karten fächern auf
+scrapyard-caption-put-under = Karten gleiten in den Stapel zurück
+scrapyard-caption-codes = drei kurze Pieptöne
+scrapyard-caption-passed = dumpfes Klopfen
+scrapyard-caption-opened = der Boden öffnet sich rumpelnd
+scrapyard-caption-drew = eine Karte wird gezogen
+scrapyard-caption-shuffled = Karten werden gemischt
+scrapyard-caption-played = eine Karte klatscht hin
+scrapyard-caption-ability = ein Relais klickt, ein Motor läuft hoch
+scrapyard-caption-moved = ein blecherner Schritt
+scrapyard-caption-struck = Metall schlägt auf Metall
+scrapyard-caption-shot = ein Schuss
+scrapyard-caption-dented = ein Scheppern mit Funken
+scrapyard-caption-shoved = Füße scharren über den Boden
+scrapyard-caption-crashed = ein lautes Krachen
+scrapyard-caption-steady = ein schwerer Schlag, nichts rührt sich
+scrapyard-caption-battery-used = ein fallender Ton
+scrapyard-caption-battery-full = zwei steigende Töne
+scrapyard-caption-drained = Strom jault aus
+scrapyard-caption-shielded = eine Blase schwillt an
+scrapyard-caption-shield-lost = eine Blase platzt
+scrapyard-caption-plate-lost = eine Platte scheppert zu Boden
+scrapyard-caption-plate-back = eine Platte wird festgeschraubt
+scrapyard-caption-trashed = eine Schraube tickt und rollt
+scrapyard-caption-salvaged = Schrott wird herausgezogen
+scrapyard-caption-trembled = Platten zittern
+scrapyard-caption-crusher = die Presse donnert zu
+scrapyard-caption-wrecked = ein Roboter fällt auseinander
+
+## Screens around the table
+
+scrapyard-cover = Scrapyard
+    .credit = von Chris Schock
+    .sentence = Bau dir aus Schrott einen Roboter und schick ihn in die Arena.
+scrapyard-title-lessons = Erstes Spiel
+scrapyard-title-lessons-new = { $count ->
+    [one] Eine kurze Lektion, etwa { $minutes } Minuten
+   *[other] { $count } kurze Lektionen, etwa { $minutes } Minuten
+}
+scrapyard-title-lesson = Lektion { $number } von { $count }
+scrapyard-title-lessons-done = Alle { $count } Lektionen geschafft
+scrapyard-lessons-greeting-done = Alle Lektionen sind geschafft. Jetzt ein echtes Spiel: Der letzte Roboter, der noch steht, gewinnt.
+scrapyard-lessons-real-about = Du gegen Ilo, einen leichten Computerspieler, mit der Linie bei 20. Mit H bekommst du einen Tipp.
+# In a list of saved games, after the rule options.
+scrapyard-saved-other-cards = andere Karten oder Arena
+
+## The form of a new game
+
+scrapyard-form-about = Zwei bis vier Roboter, ein Bildschirm.
+# The battle map for the chosen number of players, its size, and a note.
+scrapyard-form-map = Arena
+scrapyard-form-map-size = { $columns } mal { $rows } Felder
+scrapyard-form-map-about = Jede Spielerzahl hat ihre eigene Arena.
+# The card set: this game's own, or one of a file. $cards is "90 cards".
+scrapyard-form-cards = Karten
+scrapyard-form-own-cards = Die des Spiels
+scrapyard-form-from-file = Aus einer Datei
+scrapyard-form-another-file = Andere Datei
+scrapyard-form-file-help = Wähle eine Datei mit einem Kartensatz oder einer Arena, oder zieh eine auf dieses Fenster
+scrapyard-form-cards-about = In den Stapeln: { $cards }, { $kinds } verschiedene.
+# Title of the window in which the file is chosen, and the kind of file.
+scrapyard-file-open-data = Karten oder Arena wählen
+scrapyard-file-kind-data = Kartensätze und Arenen
+# Why a file is not taken: a headline, what holds all the same, and reasons.
+scrapyard-fault-headline-data = Karten abgelehnt
+scrapyard-fault-advice-data = Das neue Spiel bleibt, wie es war. Wähle eine andere Datei oder ändere diese.
+scrapyard-fault-not-text = das ist keine Textdatei
+scrapyard-fault-neither = { $file } ist weder ein Spielstand noch ein lesbarer Kartensatz oder eine lesbare Arena
+
+## How a game went
+
+# Columns: what the robot can still lose, the dents it gave, the robots it wrecked. Short.
+scrapyard-standings-left = Übrig
+scrapyard-standings-given = Beulen verteilt
+scrapyard-standings-wrecked = Zu Schrott
+# Below the name of a player who has not won: by whom or by what the robot was wrecked.
+scrapyard-standings-by = Von { $name } zu Schrott gemacht, Runde { $round }
+scrapyard-standings-by-spikes = An den Stacheln von { $name } geendet, Runde { $round }
+scrapyard-standings-by-crash = Von { $name } zu Schrott geschoben, Runde { $round }
+scrapyard-standings-by-crusher = Von der Presse zu Schrott gemacht, Runde { $round }
+scrapyard-standings-frail = Hatte nichts zu verlieren, Runde { $round }
+# Awards: a title of a few words each, with the player's name below it, and how it was. $dents is "7 dents", $card the name of a card.
+scrapyard-award-card = Tat am meisten weh
+scrapyard-award-card-text = { $card }: insgesamt { $dents }
+scrapyard-award-blow = Härtester Schlag
+scrapyard-award-blow-text = { $dents } mit { $card }, Runde { $round }
+scrapyard-award-blow-spikes = { $dents } durch Stacheln, Runde { $round }
+scrapyard-award-taken = Steckte am meisten ein
+scrapyard-award-taken-text = Insgesamt { $dents }
+# Over the diagrams, and what was remarkable. $cards is "7 cards".
+scrapyard-figures-left = Noch zu verlieren
+scrapyard-figures-given = Verteilte Beulen
+scrapyard-figures-crusher = Die Presse
+scrapyard-figures-crusher-text = Sie verteilte { $dents }.
+scrapyard-figures-collected = Am meisten gesammelt
+scrapyard-figures-collected-text = { $name }: { $cards }
+# Lines of a summary that players copy: the result of a player, and how the game can be played again.
+scrapyard-summary-seat = { $place }. { $name }: { $dents } verteilt, { $wrecked ->
+        [one] 1 Roboter
+       *[other] { $wrecked } Roboter
+    } zu Schrott gemacht
+scrapyard-summary-seed = { $count ->
+        [one] Startwert { $seed }, 1 Schritt
+       *[other] Startwert { $seed }, { $count } Schritte
+}
+
+## The page of all cards
+
+scrapyard-cards = Alle Karten
+    .note = { $kinds } Sorten
+# Headings above groups of cards. After a card's time: how many of it there are.
+scrapyard-cards-start = Am Anfang
+scrapyard-cards-heads = Köpfe
+scrapyard-cards-torsos = Rümpfe
+scrapyard-cards-legs = Beine
+scrapyard-cards-arms = Arme
+scrapyard-cards-at-others = Aktionen gegen andere
+scrapyard-cards-for-oneself = Aktionen für den eigenen Roboter
+scrapyard-cards-copies = × { $count }
+
 ## The build phase on the screen
-# On a pile beside a back: two short lines. $count is the number of cards that are left.
 
 scrapyard-pile-more = noch { $count }, verdeckt
 scrapyard-pile-face-down = verdeckt bis zum nächsten Zug
 scrapyard-pile-empty = leer
 # Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
-scrapyard-pile-word-breaks = Blubber|maschine Müll|tonnen|deckel Verkehrs|hütchen Starthilfe|kabel Spannungs|abfall Soldaten|stiefel Schweiß|brenner Kartoffel|kanone Wertstoff|tonne Roll|schuhe Schrott|code Knall|büchse Schein|werfer Taucher|helm Akten|schrank Radio|schädel Schnapp|kiefer Schach|computer Dampf|kessel Fusions|kocher Kaktus|panzer Werkzeug|kiste Raupen|ketten Spinnen|beine Sprung|feder Auto|scooter Abriss|birne Box|handschuh Nagel|pistole Flammen|werfer Muttern|hagel Sturm|angriff Über|taktung Frühjahrs|putz Ersatzteil|kiste
+scrapyard-pile-word-breaks = Seifenblasen|maschine Müll|tonnen|deckel Verkehrs|hütchen Starthilfe|kabel Spannungs|abfall Soldaten|stiefel Schweiß|brenner Kartoffel|kanone
 # Known cards that lie face down. $place is 2 for the second card from the top.
 scrapyard-pile-pins = Bekannt darunter: { $cards }.
 scrapyard-pile-pin-from-top = { $card } an Stelle { $place }
@@ -1114,11 +1243,10 @@ scrapyard-change-of-arm = { $arm }: { $thing }
 # Whether the robot has an ability or a trait.
 scrapyard-change-yes = ja
 scrapyard-change-no = nein
-# For screen readers.
 scrapyard-change-told = { $thing }: { $before }, dann { $after }.
 # The stage. $card is a card, $place "left arm" or the message after next.
 scrapyard-workshop-tried = { $card } zur Probe: { $place }.
-scrapyard-workshop-leaves = Raus: { $card }
+scrapyard-workshop-leaves = { $card } geht
 scrapyard-workshop-discard = Ablage
 # A part for screen readers: $part is a card with its text.
 scrapyard-workshop-part = { $slot }: { $part }
@@ -1269,136 +1397,6 @@ scrapyard-seat-wrecked-in = in Runde { $round }
 # $left and $right are of the next message: the damage of an arm, and its range.
 scrapyard-seat-arms = Arme { $left }, { $right }
 scrapyard-seat-arm = { $damage } bis { $range }
-
-## Untertitel der Geräusche
-
-scrapyard-caption-picked-up = eine Karte scharrt, hochgehoben
-scrapyard-caption-put-back = eine Karte gleitet zurück
-scrapyard-caption-tried-on = Klick und ein steigender Ton
-scrapyard-caption-token = ein Stein tippt auf Blech
-scrapyard-caption-put-on = Klonk und Klick, es hält
-scrapyard-caption-fell = ein altes Teil fällt und rollt weg
-scrapyard-caption-collected = eine Karte kippt und gleitet weg
-scrapyard-caption-turned-up = eine Karte wird umgedreht
-scrapyard-caption-rummaged = drei Karten fächern auf
-scrapyard-caption-put-under = Karten gleiten in den Stapel zurück
-scrapyard-caption-codes = drei kurze Pieptöne
-scrapyard-caption-passed = dumpfes Klopfen
-scrapyard-caption-opened = der Boden öffnet sich rumpelnd
-scrapyard-caption-drew = eine Karte wird gezogen
-scrapyard-caption-shuffled = Karten werden gemischt
-scrapyard-caption-played = eine Karte klatscht hin
-scrapyard-caption-ability = ein Relais klickt, ein Motor läuft hoch
-scrapyard-caption-moved = ein blecherner Schritt
-scrapyard-caption-struck = Metall schlägt auf Metall
-scrapyard-caption-shot = ein Schuss
-scrapyard-caption-dented = ein Scheppern mit Funken
-scrapyard-caption-shoved = Füße scharren über den Boden
-scrapyard-caption-crashed = ein lautes Krachen
-scrapyard-caption-steady = ein schwerer Schlag, nichts rührt sich
-scrapyard-caption-battery-used = ein fallender Ton
-scrapyard-caption-battery-full = zwei steigende Töne
-scrapyard-caption-drained = Strom jault aus
-scrapyard-caption-shielded = eine Blase schwillt an
-scrapyard-caption-shield-lost = eine Blase platzt
-scrapyard-caption-plate-lost = eine Platte scheppert zu Boden
-scrapyard-caption-plate-back = eine Platte wird festgeschraubt
-scrapyard-caption-trashed = eine Schraube tickt und rollt
-scrapyard-caption-salvaged = Schrott wird herausgezogen
-scrapyard-caption-trembled = Platten zittern
-scrapyard-caption-crusher = die Presse donnert zu
-scrapyard-caption-wrecked = ein Roboter fällt auseinander
-
-## Screens around the table
-
-scrapyard-cover = Scrapyard
-    .credit = von Chris Schock
-    .sentence = Bau dir aus Schrott einen Roboter und schick ihn in die Arena.
-scrapyard-title-lessons = Erstes Spiel
-scrapyard-title-lessons-new = { $count ->
-    [one] Eine kurze Lektion, etwa { $minutes } Minuten
-   *[other] { $count } kurze Lektionen, etwa { $minutes } Minuten
-}
-scrapyard-title-lesson = Lektion { $number } von { $count }
-scrapyard-title-lessons-done = Alle { $count } Lektionen geschafft
-scrapyard-lessons-greeting-done = Alle Lektionen sind geschafft. Jetzt ein echtes Spiel: Der letzte Roboter, der noch steht, gewinnt.
-scrapyard-lessons-real-about = Du gegen Ilo, einen leichten Computerspieler, mit der Linie bei 20. Mit H bekommst du einen Tipp.
-# In a list of saved games, after the rule options.
-scrapyard-saved-other-cards = andere Karten oder Arena
-
-## The form of a new game
-
-scrapyard-form-about = Zwei bis vier Roboter, ein Bildschirm.
-# The battle map for the chosen number of players, its size, and a note.
-scrapyard-form-map = Arena
-scrapyard-form-map-size = { $columns } mal { $rows } Felder
-scrapyard-form-map-about = Jede Spielerzahl hat ihre eigene Arena.
-# The card set: this game's own, or one of a file. $cards is "90 cards".
-scrapyard-form-cards = Karten
-scrapyard-form-own-cards = Die des Spiels
-scrapyard-form-from-file = Aus einer Datei
-scrapyard-form-another-file = Andere Datei
-scrapyard-form-file-help = Wähle eine Datei mit einem Kartensatz oder einer Arena, oder zieh eine auf dieses Fenster
-scrapyard-form-cards-about = In den Stapeln: { $cards }, { $kinds } verschiedene.
-# Title of the window in which the file is chosen, and the kind of file.
-scrapyard-file-open-data = Karten oder Arena wählen
-scrapyard-file-kind-data = Kartensätze und Arenen
-# Why a file is not taken: a headline, what holds all the same, and reasons.
-scrapyard-fault-headline-data = Karten abgelehnt
-scrapyard-fault-advice-data = Das neue Spiel bleibt, wie es war. Wähle eine andere Datei oder ändere diese.
-scrapyard-fault-not-text = das ist keine Textdatei
-scrapyard-fault-neither = { $file } ist weder ein Spielstand noch ein lesbarer Kartensatz oder eine lesbare Arena
-
-## How a game went
-
-# Columns: what the robot can still lose, the dents it gave, the robots it wrecked. Short.
-scrapyard-standings-left = Übrig
-scrapyard-standings-given = Beulen verteilt
-scrapyard-standings-wrecked = Zu Schrott
-# Below the name of a player who has not won: by whom or by what the robot was wrecked.
-scrapyard-standings-by = Von { $name } zu Schrott gemacht, Runde { $round }
-scrapyard-standings-by-spikes = An den Stacheln von { $name } geendet, Runde { $round }
-scrapyard-standings-by-crash = Von { $name } zu Schrott geschoben, Runde { $round }
-scrapyard-standings-by-crusher = Von der Presse zu Schrott gemacht, Runde { $round }
-scrapyard-standings-frail = Hatte nichts zu verlieren, Runde { $round }
-# Awards: a title of a few words each, with the player's name below it, and how it was. $dents is "7 dents", $card the name of a card.
-scrapyard-award-card = Tat am meisten weh
-scrapyard-award-card-text = { $card }: insgesamt { $dents }
-scrapyard-award-blow = Härtester Schlag
-scrapyard-award-blow-text = { $dents } mit { $card }, Runde { $round }
-scrapyard-award-blow-spikes = { $dents } durch Stacheln, Runde { $round }
-scrapyard-award-taken = Steckte am meisten ein
-scrapyard-award-taken-text = Insgesamt { $dents }
-# Over the diagrams, and what was remarkable. $cards is "7 cards".
-scrapyard-figures-left = Noch zu verlieren
-scrapyard-figures-given = Verteilte Beulen
-scrapyard-figures-crusher = Die Presse
-scrapyard-figures-crusher-text = Sie verteilte { $dents }.
-scrapyard-figures-collected = Am meisten gesammelt
-scrapyard-figures-collected-text = { $name }: { $cards }
-# Lines of a summary that players copy: the result of a player, and how the game can be played again.
-scrapyard-summary-seat = { $place }. { $name }: { $dents } verteilt, { $wrecked ->
-        [one] 1 Roboter
-       *[other] { $wrecked } Roboter
-    } zu Schrott gemacht
-scrapyard-summary-seed = { $count ->
-        [one] Startwert { $seed }, 1 Schritt
-       *[other] Startwert { $seed }, { $count } Schritte
-}
-
-## The page of all cards
-
-scrapyard-cards = Alle Karten
-    .note = { $kinds } Sorten
-# Headings above groups of cards. After a card's time: how many of it there are.
-scrapyard-cards-start = Am Anfang
-scrapyard-cards-heads = Köpfe
-scrapyard-cards-torsos = Rümpfe
-scrapyard-cards-legs = Beine
-scrapyard-cards-arms = Arme
-scrapyard-cards-at-others = Aktionen gegen andere
-scrapyard-cards-for-oneself = Aktionen für den eigenen Roboter
-scrapyard-cards-copies = × { $count }
 
 ## Am Tisch
 

@@ -35,7 +35,7 @@ scrapyard-count-junk-codes = { $count ->
     [one] { $count } Junk Code
    *[other] { $count } Junk Codes
 }
-# Of the time track, whose squares are called spaces so that they are not mistaken for those of the map.
+# Of the time track.
 scrapyard-count-spaces = { $count ->
     [one] { $count } space
    *[other] { $count } spaces
@@ -1029,8 +1029,137 @@ scrapyard-lessons-over = This lesson is done.
 scrapyard-lessons-read-first = Read this first, then go on.
 scrapyard-lessons-others-first = One moment: Ilo has to choose first.
 
+## Captions of sounds
+
+scrapyard-caption-picked-up = a card scrapes, lifted
+scrapyard-caption-put-back = a card slides back
+scrapyard-caption-tried-on = click, and a rising tone
+scrapyard-caption-token = a token taps on tin
+scrapyard-caption-put-on = clunk and click, it holds
+scrapyard-caption-fell = an old part drops and rolls off
+scrapyard-caption-collected = a card flips and slides away
+scrapyard-caption-turned-up = a card flips
+scrapyard-caption-rummaged = three cards fan out
+scrapyard-caption-put-under = cards slide back into the pile
+scrapyard-caption-codes = three short beeps
+scrapyard-caption-passed = dull knock
+scrapyard-caption-opened = the floor rumbles open
+scrapyard-caption-drew = a card is drawn
+scrapyard-caption-shuffled = cards are shuffled
+scrapyard-caption-played = a card slaps down
+scrapyard-caption-ability = a relay clicks, a motor rises
+scrapyard-caption-moved = a tin step
+scrapyard-caption-struck = metal strikes metal
+scrapyard-caption-shot = a shot
+scrapyard-caption-dented = a clang with sparks
+scrapyard-caption-shoved = feet scrape over the floor
+scrapyard-caption-crashed = a loud crash
+scrapyard-caption-steady = a heavy thud, nothing moves
+scrapyard-caption-battery-used = a falling tone
+scrapyard-caption-battery-full = two rising tones
+scrapyard-caption-drained = power whines down
+scrapyard-caption-shielded = a bubble swells
+scrapyard-caption-shield-lost = a bubble pops
+scrapyard-caption-plate-lost = a plate clatters down
+scrapyard-caption-plate-back = a plate is screwed on
+scrapyard-caption-trashed = a screw ticks and rolls
+scrapyard-caption-salvaged = scrap is pulled out
+scrapyard-caption-trembled = plates tremble
+scrapyard-caption-crusher = the press thunders shut
+scrapyard-caption-wrecked = a robot falls apart
+
+## Screens around the table
+
+scrapyard-cover = Scrapyard
+    .credit = by Chris Schock
+    .sentence = Build a robot out of scrap, then send it into the arena.
+scrapyard-title-lessons = First game
+scrapyard-title-lessons-new = { $count ->
+    [one] One short lesson, about { $minutes } minutes
+   *[other] { $count } short lessons, about { $minutes } minutes
+}
+scrapyard-title-lesson = Lesson { $number } of { $count }
+scrapyard-title-lessons-done = All { $count } lessons done
+scrapyard-lessons-greeting-done = All lessons are done. Now a real game: the last robot that stands wins.
+scrapyard-lessons-real-about = You against Ilo, an easy computer player, with the line at 20. Press H for a hint.
+# In a list of saved games, after the rule options.
+scrapyard-saved-other-cards = other cards or map
+
+## The form of a new game
+
+scrapyard-form-about = Two to four robots, one screen.
+# The battle map for the chosen number of players, its size, and a note.
+scrapyard-form-map = Map
+scrapyard-form-map-size = { $columns } by { $rows } squares
+scrapyard-form-map-about = Each number of players has its own map.
+# The card set: this game's own, or one of a file. $cards is "90 cards".
+scrapyard-form-cards = Cards
+scrapyard-form-own-cards = The game's own
+scrapyard-form-from-file = From a file
+scrapyard-form-another-file = Another file
+scrapyard-form-file-help = Choose a file with a card set or a map, or drop one on this window
+scrapyard-form-cards-about = In the piles: { $cards } of { $kinds } kinds.
+# Title of the window in which the file is chosen, and the kind of file.
+scrapyard-file-open-data = Choose cards or a map
+scrapyard-file-kind-data = Card sets and maps
+# Why a file is not taken: a headline, what holds all the same, and reasons.
+scrapyard-fault-headline-data = Cards not loaded
+scrapyard-fault-advice-data = The new game is as it was. Choose another file, or change this one.
+scrapyard-fault-not-text = this isn't a text file
+scrapyard-fault-neither = { $file } is neither a saved game nor a card set or map that can be read
+
+## How a game went
+
+# Columns: what the robot can still lose, the dents it gave, the robots it wrecked. Short.
+scrapyard-standings-left = Left
+scrapyard-standings-given = Dents dealt
+scrapyard-standings-wrecked = Wrecked
+# Below the name of a player who has not won: by whom or by what the robot was wrecked.
+scrapyard-standings-by = Wrecked by { $name }, round { $round }
+scrapyard-standings-by-spikes = Wrecked by the spikes of { $name }, round { $round }
+scrapyard-standings-by-crash = Wrecked by { $name } in a crash, round { $round }
+scrapyard-standings-by-crusher = Wrecked by the crusher, round { $round }
+scrapyard-standings-frail = Had nothing to lose, round { $round }
+# Awards: a title of a few words each, with the player's name below it, and how it was. $dents is "7 dents", $card the name of a card.
+scrapyard-award-card = Most harmful card
+scrapyard-award-card-text = { $card }: { $dents } in all
+scrapyard-award-blow = Heaviest blow
+scrapyard-award-blow-text = { $dents } with { $card }, round { $round }
+scrapyard-award-blow-spikes = { $dents } by spikes, round { $round }
+scrapyard-award-taken = Took most dents
+scrapyard-award-taken-text = { $dents } in all
+# Over the diagrams, and what was remarkable. $cards is "7 cards".
+scrapyard-figures-left = Left to lose
+scrapyard-figures-given = Dents dealt
+scrapyard-figures-crusher = The crusher
+scrapyard-figures-crusher-text = It gave { $dents }.
+scrapyard-figures-collected = Most cards collected
+scrapyard-figures-collected-text = { $name }: { $cards }
+# Lines of a summary that players copy: the result of a player, and how the game can be played again.
+scrapyard-summary-seat = { $place }. { $name }: { $dents } dealt, { $wrecked ->
+        [one] 1 robot
+       *[other] { $wrecked } robots
+    } wrecked
+scrapyard-summary-seed = { $count ->
+        [one] Seed { $seed }, 1 step
+       *[other] Seed { $seed }, { $count } steps
+}
+
+## The page of all cards
+
+scrapyard-cards = All cards
+    .note = { $kinds } kinds
+# Headings above groups of cards. After a card's time: how many of it there are.
+scrapyard-cards-start = At the start
+scrapyard-cards-heads = Heads
+scrapyard-cards-torsos = Torsos
+scrapyard-cards-legs = Legs
+scrapyard-cards-arms = Arms
+scrapyard-cards-at-others = Actions against others
+scrapyard-cards-for-oneself = Actions for your own robot
+scrapyard-cards-copies = × { $count }
+
 ## The build phase on the screen
-# On a pile beside a back: two short lines. $count is the number of cards that are left.
 
 scrapyard-pile-more = { $count } more, face down
 scrapyard-pile-face-down = face down until the next turn
@@ -1085,7 +1214,6 @@ scrapyard-change-of-arm = { $arm }: { $thing }
 # Whether the robot has an ability or a trait.
 scrapyard-change-yes = yes
 scrapyard-change-no = no
-# For screen readers.
 scrapyard-change-told = { $thing }: { $before }, then { $after }.
 # The stage. $card is a card, $place "left arm" or the message after next.
 scrapyard-workshop-tried = { $card } on trial: { $place }.
@@ -1240,136 +1368,6 @@ scrapyard-seat-wrecked-in = in round { $round }
 # $left and $right are of the next message: the damage of an arm, and its range.
 scrapyard-seat-arms = arms { $left }, { $right }
 scrapyard-seat-arm = { $damage } at { $range }
-
-## Captions of sounds
-
-scrapyard-caption-picked-up = a card scrapes, lifted
-scrapyard-caption-put-back = a card slides back
-scrapyard-caption-tried-on = click, and a rising tone
-scrapyard-caption-token = a token taps on tin
-scrapyard-caption-put-on = clunk and click, it holds
-scrapyard-caption-fell = an old part drops and rolls off
-scrapyard-caption-collected = a card flips and slides away
-scrapyard-caption-turned-up = a card flips
-scrapyard-caption-rummaged = three cards fan out
-scrapyard-caption-put-under = cards slide back into the pile
-scrapyard-caption-codes = three short beeps
-scrapyard-caption-passed = dull knock
-scrapyard-caption-opened = the floor rumbles open
-scrapyard-caption-drew = a card is drawn
-scrapyard-caption-shuffled = cards are shuffled
-scrapyard-caption-played = a card slaps down
-scrapyard-caption-ability = a relay clicks, a motor rises
-scrapyard-caption-moved = a tin step
-scrapyard-caption-struck = metal strikes metal
-scrapyard-caption-shot = a shot
-scrapyard-caption-dented = a clang with sparks
-scrapyard-caption-shoved = feet scrape over the floor
-scrapyard-caption-crashed = a loud crash
-scrapyard-caption-steady = a heavy thud, nothing moves
-scrapyard-caption-battery-used = a falling tone
-scrapyard-caption-battery-full = two rising tones
-scrapyard-caption-drained = power whines down
-scrapyard-caption-shielded = a bubble swells
-scrapyard-caption-shield-lost = a bubble pops
-scrapyard-caption-plate-lost = a plate clatters down
-scrapyard-caption-plate-back = a plate is screwed on
-scrapyard-caption-trashed = a screw ticks and rolls
-scrapyard-caption-salvaged = scrap is pulled out
-scrapyard-caption-trembled = plates tremble
-scrapyard-caption-crusher = the press thunders shut
-scrapyard-caption-wrecked = a robot falls apart
-
-## Screens around the table
-
-scrapyard-cover = Scrapyard
-    .credit = by Chris Schock
-    .sentence = Build a robot out of scrap, then send it into the arena.
-scrapyard-title-lessons = First game
-scrapyard-title-lessons-new = { $count ->
-    [one] One short lesson, about { $minutes } minutes
-   *[other] { $count } short lessons, about { $minutes } minutes
-}
-scrapyard-title-lesson = Lesson { $number } of { $count }
-scrapyard-title-lessons-done = All { $count } lessons done
-scrapyard-lessons-greeting-done = All lessons are done. Now a real game: the last robot that stands wins.
-scrapyard-lessons-real-about = You against Ilo, an easy computer player, with the line at 20. Press H for a hint.
-# In a list of saved games, after the rule options.
-scrapyard-saved-other-cards = other cards or map
-
-## The form of a new game
-
-scrapyard-form-about = Two to four robots, one screen.
-# The battle map for the chosen number of players, its size, and a note.
-scrapyard-form-map = Map
-scrapyard-form-map-size = { $columns } by { $rows } squares
-scrapyard-form-map-about = Each number of players has its own map.
-# The card set: this game's own, or one of a file. $cards is "90 cards".
-scrapyard-form-cards = Cards
-scrapyard-form-own-cards = The game's own
-scrapyard-form-from-file = From a file
-scrapyard-form-another-file = Another file
-scrapyard-form-file-help = Choose a file with a card set or a map, or drop one on this window
-scrapyard-form-cards-about = In the piles: { $cards } of { $kinds } kinds.
-# Title of the window in which the file is chosen, and the kind of file.
-scrapyard-file-open-data = Choose cards or a map
-scrapyard-file-kind-data = Card sets and maps
-# Why a file is not taken: a headline, what holds all the same, and reasons.
-scrapyard-fault-headline-data = Cards not loaded
-scrapyard-fault-advice-data = The new game is as it was. Choose another file, or change this one.
-scrapyard-fault-not-text = this isn't a text file
-scrapyard-fault-neither = { $file } is neither a saved game nor a card set or map that can be read
-
-## How a game went
-
-# Columns: what the robot can still lose, the dents it gave, the robots it wrecked. Short.
-scrapyard-standings-left = Left
-scrapyard-standings-given = Dents dealt
-scrapyard-standings-wrecked = Wrecked
-# Below the name of a player who has not won: by whom or by what the robot was wrecked.
-scrapyard-standings-by = Wrecked by { $name }, round { $round }
-scrapyard-standings-by-spikes = Wrecked by the spikes of { $name }, round { $round }
-scrapyard-standings-by-crash = Wrecked by { $name } in a crash, round { $round }
-scrapyard-standings-by-crusher = Wrecked by the crusher, round { $round }
-scrapyard-standings-frail = Had nothing to lose, round { $round }
-# Awards: a title of a few words each, with the player's name below it, and how it was. $dents is "7 dents", $card the name of a card.
-scrapyard-award-card = Most harmful card
-scrapyard-award-card-text = { $card }: { $dents } in all
-scrapyard-award-blow = Heaviest blow
-scrapyard-award-blow-text = { $dents } with { $card }, round { $round }
-scrapyard-award-blow-spikes = { $dents } by spikes, round { $round }
-scrapyard-award-taken = Took most dents
-scrapyard-award-taken-text = { $dents } in all
-# Over the diagrams, and what was remarkable. $cards is "7 cards".
-scrapyard-figures-left = Left to lose
-scrapyard-figures-given = Dents dealt
-scrapyard-figures-crusher = The crusher
-scrapyard-figures-crusher-text = It gave { $dents }.
-scrapyard-figures-collected = Most cards collected
-scrapyard-figures-collected-text = { $name }: { $cards }
-# Lines of a summary that players copy: the result of a player, and how the game can be played again.
-scrapyard-summary-seat = { $place }. { $name }: { $dents } dealt, { $wrecked ->
-        [one] 1 robot
-       *[other] { $wrecked } robots
-    } wrecked
-scrapyard-summary-seed = { $count ->
-        [one] Seed { $seed }, 1 step
-       *[other] Seed { $seed }, { $count } steps
-}
-
-## The page of all cards
-
-scrapyard-cards = All cards
-    .note = { $kinds } kinds
-# Headings above groups of cards. After a card's time: how many of it there are.
-scrapyard-cards-start = At the start
-scrapyard-cards-heads = Heads
-scrapyard-cards-torsos = Torsos
-scrapyard-cards-legs = Legs
-scrapyard-cards-arms = Arms
-scrapyard-cards-at-others = Actions against others
-scrapyard-cards-for-oneself = Actions for your own robot
-scrapyard-cards-copies = × { $count }
 
 ## At the table
 

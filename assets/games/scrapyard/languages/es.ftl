@@ -1063,14 +1063,143 @@ scrapyard-lessons-over = Esta lección ha terminado.
 scrapyard-lessons-read-first = Lee esto primero y después sigue.
 scrapyard-lessons-others-first = Un momento: le toca a Ilo.
 
+## Subtítulos de los sonidos
+
+scrapyard-caption-picked-up = una carta roza al levantarse
+scrapyard-caption-put-back = una carta vuelve a su sitio
+scrapyard-caption-tried-on = clic y un tono que sube
+scrapyard-caption-token = una ficha golpea la lata
+scrapyard-caption-put-on = golpe y clic: queda fija
+scrapyard-caption-fell = una pieza vieja cae y rueda
+scrapyard-caption-collected = una carta se voltea y se desliza
+scrapyard-caption-turned-up = se descubre una carta
+scrapyard-caption-rummaged = tres cartas se abren en abanico
+scrapyard-caption-put-under = las cartas vuelven al montón
+scrapyard-caption-codes = tres pitidos cortos
+scrapyard-caption-passed = golpe sordo
+scrapyard-caption-opened = el suelo se abre con estruendo
+scrapyard-caption-drew = se roba una carta
+scrapyard-caption-shuffled = se barajan cartas
+scrapyard-caption-played = una carta cae sobre la mesa
+scrapyard-caption-ability = un relé hace clic, un motor arranca
+scrapyard-caption-moved = un paso metálico
+scrapyard-caption-struck = metal contra metal
+scrapyard-caption-shot = un disparo
+scrapyard-caption-dented = un golpe metálico con chispas
+scrapyard-caption-shoved = pies que rozan el suelo
+scrapyard-caption-crashed = un choque fuerte
+scrapyard-caption-steady = un golpe pesado, nada se mueve
+scrapyard-caption-battery-used = un tono que baja
+scrapyard-caption-battery-full = dos tonos que suben
+scrapyard-caption-drained = la corriente se apaga
+scrapyard-caption-shielded = una burbuja se hincha
+scrapyard-caption-shield-lost = una burbuja estalla
+scrapyard-caption-plate-lost = una placa cae con estrépito
+scrapyard-caption-plate-back = se atornilla una placa
+scrapyard-caption-trashed = un tornillo tintinea y rueda
+scrapyard-caption-salvaged = se saca chatarra
+scrapyard-caption-trembled = tiemblan las placas
+scrapyard-caption-crusher = la prensa se cierra con un trueno
+scrapyard-caption-wrecked = un robot se desmorona
+
+## Screens around the table
+
+scrapyard-cover = Scrapyard
+    .credit = de Chris Schock
+    .sentence = Monta un robot de chatarra y mándalo a la arena.
+scrapyard-title-lessons = Primera partida
+scrapyard-title-lessons-new = { $count ->
+    [one] Una lección corta, unos { $minutes } minutos
+   *[other] { $count } lecciones cortas, unos { $minutes } minutos
+}
+scrapyard-title-lesson = Lección { $number } de { $count }
+scrapyard-title-lessons-done = Las { $count } lecciones hechas
+scrapyard-lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida de verdad: gana el último robot en pie.
+scrapyard-lessons-real-about = Tú contra Ilo (la máquina, fácil), con la línea en 20. Pide una pista con H.
+# In a list of saved games, after the rule options.
+scrapyard-saved-other-cards = otras cartas u otro mapa
+
+## The form of a new game
+
+scrapyard-form-about = De dos a cuatro robots, una pantalla.
+# The battle map for the chosen number of players, its size, and a note.
+scrapyard-form-map = Mapa
+scrapyard-form-map-size = { $columns } por { $rows } casillas
+scrapyard-form-map-about = Cada número de jugadores tiene su mapa.
+# The card set: this game's own, or one of a file. $cards is "90 cards".
+scrapyard-form-cards = Cartas
+scrapyard-form-own-cards = Las del juego
+scrapyard-form-from-file = De un archivo
+scrapyard-form-another-file = Otro archivo
+scrapyard-form-file-help = Elige un archivo con un juego de cartas o un mapa, o suelta uno en esta ventana
+scrapyard-form-cards-about = En las pilas: { $cards } de { $kinds } clases.
+# Title of the window in which the file is chosen, and the kind of file.
+scrapyard-file-open-data = Elegir cartas o un mapa
+scrapyard-file-kind-data = Juegos de cartas y mapas
+# Why a file is not taken: a headline, what holds all the same, and reasons.
+scrapyard-fault-headline-data = Cartas no cargadas
+scrapyard-fault-advice-data = La partida nueva sigue como estaba. Elige otro archivo o corrige este.
+scrapyard-fault-not-text = este archivo no es de texto
+scrapyard-fault-neither = { $file } no es ni una partida guardada ni un juego de cartas o un mapa que se pueda leer
+
+## How a game went
+
+# Columns: what the robot can still lose, the dents it gave, the robots it wrecked. Short.
+scrapyard-standings-left = Queda
+scrapyard-standings-given = Abolladuras
+scrapyard-standings-wrecked = Destrozados
+# Below the name of a player who has not won: by whom or by what the robot was wrecked.
+scrapyard-standings-by = Destrozado por { $name }, ronda { $round }
+scrapyard-standings-by-spikes = Destrozado por las púas de { $name }, ronda { $round }
+scrapyard-standings-by-crash = Destrozado por { $name } en un choque, ronda { $round }
+scrapyard-standings-by-crusher = Destrozado por la prensa, ronda { $round }
+scrapyard-standings-frail = No tenía nada que perder, ronda { $round }
+# Awards: a title of a few words each, with the player's name below it, and how it was. $dents is "7 dents", $card the name of a card.
+scrapyard-award-card = Lo que más dolió
+scrapyard-award-card-text = { $card }: { $dents } en total
+scrapyard-award-blow = El golpe más duro
+scrapyard-award-blow-text = { $dents } con { $card }, ronda { $round }
+scrapyard-award-blow-spikes = { $dents } con púas, ronda { $round }
+scrapyard-award-taken = Quien más aguantó
+scrapyard-award-taken-text = { $dents } en total
+# Over the diagrams, and what was remarkable. $cards is "7 cards".
+scrapyard-figures-left = Lo que queda por perder
+scrapyard-figures-given = Abolladuras causadas
+scrapyard-figures-crusher = La prensa
+scrapyard-figures-crusher-text = Dio { $dents }.
+scrapyard-figures-collected = Quien más recogió
+scrapyard-figures-collected-text = { $name }: { $cards }
+# Lines of a summary that players copy: the result of a player, and how the game can be played again.
+scrapyard-summary-seat = { $place }. { $name }: { $dents }, { $wrecked ->
+        [one] 1 robot destrozado
+       *[other] { $wrecked } robots destrozados
+    }
+scrapyard-summary-seed = { $count ->
+        [one] Semilla { $seed }, 1 paso
+       *[other] Semilla { $seed }, { $count } pasos
+}
+
+## The page of all cards
+
+scrapyard-cards = Todas las cartas
+    .note = { $kinds } clases
+# Headings above groups of cards. After a card's time: how many of it there are.
+scrapyard-cards-start = Al principio
+scrapyard-cards-heads = Cabezas
+scrapyard-cards-torsos = Torsos
+scrapyard-cards-legs = Piernas
+scrapyard-cards-arms = Brazos
+scrapyard-cards-at-others = Acciones contra otros
+scrapyard-cards-for-oneself = Acciones para tu robot
+scrapyard-cards-copies = × { $count }
+
 ## The build phase on the screen
-# On a pile beside a back: two short lines. $count is the number of cards that are left.
 
 scrapyard-pile-more = { $count } más, boca abajo
 scrapyard-pile-face-down = boca abajo hasta el próximo turno
 scrapyard-pile-empty = vacía
 # Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
-scrapyard-pile-word-breaks = Conte|nedor herra|mientas emer|gencia inalám|brico electró|nico artifi|ciales Lanza|llamas Acele|ración
+scrapyard-pile-word-breaks = Contene|dor Herra|mientas emer|gencia inalám|brico electró|nico
 # Known cards that lie face down. $place is 2 for the second card from the top.
 scrapyard-pile-pins = Conocidas debajo: { $cards }.
 scrapyard-pile-pin-from-top = { $card } en el puesto { $place }
@@ -1119,11 +1248,10 @@ scrapyard-change-of-arm = { $arm }: { $thing }
 # Whether the robot has an ability or a trait.
 scrapyard-change-yes = sí
 scrapyard-change-no = no
-# For screen readers.
 scrapyard-change-told = { $thing }: { $before }, luego { $after }.
 # The stage. $card is a card, $place "left arm" or the message after next.
 scrapyard-workshop-tried = { $card } a prueba: { $place }.
-scrapyard-workshop-leaves = Fuera: { $card }
+scrapyard-workshop-leaves = { $card } se va
 scrapyard-workshop-discard = descartes
 # A part for screen readers: $part is a card with its text.
 scrapyard-workshop-part = { $slot }: { $part }
@@ -1274,136 +1402,6 @@ scrapyard-seat-wrecked-in = en la ronda { $round }
 # $left and $right are of the next message: the damage of an arm, and its range.
 scrapyard-seat-arms = brazos { $left }, { $right }
 scrapyard-seat-arm = { $damage } a { $range }
-
-## Subtítulos de los sonidos
-
-scrapyard-caption-picked-up = una carta roza al levantarse
-scrapyard-caption-put-back = una carta vuelve a su sitio
-scrapyard-caption-tried-on = clic y un tono que sube
-scrapyard-caption-token = una ficha golpea la lata
-scrapyard-caption-put-on = golpe y clic: queda fija
-scrapyard-caption-fell = una pieza vieja cae y rueda
-scrapyard-caption-collected = una carta se voltea y se desliza
-scrapyard-caption-turned-up = se descubre una carta
-scrapyard-caption-rummaged = tres cartas se abren en abanico
-scrapyard-caption-put-under = las cartas vuelven al montón
-scrapyard-caption-codes = tres pitidos cortos
-scrapyard-caption-passed = golpe sordo
-scrapyard-caption-opened = el suelo se abre con estruendo
-scrapyard-caption-drew = se roba una carta
-scrapyard-caption-shuffled = se barajan cartas
-scrapyard-caption-played = una carta cae sobre la mesa
-scrapyard-caption-ability = un relé hace clic, un motor arranca
-scrapyard-caption-moved = un paso metálico
-scrapyard-caption-struck = metal contra metal
-scrapyard-caption-shot = un disparo
-scrapyard-caption-dented = un golpe metálico con chispas
-scrapyard-caption-shoved = pies que rozan el suelo
-scrapyard-caption-crashed = un choque fuerte
-scrapyard-caption-steady = un golpe pesado, nada se mueve
-scrapyard-caption-battery-used = un tono que baja
-scrapyard-caption-battery-full = dos tonos que suben
-scrapyard-caption-drained = la corriente se apaga
-scrapyard-caption-shielded = una burbuja se hincha
-scrapyard-caption-shield-lost = una burbuja estalla
-scrapyard-caption-plate-lost = una placa cae con estrépito
-scrapyard-caption-plate-back = se atornilla una placa
-scrapyard-caption-trashed = un tornillo tintinea y rueda
-scrapyard-caption-salvaged = se saca chatarra
-scrapyard-caption-trembled = tiemblan las placas
-scrapyard-caption-crusher = la prensa se cierra con un trueno
-scrapyard-caption-wrecked = un robot se desmorona
-
-## Screens around the table
-
-scrapyard-cover = Scrapyard
-    .credit = de Chris Schock
-    .sentence = Monta un robot de chatarra y mándalo a la arena.
-scrapyard-title-lessons = Primera partida
-scrapyard-title-lessons-new = { $count ->
-    [one] Una lección corta, unos { $minutes } minutos
-   *[other] { $count } lecciones cortas, unos { $minutes } minutos
-}
-scrapyard-title-lesson = Lección { $number } de { $count }
-scrapyard-title-lessons-done = Las { $count } lecciones hechas
-scrapyard-lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida de verdad: gana el último robot en pie.
-scrapyard-lessons-real-about = Tú contra Ilo (la máquina, fácil), con la línea en 20. Pide una pista con H.
-# In a list of saved games, after the rule options.
-scrapyard-saved-other-cards = otras cartas u otro mapa
-
-## The form of a new game
-
-scrapyard-form-about = De dos a cuatro robots, una pantalla.
-# The battle map for the chosen number of players, its size, and a note.
-scrapyard-form-map = Mapa
-scrapyard-form-map-size = { $columns } por { $rows } casillas
-scrapyard-form-map-about = Cada número de jugadores tiene su mapa.
-# The card set: this game's own, or one of a file. $cards is "90 cards".
-scrapyard-form-cards = Cartas
-scrapyard-form-own-cards = Las del juego
-scrapyard-form-from-file = De un archivo
-scrapyard-form-another-file = Otro archivo
-scrapyard-form-file-help = Elige un archivo con un juego de cartas o un mapa, o suelta uno en esta ventana
-scrapyard-form-cards-about = En las pilas: { $cards } de { $kinds } clases.
-# Title of the window in which the file is chosen, and the kind of file.
-scrapyard-file-open-data = Elegir cartas o un mapa
-scrapyard-file-kind-data = Juegos de cartas y mapas
-# Why a file is not taken: a headline, what holds all the same, and reasons.
-scrapyard-fault-headline-data = Cartas no cargadas
-scrapyard-fault-advice-data = La partida nueva sigue como estaba. Elige otro archivo o corrige este.
-scrapyard-fault-not-text = este archivo no es de texto
-scrapyard-fault-neither = { $file } no es ni una partida guardada ni un juego de cartas o un mapa que se pueda leer
-
-## How a game went
-
-# Columns: what the robot can still lose, the dents it gave, the robots it wrecked. Short.
-scrapyard-standings-left = Queda
-scrapyard-standings-given = Abolladuras
-scrapyard-standings-wrecked = Destrozados
-# Below the name of a player who has not won: by whom or by what the robot was wrecked.
-scrapyard-standings-by = Destrozado por { $name }, ronda { $round }
-scrapyard-standings-by-spikes = Destrozado por las púas de { $name }, ronda { $round }
-scrapyard-standings-by-crash = Destrozado por { $name } en un choque, ronda { $round }
-scrapyard-standings-by-crusher = Destrozado por la prensa, ronda { $round }
-scrapyard-standings-frail = No tenía nada que perder, ronda { $round }
-# Awards: a title of a few words each, with the player's name below it, and how it was. $dents is "7 dents", $card the name of a card.
-scrapyard-award-card = Lo que más dolió
-scrapyard-award-card-text = { $card }: { $dents } en total
-scrapyard-award-blow = El golpe más duro
-scrapyard-award-blow-text = { $dents } con { $card }, ronda { $round }
-scrapyard-award-blow-spikes = { $dents } con púas, ronda { $round }
-scrapyard-award-taken = Quien más aguantó
-scrapyard-award-taken-text = { $dents } en total
-# Over the diagrams, and what was remarkable. $cards is "7 cards".
-scrapyard-figures-left = Lo que queda por perder
-scrapyard-figures-given = Abolladuras causadas
-scrapyard-figures-crusher = La prensa
-scrapyard-figures-crusher-text = Dio { $dents }.
-scrapyard-figures-collected = Quien más recogió
-scrapyard-figures-collected-text = { $name }: { $cards }
-# Lines of a summary that players copy: the result of a player, and how the game can be played again.
-scrapyard-summary-seat = { $place }. { $name }: { $dents }, { $wrecked ->
-        [one] 1 robot destrozado
-       *[other] { $wrecked } robots destrozados
-    }
-scrapyard-summary-seed = { $count ->
-        [one] Semilla { $seed }, 1 paso
-       *[other] Semilla { $seed }, { $count } pasos
-}
-
-## The page of all cards
-
-scrapyard-cards = Todas las cartas
-    .note = { $kinds } clases
-# Headings above groups of cards. After a card's time: how many of it there are.
-scrapyard-cards-start = Al principio
-scrapyard-cards-heads = Cabezas
-scrapyard-cards-torsos = Torsos
-scrapyard-cards-legs = Piernas
-scrapyard-cards-arms = Brazos
-scrapyard-cards-at-others = Acciones contra otros
-scrapyard-cards-for-oneself = Acciones para tu robot
-scrapyard-cards-copies = × { $count }
 
 ## En la mesa
 

@@ -81,7 +81,9 @@ pub(super) fn press(executor: &mut Executor, thing: Thing, how: How) {
         }
         (Thing::Part(slot), Due::Acting) => press_button(executor, TurnButton::Ability(slot)),
         (Thing::Square(square), due) => press_square(executor, seat, square, due, how),
-        (Thing::Figure(figure) | Thing::Seat(figure), due) => press_figure(executor, seat, figure, due, how),
+        (Thing::Figure(figure), due) => press_figure(executor, seat, figure, due, how),
+        // A seat's card is no figure to be taken in hand.
+        (Thing::Seat(figure), due) if figure != seat => press_figure(executor, seat, figure, due, how),
         _ => {}
     }
 }
