@@ -5,12 +5,13 @@ use bevy_egui::egui::{Color32, Rect, Shape, Vec2, vec2};
 use super::facts::WreckFacts;
 use super::layout::ArenaLayout;
 use super::picture_shape::picture_units;
+use crate::client::art::card_picture::TENTHS;
 use crate::client::art::painting::Turned;
 use client::kit::Pen;
 use client::kit::palette::{INK, fade_colour, rgb};
 
-/// Points of a unit of the parts, in squares.
-const UNIT: f32 = 0.3;
+/// Side of a cell of the parts, in squares.
+const CELL: f32 = 0.3;
 /// Opacity of the parts.
 const PARTS: f32 = 0.7;
 /// Turn of the torso, clockwise in radians.
@@ -42,14 +43,16 @@ pub fn paint_wreck(pen: &mut Pen, layout: &ArenaLayout, wreck: &WreckFacts) {
     let below = middle + vec2(0.0, SHADOW_DOWN * cell);
     pen.painter().add(Shape::ellipse_filled(below, SHADOW.0 * cell, fade_colour(INK, SHADOW.1)));
     let tint = fade_colour(Color32::WHITE, PARTS);
+    // Pictures of parts are composed of tenths of a cell.
+    let tenth = CELL * cell / TENTHS;
     let others = wreck.parts.iter().skip(1).zip(PLACES);
     for (part, (place, turn)) in others {
         let on = Turned { centre: middle + place * cell, angle: turn };
-        on.draw_picture(pen, part.clone(), Vec2::ZERO, picture_units(part) * UNIT * cell, tint);
+        on.draw_picture(pen, part.clone(), Vec2::ZERO, picture_units(part) * tenth, tint);
     }
     if let Some(torso) = wreck.parts.first() {
         let on = Turned { centre: middle, angle: TORSO_TURN };
-        on.draw_picture(pen, torso.clone(), Vec2::ZERO, picture_units(torso) * UNIT * cell, tint);
+        on.draw_picture(pen, torso.clone(), Vec2::ZERO, picture_units(torso) * tenth, tint);
     }
     pen.painter().add(Shape::ellipse_filled(middle, RUST.0 * cell, fade_colour(RUST_COLOUR, RUST.1)));
     for place in SCREWS {
