@@ -1,9 +1,9 @@
-//! Drawings of robots of which several games make theirs: tiles, the bodies of seats, and icons of
+//! Drawings from which several games compose their robots: tiles, the bodies of seats, and icons of
 //! abilities.
 
 use super::files::{DrawingTable, drawing_table};
 
-/// Drawings of robots. They are among those of every game.
+/// Drawings of robots, which every game finds by their names.
 pub const FIGURE_DRAWINGS: DrawingTable = drawing_table! {
     "../../../assets/shell/art/figures":
         "ability_bite" "ability_grip" "ability_sight" "ability_speed" "back_large" "back_medium" "back_small"

@@ -1,4 +1,4 @@
-//! The window of Scrapyard: its table screen, and its additions to the client that all games share.
+//! The part of the window that Scrapyard has: its drawings. The game is not on the shelf yet.
 //!
 //! | module | contents |
 //! |---|---|

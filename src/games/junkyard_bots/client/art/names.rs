@@ -3,6 +3,8 @@
 use super::files::DRAWINGS;
 use crate::parts::{Size, Tile, TileKind};
 use crate::puzzles::PuzzleKind;
+use client::art::figures::FIGURE_DRAWINGS;
+use client::art::files::DrawingFile;
 use client::art::names::symbol_name;
 use shell::seats::Colour;
 
@@ -16,12 +18,17 @@ pub const fn puzzle_icon(kind: PuzzleKind) -> &'static str {
     }
 }
 
+/// The drawing with a name, among those of this game and those of figures.
+fn find_drawing(name: &str) -> Option<DrawingFile> {
+    DRAWINGS.find_drawing(name).or_else(|| FIGURE_DRAWINGS.find_drawing(name))
+}
+
 /// The drawing of a tile; starter parts wear the colour of their seat. Tiles of other tile sets are
 /// shown as the built-in tile of their kind and size.
 pub fn drawing_of(tile: &Tile, starter: Option<Colour>) -> &'static str {
-    let own = DRAWINGS.find_drawing(tile.name()).map(|file| file.name);
+    let own = find_drawing(tile.name()).map(|file| file.name);
     let plain = own.unwrap_or_else(|| drawing_of_kind(tile.kind(), tile.size()));
-    let worn = starter.and_then(|colour| DRAWINGS.find_drawing(&format!("{plain}_{}", symbol_name(colour))));
+    let worn = starter.and_then(|colour| find_drawing(&format!("{plain}_{}", symbol_name(colour))));
     worn.map_or(plain, |file| file.name)
 }
 
@@ -117,13 +124,13 @@ mod tests {
         assert_eq!(drawing_over("eye_small_circle"), Some("lid_small"));
         assert_eq!(drawing_over("claw_small"), None);
         for drawing in ["eye_small", "eye_medium", "eye_large", "jet_large"] {
-            assert!(DRAWINGS.find_drawing(drawing_over(drawing).unwrap()).is_some(), "{drawing}");
+            assert!(find_drawing(drawing_over(drawing).unwrap()).is_some(), "{drawing}");
         }
     }
 
     #[test]
     fn every_back_has_a_drawing() {
-        assert!(Size::ALL.iter().all(|&size| DRAWINGS.find_drawing(back_of(size)).is_some()));
-        assert!(Colour::ALL.iter().all(|&colour| DRAWINGS.find_drawing(starter_body(colour)).is_some()));
+        assert!(Size::ALL.iter().all(|&size| find_drawing(back_of(size)).is_some()));
+        assert!(Colour::ALL.iter().all(|&colour| find_drawing(starter_body(colour)).is_some()));
     }
 }

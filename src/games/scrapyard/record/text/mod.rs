@@ -1,7 +1,7 @@
 //! The texts of Scrapyard in saved games: set-ups, actions and tables, in which everything has a
 //! name.
 //!
-//! - [`format`]: the texts as plain types;
+//! - [`mod@format`]: the texts as plain types;
 //! - `action`, `queue`, `stage`, `position`: conversion of values; `names`: names in place of
 //!   numbers;
 //! - `texts`: all conversions, as shared code asks for them; [`fault`]: their errors.
