@@ -17,6 +17,9 @@ use crate::kit::{Pen, TextStyle};
 use crate::settings::Settings;
 use shell::language::Phrase;
 
+/// Least width of the ribbon beside a strip, in points at the usual text size.
+const BESIDE_STRIP: f32 = 120.0;
+
 /// Contents of the top bar.
 #[derive(Clone, Debug)]
 pub struct TopBar {
@@ -71,7 +74,10 @@ fn top_bar_panel<'a>(ruler: &Ruler, regions: &Regions, settings: &Settings, bar:
     };
     let buttons = row(bar.buttons.described(&settings.keys)).gap(Space::Xs);
     let ribbon = ribbon::ribbon_panel(&bar.ribbon, settings.speed).grow().fill();
-    let strip = bar.strip.as_ref().map_or_else(Node::empty, strip_panel);
+    let (ribbon, strip) = match &bar.strip {
+        Some(strip) => (ribbon.at_least_wide(BESIDE_STRIP), strip_panel(strip)),
+        None => (ribbon, Node::empty()),
+    };
     row([plate_panel(ruler, regions, &bar.plate), ribbon, strip, buttons])
         .gap(Space::L)
         .inside_by(Space::M, Space::None)

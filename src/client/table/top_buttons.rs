@@ -27,6 +27,8 @@ pub enum TopButton {
     Settings,
     /// Opens the menu.
     Menu,
+    /// Opens or closes the log, which the table does itself.
+    Log,
 }
 
 impl TopButton {
@@ -39,6 +41,7 @@ impl TopButton {
             Self::Save => output.send_request(Request::Choose(Purpose::Save)),
             Self::Settings => output.send_request(Request::Show(Screen::Settings)),
             Self::Menu => output.send_request(Request::OpenMenu),
+            Self::Log => {}
         }
     }
 }
@@ -55,6 +58,8 @@ pub struct TopButtons {
     pub can_undo: bool,
     /// Reason why the game can't be saved.
     pub unsaved: Option<Phrase>,
+    /// Where the log has no column but a button in the bar: whether the log is open.
+    pub log: Option<bool>,
 }
 
 /// State of the hint button.
@@ -74,11 +79,12 @@ impl TopButtons {
             hint: HintButton::at_stage(play, stage),
             can_undo: play.can_undo(),
             unsaved: None,
+            log: None,
         }
     }
 
     /// Describes the buttons, with their keys in their hints.
-    pub fn described<'a>(&self, keys: &Shortcuts) -> [Node<'a, TopButton>; 5] {
+    pub fn described<'a>(&self, keys: &Shortcuts) -> Vec<Node<'a, TopButton>> {
         let watched = self.is_watched.then(|| phrase!("top-watched"));
         let first = if self.is_watched {
             let name = keys.name_with_key(phrase!("menu-how-to-play"), Shortcut::HELP);
@@ -91,13 +97,18 @@ impl TopButtons {
         let undo = keys.name_with_key(phrase!("turn-undo"), Shortcut::UNDO);
         let unsaved = watched.clone().or_else(|| self.unsaved.clone());
         let menu = keys.name_with_key(phrase!("top-menu"), Shortcut::ESCAPE);
-        [
+        let log = self.log.map(|is_open| {
+            let name = if is_open { phrase!("popup-close") } else { phrase!("popup-log") };
+            small_button("log", keys.name_with_key(name, Shortcut::LOG), None, TopButton::Log).key("top-log")
+        });
+        let others = [
             first.key("top-help"),
             small_button("undo", undo, cannot, TopButton::Undo).key("top-undo"),
             small_button("save", phrase!("top-save"), unsaved, TopButton::Save).key("top-save"),
             small_button("settings", phrase!("menu-settings"), None, TopButton::Settings).key("top-settings"),
             small_button("menu", menu, watched, TopButton::Menu).key("top-menu"),
-        ]
+        ];
+        log.into_iter().chain(others).collect()
     }
 }
 

@@ -1191,7 +1191,7 @@ scrapyard-cards-copies = × { $count }
 ## The build phase on the screen
 
 scrapyard-pile-more = noch { $count }, verdeckt
-scrapyard-pile-face-down = verdeckt bis zum nächsten Zug
+scrapyard-pile-face-down = noch verdeckt
 scrapyard-pile-empty = leer
 # Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
 scrapyard-pile-word-breaks = Seifenblasen|maschine Müll|tonnen|deckel Verkehrs|hütchen Starthilfe|kabel Spannungs|abfall Soldaten|stiefel Schweiß|brenner Kartoffel|kanone

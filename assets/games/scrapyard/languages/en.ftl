@@ -1162,7 +1162,7 @@ scrapyard-cards-copies = × { $count }
 ## The build phase on the screen
 
 scrapyard-pile-more = { $count } more, face down
-scrapyard-pile-face-down = face down until the next turn
+scrapyard-pile-face-down = face down for now
 scrapyard-pile-empty = empty
 # Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
 scrapyard-pile-word-breaks = Bull|dozer

@@ -1196,7 +1196,7 @@ scrapyard-cards-copies = × { $count }
 ## The build phase on the screen
 
 scrapyard-pile-more = { $count } más, boca abajo
-scrapyard-pile-face-down = boca abajo hasta el próximo turno
+scrapyard-pile-face-down = boca abajo por ahora
 scrapyard-pile-empty = vacía
 # Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
 scrapyard-pile-word-breaks = Contene|dor Herra|mientas emer|gencia inalám|brico electró|nico

@@ -61,6 +61,9 @@ pub struct ArenaLayout {
     text: f32,
 }
 
+/// Height of the second line of a prompt, with the space below it, in points at the usual text size.
+const SECOND_LINE: f32 = 26.0;
+
 /// Room for the battle order at the left of the map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OrderRoom {
@@ -182,9 +185,9 @@ impl ArenaLayout {
         (width >= WORDS * self.text).then_some(rect)
     }
 
-    /// Upper edge of the lists.
+    /// Upper edge of the lists, below the second line of a prompt with a reason.
     fn list_top(&self) -> f32 {
-        self.room.top() + Space::S.points()
+        self.room.top() + SECOND_LINE * self.text
     }
 }
 

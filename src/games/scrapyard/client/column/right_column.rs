@@ -1,12 +1,12 @@
 //! The right column as a whole.
 
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::{Rect, Vec2};
 
 use super::inspector::draw_inspector;
 use super::log_facts;
 use crate::client::scene::Scene;
 use client::kit::Pen;
-use client::table::log_popup::{draw_log_button, open_log_rect, show_open_log};
+use client::table::log_popup::{open_log_rect, show_open_log};
 
 /// Draws the column, or what replaces it where large text leaves no room for one.
 pub fn draw_column(pen: &mut Pen, scene: &mut Scene) {
@@ -19,12 +19,11 @@ pub fn draw_column(pen: &mut Pen, scene: &mut Scene) {
     log_facts::draw_log(pen, scene, log);
 }
 
-/// Draws the button of the log over the stage, and the log while it is open.
+/// Draws the log over the stage while it is open; its button is in the top bar.
 fn draw_log_popup(pen: &mut Pen, scene: &mut Scene) {
-    let regions = scene.regions.clone();
-    let place = draw_log_button(pen, &regions, &mut scene.view.log_is_open, "log", |_| true);
     if pen.ui.is_enabled() && scene.view.log_is_open {
-        let rect = open_log_rect(pen, &scene.regions, place);
+        let at_the_edge = Rect::from_min_size(scene.regions.stage.right_top(), Vec2::ZERO);
+        let rect = open_log_rect(pen, &scene.regions, at_the_edge);
         show_open_log(pen, rect, |pen| log_facts::draw_log(pen, scene, rect));
     }
 }

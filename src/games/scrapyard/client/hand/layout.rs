@@ -16,6 +16,9 @@ pub const PICKED_UP: f32 = Space::S.points();
 /// Part of the tray at the right of the cards, and its least and greatest width in points.
 const RIGHT: f32 = 0.421;
 const RIGHT_WIDTHS: (f32, f32) = (352.0, 426.0);
+/// Growth of that part for text that is twice as large, and of the part of the last column.
+const RIGHT_GROWS: f32 = 0.16;
+const LAST_GROWS: f32 = 0.13;
 /// Width of the last column, with End turn, in parts of what is at the right of the cards, and its
 /// greatest one in points.
 const LAST: f32 = 0.3;
@@ -56,12 +59,14 @@ impl BattleTrayLayout {
     /// Lays out the tray, with text `text` times as large as usual.
     pub fn new(tray: Rect, text: f32) -> Self {
         let inner = tray.shrink(MARGIN);
-        let width = (tray.width() * RIGHT).clamp(RIGHT_WIDTHS.0, RIGHT_WIDTHS.1);
+        let grown = text.max(1.0) - 1.0;
+        let most = RIGHT_WIDTHS.1 * text.max(1.0);
+        let width = (tray.width() * (RIGHT + RIGHT_GROWS * grown)).clamp(RIGHT_WIDTHS.0, most);
         let line = tray.right() - width;
         let cards = inner.with_max_x(line - Space::S.points());
         let right =
             Rect::from_min_max(pos2(line + MARGIN - Space::Xs.points(), tray.top() + Space::S.points()), inner.max);
-        let last = (right.width() * LAST).min(WIDEST_LAST);
+        let last = (right.width() * (LAST + LAST_GROWS * grown)).min(WIDEST_LAST * text.max(1.0));
         let last_left = right.right() + Space::Xxs.points() - last;
         let row = right.with_max_x(last_left - MARGIN).with_max_y(right.top() + STORES * text);
         let split = row.left() + row.width() * BATTERIES;

@@ -35,7 +35,7 @@ const PIN_STEP: f32 = 24.0;
 /// Left upper corner and size of the cost of an action, in units.
 const COST: Rect = rect_at(44.0, 46.0, 24.0, 22.0);
 /// Least width for words, in parts of the size of letters: less is not worth reading.
-const LEAST_WORDS: f32 = 4.0;
+const LEAST_WORDS: f32 = 3.5;
 
 /// Places within a pile.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -14,7 +14,6 @@ use crate::table::{RobotView, Table};
 use client::art::Picture;
 use client::kit::palette::CREAM;
 use client::panels::seats::{Badge, Corner, Count, Meter, SeatCard, SeatFoot, SeatPicture};
-use shell::language::Phrase;
 use shell::seats::{Colour, Seat, SeatId, SeatKind, seat_name};
 
 /// Size of a battery on a card, in points.

@@ -141,13 +141,14 @@ pub struct SettleTrayLayout {
 
 impl SettleTrayLayout {
     /// Lays out the tray.
-    pub fn new(tray: Rect) -> Self {
+    pub fn new(tray: Rect, text: f32) -> Self {
         let inner = tray.shrink(TRAY_MARGIN);
         let cards = inner.with_max_x(inner.left() + inner.width() * CARDS);
-        let width = BUTTONS.min(tray.width() * BUTTONS_PART);
+        let width = (BUTTONS * text.max(1.0)).min(tray.width() * BUTTONS_PART * text.max(1.0));
         let column = inner.with_min_x(inner.right() - width);
         let gap = Space::S.points();
         let least = TargetHeight::Row.points();
+        let least = (least * text.max(1.0)).min((column.height() - 2.0 * gap) / 3.0);
         let first = ((column.height() - 2.0 * gap) * FIRST).min(column.height() - 2.0 * (gap + least));
         let rest = (column.height() - first - 2.0 * gap) / 2.0;
         let top = [column.top(), column.top() + first + gap, column.top() + first + rest + 2.0 * gap];
@@ -237,7 +238,7 @@ mod tests {
     #[test]
     fn the_tray_has_room_for_hand_trash_and_buttons() {
         for (window, text) in WINDOWS {
-            let layout = SettleTrayLayout::new(Regions::new(window, text, 4).tray);
+            let layout = SettleTrayLayout::new(Regions::new(window, text, 4).tray, text);
             let all: Vec<Rect> = [layout.cards, layout.trash].into_iter().chain(layout.buttons).collect();
             for (number, one) in all.iter().enumerate() {
                 assert!(one.is_positive() && layout.tray.contains_rect(*one), "{one}");

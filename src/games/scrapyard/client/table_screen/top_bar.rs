@@ -9,7 +9,7 @@ use client::kit::Pen;
 use client::table::ribbon::{self, RibbonStep};
 use client::table::strip::{Chip, ChipState, Strip};
 use client::table::top_bar::{self, Plate, TopBar};
-use client::table::top_buttons::TopButtons;
+use client::table::top_buttons::{TopButton, TopButtons};
 use shell::language::Argument;
 use shell::seats::seat_name;
 
@@ -22,6 +22,9 @@ pub fn draw_top_bar(pen: &mut Pen, scene: &mut Scene) {
         TopBar { plate: plate(scene), ribbon: ribbon_steps(scene), strip: Some(strip(scene)), buttons: buttons(scene) };
     let shown = top_bar::draw_top_bar(pen, &scene.regions, scene.settings, &bar);
     for pressed in shown.pressed {
+        if pressed == TopButton::Log {
+            scene.view.log_is_open = !scene.view.log_is_open;
+        }
         pressed.send_to(scene.asked);
     }
 }
@@ -111,5 +114,6 @@ fn buttons(scene: &Scene) -> TopButtons {
     let own = &scene.interaction.own;
     let has_begun = own.payment.is_some() || own.order.is_some() || own.taking != Default::default();
     let unsaved = lesson_at_table(scene.play).map(|_| phrase!("scrapyard-top-lesson"));
-    TopButtons { can_undo: usual.can_undo || has_begun, unsaved, ..usual }
+    let log = (!scene.regions.has_column()).then_some(scene.view.log_is_open);
+    TopButtons { can_undo: usual.can_undo || has_begun, unsaved, log, ..usual }
 }
