@@ -32,7 +32,9 @@ pub(super) fn listen_for_actions(keys: Listener, scene: &mut Scene) {
                     scene.send_command(ScrapyardCommand::Button(button));
                 }
             }
-            send_by_key(keys, scene, shortcuts::DONE, TurnButton::EndTurn);
+            let salvages = scene.play.choices().salvage.is_some();
+            let done = if salvages { TurnButton::Salvage } else { TurnButton::EndTurn };
+            send_by_key(keys, scene, shortcuts::DONE, done);
         }
         StageView::Crusher => {}
     }
