@@ -2,6 +2,7 @@
 
 use super::key_choice::{cards_of_hand, rummaged_things};
 use crate::action::Action;
+use crate::client::play::buttons::abilities_of;
 use crate::client::play::{Command, ScrapyardCommand, Thing, TurnButton};
 use crate::client::scene::Scene;
 use crate::client::scene::button_keys::OF_BATTLE;
@@ -48,10 +49,17 @@ fn send_by_key(keys: Listener, scene: &mut Scene, shortcut: Shortcut, button: Tu
     }
 }
 
-/// Chooses a pile, a rummaged card or a card of the hand by its number; during a choice of an
-/// effect, does the answer with that number.
+/// Chooses a pile, a rummaged card or a card of the hand by its number; uses the ability with that
+/// number of the open list; during a choice of an effect, does the answer with that number.
 fn listen_to_digits(keys: Listener, scene: &mut Scene, view: StageView) {
     let Some(number) = shortcuts::DIGITS.iter().position(|digit| keys.is_pressed(*digit)) else { return };
+    if scene.interaction.own.lists_abilities {
+        let slots = scene.table.state().awaited_seat().map(|seat| abilities_of(scene.table, seat));
+        if let Some(slot) = slots.unwrap_or_default().get(number) {
+            scene.send_command(ScrapyardCommand::Button(TurnButton::Ability(*slot)));
+        }
+        return;
+    }
     if let Some(action) = answer_of_number(scene, number) {
         scene.send_command(Command::Do(action));
         return;
