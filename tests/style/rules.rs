@@ -26,14 +26,14 @@ const GAMES: [GameRules; 3] = [
     GameRules {
         file: "src/games/scrapyard/rules.md",
         section_digits: 2,
-        folders: &["src/games/scrapyard", "tests/scrapyard"],
+        folders: &["src/games/scrapyard", "tests/scrapyard", "tests/client/scrapyard"],
         rulebook: Some("assets/games/scrapyard/how_to_play.ron"),
         is_all_cited: true,
     },
     GameRules {
         file: "src/games/robotics/rules.md",
         section_digits: 2,
-        folders: &["src/games/robotics", "tests/robotics"],
+        folders: &["src/games/robotics", "tests/robotics", "tests/client/robotics"],
         rulebook: Some("assets/games/robotics/how_to_play.ron"),
         is_all_cited: true,
     },

@@ -29,4 +29,5 @@ mod replay;
 mod requirements;
 mod robotics;
 mod round;
+mod scrapyard;
 mod screens;

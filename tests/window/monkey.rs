@@ -9,7 +9,8 @@ use junkyard_bots::action::JunkyardBots;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use robotics::action::Robotics;
-use shell::record::{LoadError, Proof, load_game};
+use scrapyard::action::Scrapyard;
+use shell::record::{LoadError, Proof, Recorded, load_game};
 
 use crate::display::Window;
 
@@ -19,7 +20,7 @@ const BATCH: usize = 25;
 /// Milliseconds after a click: by itself xdotool waits for a tenth of a second.
 const QUICK: u32 = 12;
 const SIZE: (u32, u32) = (1280, 800);
-const KEYS: [&str; 30] = [
+const KEYS: [&str; 34] = [
     "Return",
     "space",
     "Escape",
@@ -35,15 +36,19 @@ const KEYS: [&str; 30] = [
     "1",
     "2",
     "3",
+    "a",
     "b",
     "c",
     "d",
     "g",
     "h",
+    "l",
     "n",
     "p",
     "r",
+    "s",
     "t",
+    "u",
     "w",
     "z",
     "y",
@@ -71,13 +76,19 @@ fn input(random: &mut ChaCha8Rng, shown: &[(i32, i32)]) -> String {
     }
 }
 
-/// Whether the history of a saved game of either game on the shelf is proved.
-fn is_proved(saved: &[u8]) -> bool {
-    match load_game::<JunkyardBots>(saved) {
-        Ok(loaded) => loaded.proof == Proof::Proved,
-        Err(LoadError::OtherGame(_)) => load_game::<Robotics>(saved).unwrap().proof == Proof::Proved,
+/// Whether the history of a saved game is proved; `None` if it is of another game.
+fn proof_of<G: Recorded>(saved: &[u8]) -> Option<bool> {
+    match load_game::<G>(saved) {
+        Ok(loaded) => Some(loaded.proof == Proof::Proved),
+        Err(LoadError::OtherGame(_)) => None,
         Err(error) => panic!("{error:?}"),
     }
+}
+
+/// Whether the history of a saved game of any game on the shelf is proved.
+fn is_proved(saved: &[u8]) -> bool {
+    let proofs = [proof_of::<JunkyardBots>(saved), proof_of::<Robotics>(saved), proof_of::<Scrapyard>(saved)];
+    proofs.into_iter().flatten().next().expect("a game on the shelf")
 }
 
 #[test]

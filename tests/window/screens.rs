@@ -1,5 +1,7 @@
 //! Every screen is reached and left, at three sizes, with a picture of each.
 
+use std::path::Path;
+
 use crate::display::Window;
 use crate::go_on;
 use crate::hand::{self, InputMethod};
@@ -23,6 +25,29 @@ pub fn shoot(window: &Window, name: &str, size: (u32, u32)) {
         }
     }
     panic!("{name} at {width}x{height} has {colours} colours");
+}
+
+/// Opens kept saved games of a game, each at another choice, and shoots each at three sizes.
+pub fn shoot_saved_games(game: &str, choices: &[&str]) {
+    let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves");
+    let file_of = |choice: &str| saves.join(format!("{game}_v1_{choice}.ron"));
+    let Some(mut window) = Window::open((1920, 1080), Some(&file_of(choices[0]))) else { return };
+    for &choice in choices {
+        if choice != choices[0] {
+            window.close();
+            window.start(Some(&file_of(choice)));
+        }
+        window.wait(choice, |now| now.screen == "Table");
+        if window.places().stage == "Curtain" {
+            shoot(&window, &format!("{game}_{choice}_curtain"), (1920, 1080));
+            go_on::go_on(&window, InputMethod::Keys);
+        }
+        for (width, height) in [(1280, 800), (1024, 640), (1920, 1080)] {
+            window.resize(width, height);
+            window.wait(choice, |now| now.screen == "Table");
+            shoot(&window, &format!("{game}_{choice}"), (width, height));
+        }
+    }
 }
 
 #[test]

@@ -1,8 +1,16 @@
 //! The client in an app without a window.
+//!
+//! - `input`, `pace`: its pointer, fingers and keys; the time that passes; `outside`: its
+//!   surroundings;
+//! - `game`: at a table of any game; `own_table`: at one of Junkyard Bots; `typist`: a player at
+//!   the keyboard.
 
+pub mod game;
 mod input;
 pub mod outside;
+mod own_table;
 mod pace;
+pub mod typist;
 
 use std::path::Path;
 use std::time::Duration;
@@ -20,26 +28,21 @@ use client::app::clipboard::Clipboard;
 use client::app::faces::FaceSearch;
 use client::app::jobs::FileJobs;
 use client::app::notice::Notice;
-use client::app::request::Request;
 use client::app::screen::{Overlay, Screen, overlay_or_none};
 use client::files::latest::Continue;
-use client::play::start::lessons::StartRequest;
 use client::play::start::open::SaveFolder;
 use client::screens::game_shelf::{add_cover, games::GameShelf};
 use client::settings::{Settings, Speed};
 use junkyard_bots::action::JunkyardBots;
+use junkyard_bots::client::play::Advice;
 use junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
 use junkyard_bots::client::play::exercises::learned::Learned;
-use junkyard_bots::client::play::{Advice, Interaction, Play};
 use junkyard_bots::client::scene::view::TableUi;
 use junkyard_bots::client::watch::Chances;
-use junkyard_bots::game::{Restorable, TableWorld, read_table};
-use junkyard_bots::parts::PartId;
-use junkyard_bots::record::RecordedGame;
-use junkyard_bots::table::{Setup, Snapshot, Table};
-use shell::grid::Placement;
+use robotics::action::Robotics;
+use scrapyard::action::Scrapyard;
 use shell::language::{Language, Phrase};
-use shell::seats::{SeatKind, seating};
+use shell::record::Recorded;
 
 use self::outside::{TestBoard, fonts_of_tests};
 
@@ -53,7 +56,7 @@ pub struct Client {
     pub app: App,
     pub clipboard: TestBoard,
     folder: tempfile::TempDir,
-    /// All games of the program; Robotics is not on the shelf of most tests.
+    /// All games of the program; only Junkyard Bots is on the shelf of most tests.
     shelf: GameShelf,
 }
 
@@ -75,6 +78,7 @@ impl Client {
             .insert_resource(Clipboard::new(clipboard.clone(), Some(Box::new(clipboard.clone()))))
             .insert_resource(Learned::default())
             .insert_resource(robotics::client::play::exercises::learned::Learned::default())
+            .insert_resource(scrapyard::client::play::exercises::learned::Learned::default())
             .insert_resource(SaveFolder(folder.path().join("autosaves")))
             // Tests see the same letters on every machine.
             .insert_resource(FaceSearch::among(fonts_of_tests()))
@@ -94,8 +98,8 @@ impl Client {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
         let shelf: GameShelf = app.world_mut().remove_resource().unwrap();
-        let others = shelf.games().iter().map(|game| &game.cover).filter(|cover| cover.game != "Robotics");
-        others.for_each(|cover| add_cover(&mut app, cover.clone()));
+        let usual = shelf.games().iter().map(|game| &game.cover).filter(|cover| cover.game == JunkyardBots::NAME);
+        usual.for_each(|cover| add_cover(&mut app, cover.clone()));
         let mut client = Self { app, clipboard, folder, shelf };
         client.rest();
         client
@@ -105,25 +109,6 @@ impl Client {
     pub fn put_all_games_on_shelf(&mut self) {
         self.app.insert_resource(self.shelf.clone());
         self.rest();
-    }
-
-    /// At the table of a new game of two people.
-    pub fn at_table(seed: u64) -> Self {
-        let mut client = Self::new();
-        client.ask(StartRequest::<JunkyardBots>::Begin(
-            Box::new(Setup::new(2, seed)),
-            seating::default_seats(2, SeatKind::Human),
-        ));
-        client
-    }
-
-    /// At the table of a game that stands as `record` does.
-    pub fn at(record: &mut RecordedGame) -> Self {
-        let mut client = Self::new();
-        let path = client.folder().join("game.ron");
-        std::fs::write(&path, record.saved_text(std::time::SystemTime::now())).unwrap();
-        client.ask(Request::Open(path));
-        client
     }
 
     pub fn folder(&self) -> &Path {
@@ -181,6 +166,8 @@ impl Client {
         let is_working = world.get_resource::<Chances>().is_some_and(Chances::is_working);
         let puzzles = world.resource::<FoundPuzzles>();
         advice.is_coming()
+            || self.is_advised::<Robotics>()
+            || self.is_advised::<Scrapyard>()
             || world.resource::<FileJobs>().is_waited_for()
             || puzzles.is_coming()
             || view.is_thinking()
@@ -255,38 +242,5 @@ impl Client {
 
     pub fn menu_is_open(&self) -> bool {
         self.overlay() == Overlay::Menu
-    }
-
-    pub fn interaction(&self) -> &Interaction {
-        self.app.world().resource::<Interaction>()
-    }
-
-    pub fn play(&self) -> &Play {
-        self.app.world().resource::<Play>()
-    }
-
-    pub fn view(&self) -> &TableUi {
-        self.app.world().resource::<TableUi>()
-    }
-
-    pub fn read<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
-        read_table(self.app.world_mut(), ask).expect("a table is laid out")
-    }
-
-    /// The whole table as it is now.
-    pub fn snapshot(&mut self) -> Snapshot {
-        TableWorld::of(self.app.world_mut()).expect("a table is laid out").snapshot()
-    }
-
-    /// Place of a part in a panel.
-    pub fn spot(&self, part: PartId) -> (f32, f32) {
-        let centre = self.view().spots[&part].center();
-        (centre.x, centre.y)
-    }
-
-    /// The middle of a small part at a placement.
-    pub fn on_grid(&self, placement: Placement) -> (f32, f32) {
-        let at = self.view().grid.point_at(f32::from(placement.cell.x) + 0.5, f32::from(placement.cell.y) + 0.5);
-        (at.x, at.y)
     }
 }

@@ -11,13 +11,15 @@ use client::play::playing::Play;
 use client::play::turn_stage::{TurnStage, TurnState};
 use junkyard_bots::action::JunkyardBots;
 use robotics::action::Robotics;
+use scrapyard::action::Scrapyard;
 use shell::seats::{PlayerKind, Seat, SeatId, SeatKind};
 use shell::table::{GameSnapshot, Playable, Restorable, TableIn};
 
 use crate::app::Client;
 
 /// All games of the program.
-pub static GAMES: [&(dyn AnyGame + Sync); 2] = [&Of::<JunkyardBots>(PhantomData), &Of::<Robotics>(PhantomData)];
+pub static GAMES: [&(dyn AnyGame + Sync); 3] =
+    [&Of::<JunkyardBots>(PhantomData), &Of::<Robotics>(PhantomData), &Of::<Scrapyard>(PhantomData)];
 
 /// Game whose kind is known only at run time.
 pub trait AnyGame {

@@ -4,7 +4,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 /// Keys that do something somewhere, and some that do nothing.
-pub const KEYS: [(KeyCode, &str); 40] = [
+pub const KEYS: [(KeyCode, &str); 41] = [
     (KeyCode::Enter, "Enter"),
     (KeyCode::Space, " "),
     (KeyCode::Escape, "Escape"),
@@ -23,6 +23,7 @@ pub const KEYS: [(KeyCode, &str); 40] = [
     (KeyCode::Digit3, "3"),
     (KeyCode::Digit4, "4"),
     (KeyCode::Digit5, "5"),
+    (KeyCode::Digit0, "0"),
     (KeyCode::KeyA, "a"),
     (KeyCode::KeyB, "b"),
     (KeyCode::KeyC, "c"),

@@ -15,6 +15,7 @@ use client::app::request::Request;
 use client::app::screen::{Choosing, Screen};
 use client::files::chooser::Chooser;
 use client::kit::notes;
+use client::play::start::lessons::TaughtInWindow;
 use client::play::window_games::WindowGames;
 use client::screens::game_shelf::add_cover;
 use client::screens::game_shelf::games::GameShelf;
@@ -22,12 +23,15 @@ use client::settings::{Settings, Speed};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use robotics::action::Robotics;
+use scrapyard::action::Scrapyard;
+use scrapyard::table::{Options, Setup};
 use shell::record::Recorded;
 use shell::seats::SeatKind;
 use shell::seats::seating::default_seats;
 
 use self::games::GAMES;
 use self::keys::{KEYS, logical};
+use crate::app::game::kept_game;
 use crate::app::{Client, in_english};
 
 mod games;
@@ -250,12 +254,19 @@ fn assert_rests(client: &mut Client) {
     panic!("the window asks for frames although nothing happens");
 }
 
-/// A client at the table of a new game of Robotics of three people.
-fn client_at_robotics() -> Client {
+/// A client at the table of a new game of three people.
+fn client_at<G: TaughtInWindow>(setup: G::Setup) -> Client {
     let mut client = Client::new();
     client.put_all_games_on_shelf();
-    client.begin_robotics(robotics::table::Setup::new(3, 1), default_seats(3, SeatKind::Human));
+    client.begin_game::<G>(setup, default_seats(3, SeatKind::Human));
     client
+}
+
+/// Leaves only one game on the shelf, so that new games are of it, too.
+fn leave_on_shelf<G: Recorded>(client: &mut Client) {
+    let cover = client.app.world().resource::<GameShelf>().cover_of(G::NAME).unwrap().clone();
+    client.app.insert_resource(GameShelf::default());
+    add_cover(&mut client.app, cover);
 }
 
 #[test]
@@ -265,23 +276,47 @@ fn random_inputs_break_nothing_in_junkyard_bots() {
 
 #[test]
 fn random_inputs_break_nothing_in_robotics() {
-    let mut client = client_at_robotics();
-    // New games are of Robotics, too.
-    let cover = client.app.world().resource::<GameShelf>().cover_of(Robotics::NAME).unwrap().clone();
-    client.app.insert_resource(GameShelf::default());
-    add_cover(&mut client.app, cover);
+    let mut client = client_at::<Robotics>(robotics::table::Setup::new(3, 1));
+    leave_on_shelf::<Robotics>(&mut client);
     give_random_inputs(client, INPUTS, |_, _| ());
 }
 
 #[test]
-fn random_inputs_break_nothing_while_one_game_follows_another() {
-    let samples = ["robotics_v1_turn", "v5_scrounge", "robotics_v1_auction", "v5_battle", "robotics_v1_offer"];
-    let mut samples = samples.into_iter().cycle();
-    give_random_inputs(client_at_robotics(), INPUTS_BETWEEN, |client, input| {
+fn random_inputs_break_nothing_in_scrapyard() {
+    let options = Options { hidden_hands: true, line: 20, crusher_from: 6 };
+    let mut client = client_at::<Scrapyard>(Setup { options, ..Setup::new(3, 1) });
+    leave_on_shelf::<Scrapyard>(&mut client);
+    give_random_inputs(client, INPUTS, |_, _| ());
+}
+
+#[test]
+fn random_inputs_break_nothing_in_a_battle_of_scrapyard() {
+    let samples = ["act", "settle", "step", "target", "shove", "salvage"].map(|name| format!("scrapyard_v1_{name}"));
+    let mut samples = samples.iter().cycle();
+    let client = client_at::<Scrapyard>(Setup::new(3, 1));
+    give_random_inputs(client, INPUTS_BETWEEN, |client, input| {
         if input % CHANGES == 0 {
-            let name = samples.next().unwrap();
-            let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves");
-            client.ask(Request::Open(folder.join(format!("{name}.ron"))));
+            client.ask(Request::Open(kept_game(samples.next().unwrap())));
+        }
+    });
+}
+
+#[test]
+fn random_inputs_break_nothing_while_one_game_follows_another() {
+    let samples = [
+        "robotics_v1_turn",
+        "v5_scrounge",
+        "scrapyard_v1_act",
+        "robotics_v1_auction",
+        "v5_battle",
+        "scrapyard_v1_rummage",
+        "robotics_v1_offer",
+    ];
+    let mut samples = samples.into_iter().cycle();
+    let client = client_at::<Robotics>(robotics::table::Setup::new(3, 1));
+    give_random_inputs(client, INPUTS_BETWEEN, |client, input| {
+        if input % CHANGES == 0 {
+            client.ask(Request::Open(kept_game(samples.next().unwrap())));
         }
     });
 }

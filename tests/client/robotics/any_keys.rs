@@ -5,15 +5,15 @@ use std::collections::BTreeSet;
 use bevy::prelude::KeyCode;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use robotics::action::Action;
+use robotics::action::{Action, Robotics};
 use robotics::client::play::Thing;
 use robotics::opponents::random;
 use robotics::table::{Options, Setup};
 use robotics::turn::{LegalActions, check_action, legal_actions};
 use shell::seats::{SeatKind, seating::default_seats};
 
-use super::typist::Typist;
 use crate::app::Client;
+use crate::app::typist::{Typist, kind_of};
 
 /// Number of actions in a game, and of the kinds of actions that at least are among them.
 const ACTIONS: usize = 150;
@@ -21,13 +21,8 @@ const KINDS: usize = 9;
 /// Most components that are taken out of a robot in a conversion.
 const MOST_TAKEN_OUT: usize = 3;
 
-/// Name of an action's variant.
-fn kind_of(action: &Action) -> String {
-    format!("{action:?}").split([' ', '(', '{']).next().unwrap_or_default().to_owned()
-}
-
 /// Action to do next: any that is legal and has keys.
-fn any_action(typist: &mut Typist, random: &mut ChaCha8Rng) -> Action {
+fn any_action(typist: &mut Typist<Robotics>, random: &mut ChaCha8Rng) -> Action {
     let raises = typist.legal_raises();
     for _ in 0..1_000 {
         let (legal, action) = typist.client.robotics(|table| {
@@ -47,22 +42,15 @@ fn any_action(typist: &mut Typist, random: &mut ChaCha8Rng) -> Action {
 }
 
 /// Does an action by its keys, and asserts that it is the next step of the game.
-fn do_action(typist: &mut Typist, action: &Action) {
+fn do_action(typist: &mut Typist<Robotics>, action: &Action) {
     let before = typist.client.robotics_steps();
     typist.act(action);
-    let done = typist.client.robotics_play().history().steps().get(before).map(|step| step.action.clone());
-    assert_eq!(
-        done.as_ref(),
-        Some(action),
-        "step {before}: {:?} {:?}",
-        typist.client.robotics_reason(),
-        typist.client.robotics_interaction()
-    );
+    typist.assert_done(before, action);
 }
 
 /// Finishes what is in the making, or leaves it if that is not legal. Asserts that it is accepted
 /// if and only if it is legal.
-fn finish(typist: &mut Typist, action: &Action) {
+fn finish(typist: &mut Typist<Robotics>, action: &Action) {
     let before = typist.client.robotics_steps();
     let checked = typist.client.robotics(|table| check_action(table, action));
     typist.press(KeyCode::KeyD);
@@ -75,7 +63,7 @@ fn finish(typist: &mut Typist, action: &Action) {
 }
 
 /// Converts the robot: some of its components are taken out. Returns whether that was begun.
-fn convert(typist: &mut Typist, random: &mut ChaCha8Rng) -> bool {
+fn convert(typist: &mut Typist<Robotics>, random: &mut ChaCha8Rng) -> bool {
     typist.press(KeyCode::KeyV);
     for _ in 0..random.random_range(1..=MOST_TAKEN_OUT) {
         let Some(conversion) = &typist.client.robotics_interaction().own.conversion else { return false };
@@ -94,7 +82,7 @@ fn convert(typist: &mut Typist, random: &mut ChaCha8Rng) -> bool {
 }
 
 /// Makes a counter-offer of one step of credits more.
-fn counter(typist: &mut Typist) {
+fn counter(typist: &mut Typist<Robotics>) {
     typist.press(KeyCode::KeyC);
     typist.press(KeyCode::KeyG);
     let offer = typist.client.robotics_interaction().own.offer.as_ref();
@@ -108,7 +96,7 @@ fn play_by_keys(seed: u64) {
         Options { stored_saboteur: true, warning_control: true, auction_every_round: true, ..Options::default() };
     let mut client = Client::new();
     client.begin_robotics(Setup { options, ..Setup::new(3, seed) }, default_seats(3, SeatKind::Human));
-    let mut typist = Typist { client };
+    let mut typist = Typist::new(client);
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut kinds = BTreeSet::new();
     for _ in 0..ACTIONS {

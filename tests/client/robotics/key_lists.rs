@@ -33,21 +33,25 @@ fn the_keys_of_each_game_are_listed_by_its_name() {
     assert!(!games.is_empty() && games.iter().all(|game| shelf.cover_of(game).is_some()), "{games:?}");
 }
 
+/// The lists of keys in the settings and in how to play, as they are told.
+pub fn lists_of_keys(client: &mut Client) -> [String; 2] {
+    client.ask(Request::Show(Screen::Settings));
+    let (x, y) = client.place("Keys");
+    client.click(x, y);
+    let in_settings = told(client);
+    client.ask(Request::Back);
+    client.ask(Request::Show(Screen::HowToPlay));
+    // The keys are the last page.
+    (0..30).for_each(|_| client.key(KeyCode::ArrowRight, Key::ArrowRight));
+    [in_settings, told(client)]
+}
+
 #[test]
 fn at_the_table_of_a_game_only_its_keys_are_listed_besides_those_of_all_games() {
     let mut client = Client::new();
     client.put_all_games_on_shelf();
     client.begin_robotics(Setup::new(2, 1), default_seats(2, SeatKind::Human));
-    client.ask(Request::Show(Screen::Settings));
-    let (x, y) = client.place("Keys");
-    client.click(x, y);
-    let in_settings = told(&mut client);
-    client.ask(Request::Back);
-    client.ask(Request::Show(Screen::HowToPlay));
-    // The keys are the last page.
-    (0..30).for_each(|_| client.key(KeyCode::ArrowRight, Key::ArrowRight));
-    let in_book = told(&mut client);
-    for told in [in_settings, in_book] {
+    for told in lists_of_keys(&mut client) {
         assert!(told.contains(OWN) && told.contains("Robotics") && !told.contains(OTHER), "{told}");
     }
 }

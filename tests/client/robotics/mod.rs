@@ -10,7 +10,7 @@
 mod any_keys;
 mod by_keys;
 mod changes;
-mod key_lists;
+pub mod key_lists;
 mod moments;
 mod refusals;
 mod sizes;

@@ -1,10 +1,7 @@
-//! A player who does actions of Robotics by keys alone.
+//! Actions of Robotics by their keys.
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use client::play::turn_stage::TurnStage;
-use robotics::action::{Action, LoosePlace, Terms};
+use robotics::action::{Action, LoosePlace, Robotics, Terms};
 use robotics::client::play::Thing;
 use robotics::client::play::offer::OfferSide;
 use robotics::parts::{CREDIT_STEP, Credits, Market, Part};
@@ -13,66 +10,17 @@ use robotics::turn::check_action;
 use shell::grid::Placement;
 use shell::seats::SeatId;
 
-use crate::app::Client;
+use crate::app::typist::Typist;
 
-/// Most presses after which a choice or a placement must have been reached.
-const MOST_PRESSES: usize = 300;
 /// Keys of the seats, and of the raises of a bid.
 const DIGITS: [KeyCode; 5] = [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4, KeyCode::Digit5];
 /// Raises of a bid by their keys, in credits.
 const RAISES: [Credits; 3] = [100, 200, 500];
 
-/// A player at the keyboard.
-pub struct Typist {
-    pub client: Client,
-}
-
-impl Typist {
-    /// Presses a key, and looks up.
-    pub fn press(&mut self, code: KeyCode) {
-        self.client.key(code, Key::Character("".into()));
-        self.client.rest();
-    }
-
-    /// Presses Enter, and looks up.
-    pub fn confirm(&mut self) {
-        self.client.enter();
-        self.client.rest();
-    }
-
-    /// Presses Tab without looking up: what it does can be undone, so it is heard at once.
-    fn tab(&mut self) {
-        [ButtonState::Pressed, ButtonState::Released]
-            .into_iter()
-            .for_each(|state| self.client.one_key(KeyCode::Tab, &Key::Tab, state, false));
-    }
-
-    /// Goes through everything that is shown and handed over. Returns whether a person may choose;
-    /// else the game is over.
-    pub fn go_on(&mut self) -> bool {
-        for _ in 0..MOST_PRESSES {
-            match self.client.robotics_interaction().stage {
-                TurnStage::Choosing => {
-                    // Someone who can't outbid has passed by itself, just before.
-                    self.client.rest();
-                    return true;
-                }
-                TurnStage::Over => return false,
-                _ => self.confirm(),
-            }
-        }
-        panic!("the game does not go on: {:?}", self.client.robotics_interaction().stage);
-    }
-
+impl Typist<Robotics> {
     /// Chooses a thing.
     pub fn choose(&mut self, thing: Thing) {
-        for _ in 0..MOST_PRESSES {
-            if self.client.robotics_interaction().own.chosen == Some(thing) {
-                return;
-            }
-            self.tab();
-        }
-        panic!("{thing:?} can't be chosen: {:?}", self.client.robotics_interaction());
+        self.tab_to(thing, |own| own.chosen == Some(thing));
     }
 
     /// Raises whose keys do a legal bid, with their bids.
@@ -146,15 +94,8 @@ impl Typist {
     fn attach(&mut self, part: Part, from: LoosePlace, at: Placement) {
         self.choose(Thing::Loose(part, from));
         self.confirm();
-        for _ in 0..MOST_PRESSES {
-            let hand = self.client.robotics_interaction().own.hand.as_ref().expect("the part is in hand");
-            if hand.placement() == Some(at) {
-                self.confirm();
-                return;
-            }
-            self.tab();
-        }
-        panic!("{part:?} can't be held at {at:?}");
+        self.tab_to(at, |own| own.hand.as_ref().expect("the part is in hand").placement() == Some(at));
+        self.confirm();
     }
 
     /// Makes an offer.

@@ -8,6 +8,16 @@ use scrapyard::turn;
 use shell::seats::SeatId;
 use shell::table::GameSnapshot;
 
+use super::scene::Scene;
+
+impl Scene {
+    /// The table, which is checked.
+    pub fn table(self) -> TestTable {
+        let (setup, snapshot) = self.into_snapshot();
+        TestTable::from_snapshot(setup, &snapshot)
+    }
+}
+
 /// A table with its set-up.
 pub struct TestTable {
     setup: Setup,

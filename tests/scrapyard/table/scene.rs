@@ -13,8 +13,6 @@ use scrapyard::table::{
 use shell::seats::{SeatId, SeatSet};
 use shell::stream::StreamPoint;
 
-use super::play::TestTable;
-
 pub const A: SeatId = SeatId(0);
 pub const B: SeatId = SeatId(1);
 pub const C: SeatId = SeatId(2);
@@ -213,11 +211,11 @@ impl Scene {
         self
     }
 
-    /// The table, which is checked.
-    pub fn table(mut self) -> TestTable {
+    /// The set-up, and the whole table.
+    pub fn into_snapshot(mut self) -> (Setup, Snapshot) {
         self.fill_piles();
-        let snapshot = Snapshot { position: self.position, stream: StreamPoint { seed: 3, position: 0 } };
-        TestTable::from_snapshot(self.setup, &snapshot)
+        let stream = StreamPoint { seed: 3, position: 0 };
+        (self.setup, Snapshot { position: self.position, stream })
     }
 
     /// Puts cards that are nowhere else into the piles.

@@ -200,7 +200,7 @@ fn words_of_effect(play: &Play<Scrapyard>, name: &str, effect: &EffectChoice, ow
         EffectChoice::Salvage { most, .. } => {
             let rest = phrase!("scrapyard-prompt-salvage-rest", chosen = own.salvaged.len(), most = *most);
             let words = Words::new(phrase!("scrapyard-prompt-salvage", name = name), rest);
-            return words.with(&[Shortcut::CONFIRM], phrase!("scrapyard-keys-salvage"));
+            return words.with(&[shortcuts::DONE], phrase!("scrapyard-keys-salvage"));
         }
     };
     Words::new(strong, rest)

@@ -2,11 +2,14 @@
 
 use super::key_choice::{cards_of_hand, rummaged_things};
 use crate::action::Action;
+use crate::client::arena::marks::shove_ends;
+use crate::client::play::buttons::abilities_of;
 use crate::client::play::{Command, ScrapyardCommand, Thing, TurnButton};
 use crate::client::scene::Scene;
 use crate::client::scene::button_keys::OF_BATTLE;
 use crate::client::scene::stage_view::StageView;
 use crate::client::shortcuts;
+use crate::turn::effects::choice::{EffectChoice, awaited_choice};
 use client::input::{Listener, Shortcut};
 use client::table::keys::is_guarded_key_pressed;
 
@@ -32,7 +35,9 @@ pub(super) fn listen_for_actions(keys: Listener, scene: &mut Scene) {
                     scene.send_command(ScrapyardCommand::Button(button));
                 }
             }
-            send_by_key(keys, scene, shortcuts::DONE, TurnButton::EndTurn);
+            let salvages = scene.play.choices().salvage.is_some();
+            let done = if salvages { TurnButton::Salvage } else { TurnButton::EndTurn };
+            send_by_key(keys, scene, shortcuts::DONE, done);
         }
         StageView::Crusher => {}
     }
@@ -46,10 +51,17 @@ fn send_by_key(keys: Listener, scene: &mut Scene, shortcut: Shortcut, button: Tu
     }
 }
 
-/// Chooses a pile, a rummaged card or a card of the hand by its number; during a choice of an
-/// effect, does the answer with that number.
+/// Chooses a pile, a rummaged card or a card of the hand by its number; uses the ability with that
+/// number of the open list; during a choice of an effect, does the answer with that number.
 fn listen_to_digits(keys: Listener, scene: &mut Scene, view: StageView) {
     let Some(number) = shortcuts::DIGITS.iter().position(|digit| keys.is_pressed(*digit)) else { return };
+    if scene.interaction.own.lists_abilities {
+        let slots = scene.table.state().awaited_seat().map(|seat| abilities_of(scene.table, seat));
+        if let Some(slot) = slots.unwrap_or_default().get(number) {
+            scene.send_command(ScrapyardCommand::Button(TurnButton::Ability(*slot)));
+        }
+        return;
+    }
     if let Some(action) = answer_of_number(scene, number) {
         scene.send_command(Command::Do(action));
         return;
@@ -64,10 +76,17 @@ fn listen_to_digits(keys: Listener, scene: &mut Scene, view: StageView) {
     }
 }
 
-/// Answer to an effect by its number: the first is 1; that of a number of squares or Junk Codes is
-/// the number itself, and 0 is none.
+/// Answer to an effect by its number: that of a number of squares or Junk Codes is the number
+/// itself, and 0 is none. Pushes along two axes are numbered from 1 in the order of their buttons.
 fn answer_of_number(scene: &Scene, number: usize) -> Option<Action> {
     let digit = u8::try_from((number + 1) % shortcuts::DIGITS.len()).ok()?;
+    let seat = scene.table.state().awaited_seat()?;
+    if let Some(EffectChoice::Shove(shove)) = awaited_choice(scene.table, seat)
+        && shove.axis.is_none()
+    {
+        let ends = shove_ends(scene.table, seat, shove);
+        return ends.get(usize::from(digit)).map(|end| end.action.clone());
+    }
     let is_wanted = |action: &&Action| match action {
         Action::Shove { axis: None, squares } | Action::Purge(squares) => *squares == digit,
         _ => false,

@@ -30,7 +30,8 @@ pub(super) fn choose_by_keys(keys: Listener, scene: &mut Scene) {
 /// Whether a square or a robot is to be chosen.
 fn asks_for_square(scene: &Scene) -> bool {
     let is_target = |action: &Action| matches!(action, Action::Step(_) | Action::Target(_) | Action::Shove { .. });
-    let has_order = scene.interaction.own.order.is_some();
+    let own = &scene.interaction.own;
+    let has_order = own.order.is_some() && own.payment.is_none();
     has_order || scene.play.choices().actions.iter().any(is_target)
 }
 
@@ -135,7 +136,8 @@ fn things_of_battle(scene: &Scene) -> Vec<Thing> {
     if !answers.is_empty() {
         return answers;
     }
-    match scene.interaction.own.order {
+    // The order stays given while the card that pays for it is chosen.
+    match scene.interaction.own.order.filter(|_| scene.interaction.own.payment.is_none()) {
         Some(order @ (Order::Move | Order::Limp)) => {
             squares_of_order(scene.table, seat, order).into_iter().map(Thing::Square).collect()
         }

@@ -1,0 +1,69 @@
+//! Hidden hands: the curtain before a hand is shown, and what lies on the screen meanwhile (11.5).
+
+use client::play::turn_stage::TurnStage;
+use scrapyard::action::{Action, Scrapyard};
+use scrapyard::client::play::Command;
+
+use super::scene::{A, B, Scene};
+use super::table::client_among;
+use crate::access::tree::Tree;
+use crate::app::Client;
+
+/// The first player, with a card of which there is no other in anybody's hand, among as many
+/// players as there are letters.
+fn client(letters: &str) -> Client {
+    let scene = Scene::battle(2).options(|options| options.hidden_hands = true);
+    let mut client = client_among(letters, scene.hand(A, "firework").hand(B, "garage_door"));
+    Tree::begin(&mut client);
+    client
+}
+
+/// Seat before whose hand the curtain is closed.
+fn curtain(client: &Client) -> Option<shell::seats::SeatId> {
+    match client.interaction_of::<Scrapyard>().stage {
+        TurnStage::Curtain { seat, over: false, .. } => Some(seat),
+        _ => None,
+    }
+}
+
+/// Whether a card is named on the screen.
+fn shows(client: &mut Client, card: &str) -> bool {
+    Tree::of(client).all().contains(card)
+}
+
+#[test]
+fn rule_11_5_the_curtain_asks_for_the_player_by_name_before_the_hand_is_shown() {
+    let mut client = client("pp");
+    assert_eq!(curtain(&client), Some(A));
+    assert!(shows(&mut client, "Orange") && !shows(&mut client, "Firework"));
+    client.enter();
+    assert_eq!(curtain(&client), None);
+    assert!(shows(&mut client, "Firework") && !shows(&mut client, "Garage Door"));
+}
+
+#[test]
+fn rule_11_5_one_curtain_a_turn_hides_the_hand_from_the_next_player() {
+    let mut client = client("pp");
+    client.enter();
+    client.scrapyard_command(Command::Do(Action::EndTurn));
+    assert_eq!(curtain(&client), Some(B));
+    assert!(!shows(&mut client, "Firework") && !shows(&mut client, "Garage Door"));
+    client.enter();
+    assert!(shows(&mut client, "Garage Door") && !shows(&mut client, "Firework"));
+}
+
+#[test]
+fn rule_11_5_with_one_person_at_the_table_there_is_no_curtain_and_other_hands_show_backs() {
+    let mut client = client("pc");
+    assert_eq!(client.interaction_of::<Scrapyard>().stage, TurnStage::Choosing);
+    assert!(shows(&mut client, "Firework") && !shows(&mut client, "Garage Door"));
+}
+
+#[test]
+fn rule_11_4_open_hands_need_no_curtain() {
+    let mut client = client_among("pp", Scene::battle(2).hand(A, "firework"));
+    assert_eq!(client.interaction_of::<Scrapyard>().stage, TurnStage::Choosing);
+    client.scrapyard_command(Command::Do(Action::EndTurn));
+    client.go_on_in_scrapyard();
+    assert_eq!(client.awaited_in_scrapyard(), Some(B));
+}

@@ -1,0 +1,31 @@
+//! Scrapyard in the window: its table played by the pointer and by keys, and every screen in every
+//! size.
+//!
+//! - `table`: the client at a table of Scrapyard; `scene`: positions set up by hand;
+//! - `build_turns`, `rummages`, `build_effects`: choices of the build phase;
+//! - `battle_turns`, `cards`, `shoves`, `settling`: choices of the battle; `hidden_hands`: the
+//!   curtain before a hand;
+//! - `refusals`: what is refused;
+//! - `by_keys`: turns by keys alone; `any_keys`, `typist`: games by keys at random;
+//! - `changes`: after Junkyard Bots and before it; `key_lists`: the list of its keys;
+//! - `sizes`: every screen in every size.
+
+mod any_keys;
+mod battle_turns;
+mod build_effects;
+mod build_turns;
+mod by_keys;
+mod cards;
+mod changes;
+mod hidden_hands;
+mod key_lists;
+mod refusals;
+mod rummages;
+#[path = "../../scrapyard/table/scene.rs"]
+#[expect(dead_code, reason = "tests of the rules set up more")]
+mod scene;
+mod settling;
+mod shoves;
+mod sizes;
+mod table;
+mod typist;
