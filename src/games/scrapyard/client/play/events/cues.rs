@@ -75,7 +75,8 @@ impl CueRow<'_> {
                 self.add_batteries(*seat, *batteries);
             }
             TableEvent::Recharged { seat } => self.add_batteries(*seat, 2),
-            TableEvent::Attacked { seat, side, card, target, .. } => {
+            TableEvent::Attacked { seat, side, card, target, pay } => {
+                self.add(Cue::Spent { seat: *seat, card: *pay }, ROW);
                 self.add_batteries(*seat, 1);
                 let attack = self.data.find_card(*card).and_then(|card| card.part()?.attack.as_ref());
                 let shoots = attack.is_some_and(|attack| attack.range > MELEE);
@@ -90,6 +91,9 @@ impl CueRow<'_> {
                 }
             }
             _ => {
+                if let TableEvent::Moved { seat, kind: MoveKind::Move { pay }, .. } = event {
+                    self.add(Cue::Spent { seat: *seat, card: *pay }, ROW);
+                }
                 if let TableEvent::Moved { seat, kind: MoveKind::Move { .. } | MoveKind::Limp, .. } = event {
                     self.add_batteries(*seat, 1);
                 }
@@ -148,6 +152,16 @@ mod tests {
         let expected =
             [(Cue::BatteryUsed { seat: SEAT, count: 1 }, Duration::ZERO), (Cue::Moved { seat: SEAT, from, path }, ROW)];
         assert_eq!(cues(&[event]), expected);
+    }
+
+    #[test]
+    fn rule_6_7_a_move_spends_a_card_first() {
+        let pay = CardId(3);
+        let path = vec![Square::new(1, 0)];
+        let event = TableEvent::Moved { seat: SEAT, from: Square::new(0, 0), path, kind: MoveKind::Move { pay } };
+        let found = cues(&[event]);
+        assert_eq!(found.first(), Some(&(Cue::Spent { seat: SEAT, card: pay }, Duration::ZERO)));
+        assert_eq!(found.last().map(|(_, after)| *after), Some(2 * ROW));
     }
 
     #[test]
