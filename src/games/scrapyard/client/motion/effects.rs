@@ -61,9 +61,9 @@ struct Begun {
 }
 
 impl CueEffects {
-    /// Takes in cues, whose effects begin in the next frame.
+    /// Takes in the cues of a frame. Those that came while a curtain was closed are not shown later.
     pub fn queue_cues(&mut self, cues: impl Iterator<Item = TimedCue>) {
-        self.cues.extend(cues);
+        self.cues = cues.collect();
     }
 
     /// Begins the motion of new cues at a time, before the panels are drawn. A press of the pointer

@@ -15,7 +15,7 @@ pub fn paint_flying(pen: &mut Pen, thing: &FlyingThing, part: f32, number: usize
     let whole = pen.ui.ctx().content_rect();
     let layer = LayerId::new(Order::Foreground, Id::new(("flying", number)));
     let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole));
-    ui.set_clip_rect(Rect::EVERYTHING);
+    ui.set_clip_rect(whole);
     let mut above = Pen { ui: &mut ui, art: pen.art, look: pen.look };
     match &thing.look {
         FlyingLook::Picture(picture) => paint_picture(&mut above, picture, thing, place),
@@ -39,6 +39,8 @@ fn paint_picture(pen: &mut Pen, picture: &Picture, thing: &FlyingThing, place: F
 /// letters of another size on its way.
 fn paint_card(pen: &mut Pen, face: &CardFace, thing: &FlyingThing, place: FlyingPlace, layer: LayerId) {
     let rect = Rect::from_center_size(Pos2::ZERO, thing.size());
+    let transform = TSTransform::new(place.centre.to_vec2(), place.grown.max(f32::EPSILON));
+    pen.ui.set_clip_rect(transform.inverse() * pen.ui.clip_rect());
     face.draw(pen, rect, CardLook { opacity: place.opacity, ..CardLook::PLAIN });
-    pen.ui.ctx().transform_layer_shapes(layer, TSTransform::new(place.centre.to_vec2(), place.grown));
+    pen.ui.ctx().transform_layer_shapes(layer, transform);
 }

@@ -30,7 +30,8 @@ pub fn draw_piles(pen: &mut Pen, scene: &mut Scene) {
     for (pile, rect) in (0..).zip(&shown.piles) {
         scene.note_thing(Thing::Pile(pile), *rect);
         if let Some(card) = scene.table.pile(pile).and_then(Pile::face_up) {
-            scene.note_motion_place(MotionPlace::Card(card), *rect);
+            // An equal card of a rummage comes first.
+            scene.view.places.entry(MotionPlace::Card(card)).or_insert(*rect);
         }
     }
     for (button, rect) in &shown.buttons {
