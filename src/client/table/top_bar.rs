@@ -5,6 +5,7 @@ use bevy_egui::egui::{Color32, Rect};
 
 use super::regions::Regions;
 use super::ribbon::{self, RibbonStep, bar_icon};
+use super::strip::{Strip, strip_panel};
 use super::top_buttons::{TopButton, TopButtons};
 use crate::kit::palette::{INK, PANEL, YELLOW};
 use crate::kit::panel::build::{column, row, spacer, text};
@@ -24,6 +25,8 @@ pub struct TopBar {
     /// Steps on the ribbon, in order, as [`ribbon::steps`] makes them; one step takes its whole
     /// width.
     pub ribbon: Vec<RibbonStep>,
+    /// Chips after the ribbon, which takes what they leave.
+    pub strip: Option<Strip>,
     /// Buttons at the right end.
     pub buttons: TopButtons,
 }
@@ -68,7 +71,8 @@ fn top_bar_panel<'a>(ruler: &Ruler, regions: &Regions, settings: &Settings, bar:
     };
     let buttons = row(bar.buttons.described(&settings.keys)).gap(Space::Xs);
     let ribbon = ribbon::ribbon_panel(&bar.ribbon, settings.speed).grow().fill();
-    row([plate_panel(ruler, regions, &bar.plate), ribbon, buttons])
+    let strip = bar.strip.as_ref().map_or_else(Node::empty, strip_panel);
+    row([plate_panel(ruler, regions, &bar.plate), ribbon, strip, buttons])
         .gap(Space::L)
         .inside_by(Space::M, Space::None)
         .on(Surface::Painted(Box::new(surface)))

@@ -1346,6 +1346,7 @@ scrapyard-sum-speed = Tempo
 scrapyard-sum-shields = Schilde
 scrapyard-sum-armour = Panzerplatten
 scrapyard-sum-cards = Karten
+scrapyard-sum-dents-now = Beulen
 # The stage, the tray and the inspector while dents are settled.
 scrapyard-settle-left = { $dents } zu begleichen
 scrapyard-settle-shields-went = gingen von selbst
@@ -1487,6 +1488,7 @@ scrapyard-prompt-act = { $count ->
    *[other] { $name } hat { $count } Batterien
 }
 scrapyard-prompt-act-rest = spiel Karten, beweg dich und greif an
+scrapyard-prompt-act-end = mehr geht nicht: beende den Zug
 scrapyard-prompt-pay = { $name } zahlt mit einer Karte
 scrapyard-prompt-pay-move = wähle die Karte, die die Bewegung kostet
 scrapyard-prompt-pay-attack = wähle die Karte, die der Angriff auf { $name } kostet
@@ -1575,7 +1577,14 @@ scrapyard-fault-advice-learned = Das Spiel geht weiter.
 # Der Tisch: Kopfleiste, Karten der Plätze, Fragen.
 scrapyard-top-time = Zeit { $time }
 scrapyard-top-line = Linie bei { $line }
-scrapyard-top-crusher = Presse ab Runde { $round }
+scrapyard-top-standing = { $count ->
+    [one] { $count } steht
+   *[other] { $count } stehen
+}
+scrapyard-top-next = Als Nächstes
+scrapyard-top-next-told = Als Nächstes: { $tokens }.
+scrapyard-top-rounds = Runde
+scrapyard-top-rounds-told = Runde { $round }; die Presse kommt in Runde { $from }.
 scrapyard-top-crusher-bites = { $count ->
     [one] die Presse macht { $count } Beule
    *[other] die Presse macht { $count } Beulen

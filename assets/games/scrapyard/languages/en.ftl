@@ -1317,6 +1317,7 @@ scrapyard-sum-speed = Speed
 scrapyard-sum-shields = Shields
 scrapyard-sum-armour = Armour
 scrapyard-sum-cards = Cards
+scrapyard-sum-dents-now = Dents
 # The stage, the tray and the inspector while dents are settled.
 scrapyard-settle-left = { $dents } to settle
 scrapyard-settle-shields-went = went by themselves
@@ -1458,6 +1459,7 @@ scrapyard-prompt-act = { $count ->
    *[other] { $name } has { $count } batteries
 }
 scrapyard-prompt-act-rest = play cards, move and attack
+scrapyard-prompt-act-end = nothing more is possible: end the turn
 scrapyard-prompt-pay = { $name } pays with a card
 scrapyard-prompt-pay-move = choose the card that the move costs
 scrapyard-prompt-pay-attack = choose the card that the attack on { $name } costs
@@ -1546,7 +1548,14 @@ scrapyard-fault-advice-learned = The game goes on.
 # The table screen: top bar, cards of seats, questions.
 scrapyard-top-time = Time { $time }
 scrapyard-top-line = line at { $line }
-scrapyard-top-crusher = crusher from round { $round }
+scrapyard-top-standing = { $count ->
+    [one] { $count } stands
+   *[other] { $count } stand
+}
+scrapyard-top-next = Next
+scrapyard-top-next-told = Next: { $tokens }.
+scrapyard-top-rounds = Round
+scrapyard-top-rounds-told = Round { $round }; the crusher comes in round { $from }.
 scrapyard-top-crusher-bites = { $count ->
     [one] the crusher gives { $count } dent
    *[other] the crusher gives { $count } dents

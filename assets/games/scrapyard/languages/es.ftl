@@ -1351,6 +1351,7 @@ scrapyard-sum-speed = Velocidad
 scrapyard-sum-shields = Escudos
 scrapyard-sum-armour = Blindaje
 scrapyard-sum-cards = Cartas
+scrapyard-sum-dents-now = Abolladuras
 # The stage, the tray and the inspector while dents are settled.
 scrapyard-settle-left = { $dents } por saldar
 scrapyard-settle-shields-went = se fueron solos
@@ -1492,6 +1493,7 @@ scrapyard-prompt-act = { $count ->
    *[other] { $name } tiene { $count } baterías
 }
 scrapyard-prompt-act-rest = juega cartas, muévete y ataca
+scrapyard-prompt-act-end = no queda nada que hacer: termina el turno
 scrapyard-prompt-pay = { $name } paga con una carta
 scrapyard-prompt-pay-move = elige la carta que cuesta el movimiento
 scrapyard-prompt-pay-attack = elige la carta que cuesta el ataque a { $name }
@@ -1580,7 +1582,14 @@ scrapyard-fault-advice-learned = La partida sigue.
 # La mesa: barra superior, fichas de los asientos, preguntas.
 scrapyard-top-time = Tiempo { $time }
 scrapyard-top-line = línea en { $line }
-scrapyard-top-crusher = prensa desde la ronda { $round }
+scrapyard-top-standing = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+scrapyard-top-next = Orden
+scrapyard-top-next-told = A continuación: { $tokens }.
+scrapyard-top-rounds = Ronda
+scrapyard-top-rounds-told = Ronda { $round }; la prensa llega en la ronda { $from }.
 scrapyard-top-crusher-bites = { $count ->
     [one] la prensa hace { $count } abolladura
    *[other] la prensa hace { $count } abolladuras

@@ -2,15 +2,16 @@
 
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, vec2};
 
-use super::facts::{Badge, Corner, Count, Link, SeatCard, SeatPicture};
-use super::meters::card_meters;
+use super::facts::{Badge, Corner, Count, Link, SeatCard, SeatFoot, SeatPicture};
+use super::meters::{card_meters, counts_node};
 use super::places::places_node;
 use super::store::StoreSpaces;
 use crate::kit::notes;
 use crate::kit::palette::{CARD, CREAM, INK, INSET, PANEL, SECOND, YELLOW, rgb};
-use crate::kit::panel::build::{choose, column, even_row, painted, row, text, widget};
+use crate::kit::panel::build::{choose, column, even_row, groove, painted, row, spacer, text, widget};
 use crate::kit::panel::{Align, Node, Rank, Surface, place};
 use crate::kit::pen::rect_at;
+use crate::kit::spoken::Manner;
 use crate::kit::text::letters::HoverHint;
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use crate::kit::widgets::figure::NumberBadge;
@@ -104,15 +105,28 @@ fn last_line<'a, M: 'a>(pen: &Pen, card: &'a SeatCard, seconds: f32) -> Node<'a,
     if let Some(store) = &card.store {
         return row([widget(StoreSpaces(store)).grow()].into_iter().chain(badges())).gap(Space::Xs);
     }
-    if let Some(words) = &card.foot {
-        let line = text(TextStyle::NOTE, words).anchor(Anchor::Middle).gives_way(Rank::Second);
-        return row([line.inside_by(Space::Xs, Space::Xs).on(Surface::Well).grow()]);
+    if let Some(foot) = &card.foot {
+        return row([foot_line(foot).inside_by(Space::Xs, Space::Xs).on(Surface::Well).grow()]);
     }
     if card.badges.is_empty() {
         return Node::empty();
     }
     let equal = even_row(badges()).gap(Space::Xs);
     choose([equal, row(badges().map(Node::grow)).gap(Space::Xs)])
+}
+
+/// Describes the words, or the groups of numbers with grooves between them.
+fn foot_line<'a, M: 'a>(foot: &'a SeatFoot) -> Node<'a, M> {
+    match foot {
+        SeatFoot::Words(words) => text(TextStyle::NOTE, words).anchor(Anchor::Middle).gives_way(Rank::Second),
+        SeatFoot::Groups { groups, spoken } => {
+            let parts = groups.iter().enumerate().flat_map(|(number, counts)| {
+                let groove = if number > 0 { groove() } else { Node::empty() };
+                [groove, spacer(), counts_node(counts), spacer()]
+            });
+            row(parts).gap(Space::None).reads(Manner::Found, spoken)
+        }
+    }
 }
 
 /// Draws the card without its contents.

@@ -34,8 +34,21 @@ pub struct SeatCard {
     pub store: Option<StoreRow>,
     /// Badges side by side.
     pub badges: Vec<Badge>,
-    /// Words in place of badges.
-    pub foot: Option<Phrase>,
+    /// Line in place of badges.
+    pub foot: Option<SeatFoot>,
+}
+
+/// Line at the foot of a card in place of badges.
+pub enum SeatFoot {
+    /// Words.
+    Words(Phrase),
+    /// Numbers that belong together, in several groups.
+    Groups {
+        /// Numbers of each group.
+        groups: Vec<Vec<Count>>,
+        /// All of them in words, for screen readers.
+        spoken: Phrase,
+    },
 }
 
 /// Contents of the upper right corner of a card.

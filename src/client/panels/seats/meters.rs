@@ -135,7 +135,7 @@ fn sign_node<'a, M: 'a>(icon: &'static str, words: &'a Phrase) -> Node<'a, M> {
 }
 
 /// Describes numbers side by side.
-fn counts_node<'a, M: 'a>(counts: &[Count]) -> Node<'a, M> {
+pub(super) fn counts_node<'a, M: 'a>(counts: &[Count]) -> Node<'a, M> {
     row(counts.iter().map(|count| count_node(*count))).gap(Space::M)
 }
 

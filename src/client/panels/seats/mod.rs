@@ -13,4 +13,6 @@ mod places;
 mod store;
 
 pub use card::{draw_seat_card, is_card_clicked};
-pub use facts::{Badge, CardPlaces, Corner, Count, Link, Meter, SeatCard, SeatPicture, StoreRow, StoredThing};
+pub use facts::{
+    Badge, CardPlaces, Corner, Count, Link, Meter, SeatCard, SeatFoot, SeatPicture, StoreRow, StoredThing,
+};

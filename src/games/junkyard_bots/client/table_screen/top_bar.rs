@@ -29,7 +29,7 @@ pub const PHASES: [(Phase, &str); 7] = [
 
 /// Draws the top bar.
 pub fn draw_top_bar(pen: &mut Pen, scene: &mut Scene) {
-    let bar = TopBar { plate: plate(scene), ribbon: ribbon_steps(scene), buttons: buttons(scene) };
+    let bar = TopBar { plate: plate(scene), ribbon: ribbon_steps(scene), strip: None, buttons: buttons(scene) };
     let shown = top_bar::draw_top_bar(pen, &scene.regions, scene.settings, &bar);
     let places: Vec<(Phase, Rect)> =
         PHASES.iter().zip(shown.steps).filter_map(|(&(phase, _), rect)| Some((phase, rect?))).collect();

@@ -16,7 +16,7 @@ use shell::language::Phrase;
 
 /// Draws the top bar.
 pub fn draw_top_bar(pen: &mut Pen, scene: &mut Scene) {
-    let bar = TopBar { plate: plate(scene), ribbon: ribbon_steps(scene), buttons: buttons(scene) };
+    let bar = TopBar { plate: plate(scene), ribbon: ribbon_steps(scene), strip: None, buttons: buttons(scene) };
     let shown = top_bar::draw_top_bar(pen, &scene.regions, scene.settings, &bar);
     for pressed in shown.pressed {
         pressed.send_to(scene.asked);

@@ -33,11 +33,11 @@ pub fn draw_coach(pen: &mut Pen, rect: Rect) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use client::art::files::SHARED_DRAWINGS;
+    use crate::client::art::names::find_drawing;
 
     #[test]
     fn the_coach_has_its_drawings_and_fills_a_square() {
-        assert!(COACH.drawing_names().iter().all(|name| SHARED_DRAWINGS.find_drawing(name).is_some()));
+        assert!(COACH.drawing_names().iter().all(|name| find_drawing(name).is_some()));
         assert_eq!(COACH.size(), (4.0, 4.0));
     }
 }

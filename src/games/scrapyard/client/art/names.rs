@@ -4,6 +4,7 @@ use bevy_egui::egui::{Color32, Vec2, vec2};
 
 use super::files::DRAWINGS;
 use crate::cards::{BuildEffect, Effect, Trait};
+use client::art::figures::FIGURE_DRAWINGS;
 use client::art::files::SHARED_DRAWINGS;
 use shell::seats::Colour;
 
@@ -106,21 +107,21 @@ impl CardIcon {
     }
 }
 
-/// Drawing of a seat's token on the time track. No game has a seat of the fifth colour.
+/// Drawing of a seat's token on the time track.
 pub const fn token_drawing(colour: Colour) -> &'static str {
     match colour {
         Colour::Orange => "token_triangle",
         Colour::Blue => "token_circle",
         Colour::Green => "token_square",
         Colour::Pink => "token_diamond",
-        Colour::Indigo => "token_ghost",
+        Colour::Indigo => "token_hexagon",
     }
 }
 
 /// Drawing with a name that a data set gives: one of the game's own, or one that all games share;
 /// `None` if there is none.
 pub fn find_drawing(name: &str) -> Option<&'static str> {
-    [DRAWINGS, SHARED_DRAWINGS].iter().find_map(|table| table.find_drawing(name)).map(|file| file.name)
+    [DRAWINGS, FIGURE_DRAWINGS, SHARED_DRAWINGS].iter().find_map(|table| table.find_drawing(name)).map(|file| file.name)
 }
 
 #[cfg(test)]

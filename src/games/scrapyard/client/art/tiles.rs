@@ -117,7 +117,7 @@ fn drawing_of_tile(name: &str, symbol: Option<&str>) -> Option<&'static str> {
 }
 
 /// Drawing of the torso of a seat's colour; `None` is that of nobody.
-const fn body_drawing(colour: Option<Colour>) -> &'static str {
+pub const fn body_drawing(colour: Option<Colour>) -> &'static str {
     match colour {
         Some(Colour::Orange) => "body_triangle",
         Some(Colour::Blue) => "body_circle",

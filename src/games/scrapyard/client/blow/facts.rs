@@ -123,7 +123,7 @@ pub fn robot_sum(table: &Table, seats: &[Seat], seat: SeatId) -> SumFacts {
         part("shield", phrase!("scrapyard-sum-shields"), condition.shields.into(), true),
         part("armour", phrase!("scrapyard-sum-armour"), condition.armour.into(), true),
         part("cards", phrase!("scrapyard-sum-cards"), robot.cards().number(), false),
-        part("dent", phrase!("scrapyard-sum-dents"), condition.dents.into(), true),
+        part("dent", phrase!("scrapyard-sum-dents-now"), condition.dents.into(), true),
     ];
     let attacks = ArmSide::BOTH.into_iter().filter_map(attack);
     let lines = sum.into_iter().chain(attacks).chain([speed]).chain(traits.map(trait_line)).collect();

@@ -29,7 +29,7 @@ const COUNT: Vec2 = vec2(-8.0, 7.0);
 const BADGE: Vec2 = vec2(24.0, 22.0);
 /// Corner of the first pin tag, from the upper right corner, its size, and the step to the next
 /// one, in units.
-const PIN: Vec2 = vec2(-25.0, 24.0);
+const PIN: Vec2 = vec2(-29.0, 24.0);
 const PIN_SIZE: Vec2 = vec2(33.0, 22.0);
 const PIN_STEP: f32 = 24.0;
 /// Left upper corner and size of the cost of an action, in units.

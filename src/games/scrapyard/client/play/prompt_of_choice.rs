@@ -4,7 +4,7 @@
 use super::hand::Hand;
 use super::interaction::{Order, PaidAction, ScrapyardInteraction};
 use super::thing::Thing;
-use crate::action::{Scrapyard, ShoveKind};
+use crate::action::{Action, Scrapyard, ShoveKind};
 use crate::cards::ArmSide;
 use crate::client::shortcuts;
 use crate::messages::phrase;
@@ -136,7 +136,9 @@ fn words_of_battle(table: &Table, play: &Play<Scrapyard>, own: &ScrapyardInterac
         BattleStep::Act => words_of_act(play, name, own).unwrap_or_else(|| {
             let batteries = robot.condition().unused;
             let strong = phrase!("scrapyard-prompt-act", name = name, count = batteries);
-            let rest = phrase!("scrapyard-prompt-act-rest");
+            let has_only_end = play.choices().actions.iter().all(|action| *action == Action::EndTurn);
+            let rest =
+                if has_only_end { phrase!("scrapyard-prompt-act-end") } else { phrase!("scrapyard-prompt-act-rest") };
             Words::new(strong, rest).with(&[Shortcut::CONFIRM], phrase!("scrapyard-keys-end-turn"))
         }),
     }

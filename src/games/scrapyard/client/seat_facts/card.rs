@@ -5,6 +5,7 @@ use bevy_egui::egui::{Color32, Rect};
 use super::status::status_words;
 use crate::action::{DentCause, Wreck};
 use crate::cards::ArmSide;
+use crate::client::art::names::CardIcon;
 use crate::client::art::robot::RobotFigure;
 use crate::client::hand::facts::batteries_of;
 use crate::client::hand::stores::battery_drawings;
@@ -12,7 +13,7 @@ use crate::messages::phrase;
 use crate::table::{RobotView, Table};
 use client::art::Picture;
 use client::kit::palette::CREAM;
-use client::panels::seats::{Badge, Corner, Count, Meter, SeatCard, SeatPicture};
+use client::panels::seats::{Badge, Corner, Count, Meter, SeatCard, SeatFoot, SeatPicture};
 use shell::language::Phrase;
 use shell::seats::{Colour, Seat, SeatId, SeatKind, seat_name};
 
@@ -71,7 +72,7 @@ struct OfPhase {
     corner: Corner,
     meters: Vec<Meter>,
     badges: Vec<Badge>,
-    foot: Option<Phrase>,
+    foot: Option<SeatFoot>,
 }
 
 /// In the build phase: time, batteries, armour, speed, cards, and what both arms do.
@@ -82,16 +83,20 @@ fn building(table: &Table, robot: &RobotView) -> OfPhase {
     let tokens = vec![count("battery", white, robot.batteries()), count("armour", white, robot.full_armour())];
     let others = vec![count("ability_speed", white, robot.speed().into()), count("cards", CREAM, cards)];
     let time = table.track().place(robot.seat());
-    let arm = |side| {
+    let arms = ArmSide::BOTH.map(|side| {
         let damage = robot.attack(side).map_or(0, |attack| attack.damage);
-        phrase!("scrapyard-seat-arm", damage = damage, range = robot.attack_range(side))
-    };
-    let [left, right] = ArmSide::BOTH.map(arm);
+        (damage, robot.attack_range(side))
+    });
+    let icon = |icon: CardIcon, value| count(icon.name, icon.tint(CREAM), value);
+    let groups =
+        arms.map(|(damage, range)| vec![icon(CardIcon::DAMAGE, damage.into()), icon(CardIcon::RANGE, range.into())]);
+    let [left, right] = arms.map(|(damage, range)| phrase!("scrapyard-seat-arm", damage = damage, range = range));
+    let spoken = phrase!("scrapyard-seat-arms", left = left, right = right);
     OfPhase {
         corner: Corner::Number(count("time", white, time.into())),
         meters: vec![Meter::Counts(tokens), Meter::Counts(others)],
         badges: Vec::new(),
-        foot: Some(phrase!("scrapyard-seat-arms", left = left, right = right)),
+        foot: Some(SeatFoot::Groups { groups: groups.into(), spoken }),
     }
 }
 
@@ -129,7 +134,7 @@ fn wrecked(table: &Table, seats: &[Seat], wreck: &Wreck) -> OfPhase {
         (None, _) => phrase!("scrapyard-seat-wrecked-in", round = round),
     };
     let sign = Meter::Sign { icon: "wrecked", words };
-    OfPhase { corner: Corner::Empty, meters: vec![sign], badges: Vec::new(), foot: Some(foot) }
+    OfPhase { corner: Corner::Empty, meters: vec![sign], badges: Vec::new(), foot: Some(SeatFoot::Words(foot)) }
 }
 
 #[cfg(test)]
@@ -144,6 +149,13 @@ mod tests {
 
     fn card(battle: &TestBattle, seat: SeatId) -> SeatCard {
         seat_card(&battle.table(), &test_seats(4), seat, AROUND)
+    }
+
+    /// Words of the line at the foot.
+    fn foot_words(card: &SeatCard) -> String {
+        match card.foot.as_ref().unwrap() {
+            SeatFoot::Words(words) | SeatFoot::Groups { spoken: words, .. } => tell(words),
+        }
     }
 
     #[test]
@@ -166,7 +178,7 @@ mod tests {
     fn a_card_of_the_build_phase_has_no_badges_but_both_arms() {
         let card = card(&TestBattle::new(2).change(|position| position.state.order.clear()), B);
         assert!(card.badges.is_empty() && matches!(card.corner, Corner::Number(_)) && card.meters.len() == 2);
-        assert_eq!(tell(card.foot.as_ref().unwrap()), "arms 2 at 1, 1 at 3");
+        assert_eq!(foot_words(&card), "arms 2 at 1, 1 at 3");
     }
 
     #[test]
@@ -184,7 +196,7 @@ mod tests {
         let told = |seat| {
             let card = card(&battle, seat);
             let [Meter::Sign { words, .. }] = &card.meters[..] else { panic!("a sign") };
-            (tell(words), tell(card.foot.as_ref().unwrap()), matches!(card.picture, Some(SeatPicture::Faded(_))))
+            (tell(words), foot_words(&card), matches!(card.picture, Some(SeatPicture::Faded(_))))
         };
         assert_eq!(told(B), ("place 4".to_owned(), "by the crusher, round 8".to_owned(), true));
         assert_eq!(told(A), ("place 3".to_owned(), "by Green, round 8".to_owned(), true));

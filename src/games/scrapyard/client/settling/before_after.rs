@@ -76,7 +76,7 @@ impl BeforeAfter {
             number("cards", MUTED, phrase!("scrapyard-settle-discard"), discard, if is_shuffled { 0 } else { discard }),
             ChangedNumber {
                 is_bad: true,
-                ..number("dent", WHITE, phrase!("scrapyard-sum-dents"), dents, less(dents, how.is_some()))
+                ..number("dent", WHITE, phrase!("scrapyard-sum-dents-now"), dents, less(dents, how.is_some()))
             },
         ];
         Self { numbers, toughness: u32::try_from(robot.toughness()).unwrap_or_default() }

@@ -14,6 +14,9 @@ use shell::language::Phrase;
 /// Width of the sign, in points at the usual text size.
 const WIDTH: f32 = 380.0;
 
+/// Answer on the sign: its name among all widgets, and its number.
+type Answer = (&'static str, usize);
+
 /// Draws the sign, if such a choice is due.
 pub fn draw_choice_sign(pen: &mut Pen, scene: &mut Scene) {
     if !scene.is_open() {
@@ -31,14 +34,16 @@ pub fn draw_choice_sign(pen: &mut Pen, scene: &mut Scene) {
         Action::Purge(number) => Phrase::words(number.to_string()),
         _ => Phrase::default(),
     };
-    let buttons = (0..)
+    let answers: Vec<Answer> = (0..actions.len()).map(|number| ("answer of a build effect", number)).collect();
+    let buttons = answers
+        .iter()
         .zip(&actions)
-        .map(|(number, action): (usize, &Action)| Button::usual(label(action), ButtonKind::Slate).sends(number));
+        .map(|(answer, action)| Button::usual(label(action), ButtonKind::Slate).sends(*answer).key(*answer));
     let heading = text(TextStyle::STRONG, title).anchor(Anchor::Middle);
     let sign = column([heading, even_row(buttons).gap(Space::S)]).gap(Space::M).inside(Space::L).on(sign_surface());
     let regions = scene.regions.clone();
-    let pressed = show_sign(pen, &mut scene.view.meanings, &regions, WIDTH, sign, &[]);
-    if let Some(action) = pressed.first().and_then(|number| actions.get(*number)) {
+    let pressed = show_sign(pen, &mut scene.view.meanings, &regions, WIDTH, sign, &answers);
+    if let Some(action) = pressed.first().and_then(|answer| actions.get(answer.1)) {
         scene.send_command(Command::Do(action.clone()));
     }
 }

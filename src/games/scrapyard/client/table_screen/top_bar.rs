@@ -1,16 +1,25 @@
-//! The contents of the top bar: the time track or the round, and the ribbon of the two phases.
+//! The contents of the top bar: the time track or the round, the ribbon of the two phases, and the
+//! order of the players or the rounds.
 
 use crate::client::play::lesson_at_table;
 use crate::client::scene::Scene;
 use crate::messages::phrase;
+use crate::table::track::Token;
 use client::kit::Pen;
 use client::table::ribbon::{self, RibbonStep};
+use client::table::strip::{Chip, ChipState, Strip};
 use client::table::top_bar::{self, Plate, TopBar};
 use client::table::top_buttons::TopButtons;
+use shell::language::Argument;
+use shell::seats::seat_name;
+
+/// Rounds of the crusher in which squares of the game's own maps are safe.
+const SAFE_RINGS: u16 = 3;
 
 /// Draws the top bar.
 pub fn draw_top_bar(pen: &mut Pen, scene: &mut Scene) {
-    let bar = TopBar { plate: plate(scene), ribbon: ribbon_steps(scene), buttons: buttons(scene) };
+    let bar =
+        TopBar { plate: plate(scene), ribbon: ribbon_steps(scene), strip: Some(strip(scene)), buttons: buttons(scene) };
     let shown = top_bar::draw_top_bar(pen, &scene.regions, scene.settings, &bar);
     for pressed in shown.pressed {
         pressed.send_to(scene.asked);
@@ -26,12 +35,68 @@ fn plate(scene: &Scene) -> Plate {
         let title = phrase!("scrapyard-top-time", time = time);
         return Plate { picture: "time", title, note: phrase!("scrapyard-top-line", line = setup.line()) };
     }
-    let round = scene.interaction.stage.shown().map_or(state.round, |shown| shown.round.max(1));
+    let round = shown_round(scene);
     let note = match setup.crusher(round) {
         Some(crusher) => phrase!("scrapyard-top-crusher-bites", count = crusher.dents),
-        None => phrase!("scrapyard-top-crusher", round = setup.options.crusher_from),
+        None => phrase!("scrapyard-top-standing", count = scene.table.standing().count()),
     };
     Plate { picture: "phase_clash", title: phrase!("top-round", round = round), note }
+}
+
+/// Number of the round that is shown, at least 1.
+fn shown_round(scene: &Scene) -> u16 {
+    scene.interaction.stage.shown().map_or(scene.table.state().round, |shown| shown.round.max(1))
+}
+
+/// Chips after the ribbon: in the build phase the players in the order of the track (4.1), in
+/// battle the rounds.
+fn strip(scene: &Scene) -> Strip {
+    if scene.table.state().is_battle() {
+        return rounds(scene.table.setup().options.crusher_from.into(), shown_round(scene));
+    }
+    let (track, line) = (scene.table.track(), scene.table.setup().line());
+    let seats = scene.play.seats();
+    let active = scene.active();
+    let has_turns = |token: &&Token| track.is_building(token.seat, line) || active == Some(token.seat);
+    let tokens: Vec<Token> = track.tokens().iter().filter(has_turns).copied().collect();
+    let chip = |token: &Token| Chip {
+        seat: seats.get(token.seat.index()).map(|seat| seat.colour),
+        label: token.place.to_string(),
+        state: if active == Some(token.seat) { ChipState::Now } else { ChipState::ToCome },
+    };
+    let told = tokens
+        .iter()
+        .map(|token| phrase!("scrapyard-track-token", name = seat_name(seats, token.seat), space = token.place));
+    Strip {
+        title: phrase!("scrapyard-top-next"),
+        chips: tokens.iter().map(chip).collect(),
+        most_important: 2,
+        spoken: phrase!("scrapyard-top-next-told", tokens = Argument::list(told)),
+    }
+}
+
+/// The rounds up to the one from which on no square of the game's own maps is safe (10.1); they warn
+/// from the crusher's first one on.
+fn rounds(crusher_from: u16, now: u16) -> Strip {
+    let last = crusher_from + SAFE_RINGS;
+    let chip = |round: u16| {
+        let is_now = round == now.min(last);
+        let state = match (is_now, round >= crusher_from) {
+            (true, false) => ChipState::Now,
+            (true, true) => ChipState::WarnsNow,
+            (false, _) if round < now => ChipState::Past,
+            (false, false) => ChipState::ToCome,
+            (false, true) => ChipState::Warns,
+        };
+        let label = if round == last { format!("{}+", now.max(last)) } else { round.to_string() };
+        Chip { seat: None, label, state }
+    };
+    Strip {
+        title: phrase!("scrapyard-top-rounds"),
+        chips: (1..=last).map(chip).collect(),
+        most_important: 4,
+        spoken: phrase!("scrapyard-top-rounds-told", round = now, from = crusher_from),
+    }
 }
 
 /// The two phases.

@@ -1,8 +1,8 @@
 //! The time track as it is drawn.
 
-use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Align2, Color32, Rangef, Rect, Stroke, Vec2, vec2};
 
-use super::facts::{TrackFacts, TrackTarget};
+use super::facts::{TokenStack, TrackFacts, TrackTarget};
 use super::layout::TrackLayout;
 use super::track_words::{TrackWords, place_words};
 use crate::client::art::names::token_drawing;
@@ -66,7 +66,10 @@ fn draw_target(pen: &mut Pen, layout: &TrackLayout, target: &TrackTarget) {
 fn draw_words(pen: &Pen, layout: &TrackLayout, facts: &TrackFacts) {
     let words = TrackWords::of(&pen.ruler(), facts);
     let target = facts.target.as_ref().map(|target| layout.square(target.square).center().x);
-    for placed in place_words(layout.words(), target, &words) {
+    let is_high = |stack: &&TokenStack| stack.tokens.len() > 1;
+    let stacks: Vec<Rangef> =
+        facts.stacks.iter().filter(is_high).map(|stack| layout.token(stack.square, 0).x_range()).collect();
+    for placed in place_words(layout.words(), target, &stacks, &words) {
         placed.words.paint(pen, placed.rect, Align2::LEFT_CENTER);
     }
 }

@@ -49,17 +49,27 @@ impl TrackWords {
 }
 
 /// Places the words in a room: those about a square at a horizontal place beside it, the heading at
-/// the left end, and the price at the right one. Heading and price are left out where they would
-/// come too close.
-pub fn place_words(room: Rect, square: Option<f32>, words: &TrackWords) -> Vec<PlacedWords<'_>> {
+/// the left end or after a stack, and the price at the right end. They keep clear of the stacks of
+/// tokens that reach up to them. Heading and price are left out where they would come too close.
+pub fn place_words<'a>(
+    room: Rect,
+    square: Option<f32>,
+    stacks: &[Rangef],
+    words: &'a TrackWords,
+) -> Vec<PlacedWords<'a>> {
     let size = |block: &Block| block.size().x;
-    let target = words.target.as_ref().zip(square).map(|(block, at)| (block, range_beside(room, at, size(block))));
-    let heading = (&words.heading, Rangef::new(room.left(), room.left() + size(&words.heading)));
-    let price = (&words.price, Rangef::new(room.right() - size(&words.price), room.right()));
+    let target = words.target.as_ref().zip(square);
+    let target = target.map(|(block, at)| (block, range_beside(room, at, size(block), stacks)));
     let mut placed: Vec<(&Block, Rangef)> = target.into_iter().collect();
-    for (block, range) in [price, heading] {
-        let is_apart = |other: &(&Block, Rangef)| other.1.max + APART <= range.min || range.max + APART <= other.1.min;
-        if placed.iter().all(is_apart) && range.min >= room.left() {
+    let price = [room.right() - size(&words.price)];
+    let heading = std::iter::once(room.left()).chain(stacks.iter().map(|stack| stack.max + APART));
+    for (block, places) in [(&words.price, price.to_vec()), (&words.heading, heading.collect())] {
+        let range = |left: f32| Rangef::new(left, left + size(block));
+        let is_free = |range: &Rangef| {
+            let others = placed.iter().map(|other| other.1).chain(stacks.iter().copied());
+            others.into_iter().all(|other| is_apart(*range, other)) && range.min >= room.left()
+        };
+        if let Some(range) = places.into_iter().map(range).find(is_free) {
             placed.push((block, range));
         }
     }
@@ -67,11 +77,18 @@ pub fn place_words(room: Rect, square: Option<f32>, words: &TrackWords) -> Vec<P
     placed.into_iter().map(|(words, range)| PlacedWords { words, rect: rect(range) }).collect()
 }
 
-/// Range of words about a place: to its left if they have room there, else to its right, and within
-/// the room in any case.
-fn range_beside(room: Rect, at: f32, width: f32) -> Rangef {
+/// Whether two ranges are far enough from one another.
+fn is_apart(range: Rangef, other: Rangef) -> bool {
+    other.max + APART <= range.min || range.max + APART <= other.min
+}
+
+/// Range of words about a place: to its left if they have room there beside the stacks, else to its
+/// right, and within the room in any case.
+fn range_beside(room: Rect, at: f32, width: f32, stacks: &[Rangef]) -> Rangef {
     let right = at - ASIDE;
-    let left = if right - width >= room.left() { right - width } else { at + ASIDE };
+    let range = Rangef::new(right - width, right);
+    let is_covered = stacks.iter().any(|stack| stack.min < range.max && range.min < stack.max);
+    let left = if range.min >= room.left() && !is_covered { range.min } else { at + ASIDE };
     let left = left.min(room.right() - width).max(room.left());
     debug_assert!(room.contains(pos2(left, room.center().y)));
     Rangef::new(left, left + width)
@@ -85,9 +102,11 @@ mod tests {
     #[test]
     fn words_about_a_square_stand_to_its_left_where_there_is_room() {
         let room = rect_at(272.0, 518.0, 724.0, 19.0);
-        assert_eq!(range_beside(room, 637.0, 120.0), Rangef::new(495.0, 615.0));
-        assert_eq!(range_beside(room, 300.0, 120.0), Rangef::new(322.0, 442.0));
-        let wide = range_beside(room, 400.0, 700.0);
+        assert_eq!(range_beside(room, 637.0, 120.0, &[]), Rangef::new(495.0, 615.0));
+        assert_eq!(range_beside(room, 300.0, 120.0, &[]), Rangef::new(322.0, 442.0));
+        let stack = Rangef::new(500.0, 528.0);
+        assert_eq!(range_beside(room, 637.0, 120.0, &[stack]), Rangef::new(659.0, 779.0));
+        let wide = range_beside(room, 400.0, 700.0, &[]);
         assert!(wide.min >= room.left() && wide.max <= room.right());
     }
 }

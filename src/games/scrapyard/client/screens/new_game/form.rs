@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::data_of_file::NamedData;
 use crate::cards::DataSet;
 use crate::cards::limits::{CRUSHER_ROUNDS, FEWEST_SEATS, LINES, MOST_SEATS};
+use crate::client::art::tiles::body_drawing;
 use crate::table::{Options, Setup};
 use client::screens::new_game::{self, OwnForm, SeatsOfGame};
 use shell::seats::{Colour, PlayerKind, SeatKind};
@@ -50,13 +51,7 @@ impl OwnForm for ScrapyardForm {
 
 /// Picture of a seat: the torso of its robot.
 const fn torso_of_seat(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Orange => "body_triangle",
-        Colour::Blue => "body_circle",
-        Colour::Green => "body_square",
-        Colour::Pink => "body_diamond",
-        Colour::Indigo => "body_hexagon",
-    }
+    body_drawing(Some(colour))
 }
 
 impl ScrapyardForm {
@@ -161,8 +156,8 @@ mod tests {
 
     #[test]
     fn every_seat_has_a_picture() {
-        use client::art::files::SHARED_DRAWINGS;
-        assert!(Colour::ALL.into_iter().all(|colour| SHARED_DRAWINGS.find_drawing(torso_of_seat(colour)).is_some()));
-        assert!(SHARED_DRAWINGS.find_drawing(ScrapyardForm::SEATS.empty_picture).is_some());
+        use crate::client::art::names::find_drawing;
+        assert!(Colour::ALL.into_iter().all(|colour| find_drawing(torso_of_seat(colour)).is_some()));
+        assert!(find_drawing(ScrapyardForm::SEATS.empty_picture).is_some());
     }
 }
