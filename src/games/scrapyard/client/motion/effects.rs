@@ -134,11 +134,14 @@ impl CueEffects {
             Moved::OldPart(card, slot) => self.drop_part(scene, begun, card, slot),
             Moved::Face(card) => {
                 let thing = FlyingThing::new(face(card), *from, small(to));
-                self.fly(scene, FlyingThing { fades: true, ..thing }, begun);
+                self.fly(scene, FlyingThing { fades: true, waits_in_sight: true, ..thing }, begun);
             }
             Moved::Back => self.fly(scene, FlyingThing::new(back(), *from, to), begun),
-            Moved::Drawn(_) => {
-                let turn_up = TurnUp { back: "card_back", face: "card_action", from: *from, to, rises: 1.0 };
+            Moved::Drawn(card) => {
+                // The tray may have shown another thing before.
+                let from = journey.from.now(scene, journey.seat);
+                let face = if card == CardId::JUNK_CODE { "card_junk" } else { "card_action" };
+                let turn_up = TurnUp { back: "card_back", face, from, to, rises: 1.0 };
                 self.show(scene, turn_up, begun.begins, journey.lasts);
             }
             Moved::Token { drawing: name, is_shot } => {
@@ -149,7 +152,8 @@ impl CueEffects {
             }
             Moved::Fallen(name) => {
                 let at = small(*from);
-                let way = FlyingWay::Falls { ground: from.bottom(), roll: ROLLS * at.height() };
+                let ground = scene.view.places_before.get(&MotionPlace::Ground).map_or(from.bottom(), Rect::top);
+                let way = FlyingWay::Falls { ground: ground.max(from.bottom()), roll: ROLLS * at.height() };
                 let thing = FlyingThing::new(drawing(name), at, at);
                 self.fly(scene, FlyingThing { way, fades: true, ..thing }, begun);
             }
@@ -191,7 +195,8 @@ impl CueEffects {
             Rect::from_center_size(room.center(), vec2(width, height) * cell)
         };
         let end = at_end.unwrap_or_else(|| fitted(to));
-        self.fly(scene, FlyingThing::new(look, fitted(begun.from), end), begun);
+        let thing = FlyingThing::new(look, fitted(begun.from), end);
+        self.fly(scene, FlyingThing { waits_in_sight: true, ..thing }, begun);
     }
 
     /// Lets the part that was in a slot drop to the ground and roll off to the left.

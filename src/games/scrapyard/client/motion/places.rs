@@ -73,7 +73,7 @@ impl TablePlace {
             Self::Trash => place(MotionPlace::Trash).map(beginning),
             Self::Robot(seat) => robot(seat),
             Self::Above(seat) => robot(seat).map(|rect| rect.translate(vec2(0.0, -rect.height()))),
-            Self::Armour(seat) => thing(Thing::Armour).or_else(|| robot(seat)),
+            Self::Armour(seat) => place(MotionPlace::Plate).or_else(|| robot(seat)),
             Self::Settled(seat) => thing(Thing::Deck).map(card_within).or_else(|| robot(seat)),
         };
         found.unwrap_or_else(|| seat_rect(scene, seat))

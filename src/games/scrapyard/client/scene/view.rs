@@ -29,7 +29,9 @@ pub enum MotionPlace {
     Discard,
     /// Trash in the tray.
     Trash,
-    /// Ground of the workshop, with what is below it.
+    /// Armour token that is lost next.
+    Plate,
+    /// Ground on which a robot stands alone, with what is below it.
     Ground,
     /// Part in hand whose ghost is seen on the robot, at the pointer.
     Ghost,

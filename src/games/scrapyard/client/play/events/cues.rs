@@ -37,8 +37,20 @@ const CARD: Duration = Duration::from_millis(260);
 pub fn cues_of_events(events: &[TableEvent], setup: &Setup, round: u16) -> (Vec<TimedCue>, Duration) {
     let trembles = trembles(events, setup, round);
     let mut row = CueRow { data: &setup.data, trembles, cues: Vec::new(), at: Duration::ZERO };
-    events.iter().for_each(|event| row.add_event(event));
+    in_order_of_sight(events).for_each(|event| row.add_event(event));
     (row.cues, row.at)
+}
+
+/// Events in the order in which they are seen: a card is collected, and then its time passes.
+fn in_order_of_sight(events: &[TableEvent]) -> impl Iterator<Item = &TableEvent> {
+    let mut seen: Vec<&TableEvent> = events.iter().collect();
+    for number in 1..seen.len() {
+        let is_collected = matches!(seen[number], TableEvent::PartPutOn { .. } | TableEvent::ActionCollected { .. });
+        if is_collected && matches!(seen[number - 1], TableEvent::TokenMoved { .. }) {
+            seen.swap(number - 1, number);
+        }
+    }
+    seen.into_iter()
 }
 
 /// Whether the crusher's plates only tremble at the end of a turn, as nobody is bitten (10.1).
@@ -157,6 +169,15 @@ mod tests {
             (Cue::Fell { seat: SEAT, slot: Slot::LeftArm, card: replaced }, PUTS_ON),
         ];
         assert_eq!(cues(&[event]), expected);
+    }
+
+    #[test]
+    fn rule_4_3_the_token_moves_once_the_card_is_collected() {
+        let token = TableEvent::TokenMoved { seat: SEAT, from: 0, to: 3, on_top_of: Default::default() };
+        let collected = TableEvent::ActionCollected { seat: SEAT, card: CardId(9) };
+        let found = cues(&[token, collected]);
+        let expected = [Cue::Collected { seat: SEAT, card: CardId(9) }, Cue::Token { seat: SEAT, from: 0, to: 3 }];
+        assert_eq!(found.into_iter().map(|(cue, _)| cue).collect::<Vec<Cue>>(), expected);
     }
 
     #[test]
