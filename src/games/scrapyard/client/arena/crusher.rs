@@ -1,14 +1,15 @@
 //! The plates of the crusher, which push in over the border of the map, and the dents of a robot
 //! that it has bitten (10.1).
 
-use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::facts::FigureFacts;
+use super::hit::paint_sign;
 use super::layout::ArenaLayout;
-use client::kit::palette::{INK, LIGHT_RED, RED_SIGN, fade_colour, rgb};
-use client::kit::pen::{angle_of, rect_at};
-use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
-use client::kit::{Pen, TextStyle};
+use client::kit::Pen;
+use client::kit::palette::{INK, fade_colour, rgb};
+use client::kit::pen::angle_of;
+use client::kit::tokens::{LineWidth, Space};
 use shell::grid::Rotation;
 
 /// Distance by which the plates are pushed in at most, their thickness outside of the map, and the
@@ -28,10 +29,17 @@ const DUST: Color32 = rgb(0x8f_7b69);
 const DUST_OPACITY: f32 = 0.35;
 const DUST_RADIUS: (f32, f32) = (0.1, 0.2);
 const CLOUDS: u32 = 14;
-/// Size of the sign with the dents of a bite, in points at the usual text size.
-const BITE: Vec2 = vec2(62.0, 40.0);
 /// Side of the flash behind a robot that is bitten, in squares.
 const FLASH: f32 = 2.0;
+
+/// State of the plates.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct CrusherPush {
+    /// Part of their way by which they are pushed in, from 0 to 1.
+    pub pushed: f32,
+    /// Density of the dust along their inner edges, from 0 to 1.
+    pub dust: f32,
+}
 
 /// A side of the map, as the crusher's plate there sees it.
 #[derive(Clone, Copy)]
@@ -68,9 +76,9 @@ impl MapSide {
     }
 }
 
-/// Paints the plates, pushed in by a part of their way, from 0 to 1.
-pub fn paint_crusher(pen: &mut Pen, layout: &ArenaLayout, part: f32) {
-    if part <= 0.0 {
+/// Paints the plates, unless they are drawn back.
+pub fn paint_crusher(pen: &mut Pen, layout: &ArenaLayout, push: CrusherPush) {
+    if push.pushed <= 0.0 {
         return;
     }
     let around = layout.map.expand(OUTSIDE * layout.cell).intersect(layout.room);
@@ -78,14 +86,14 @@ pub fn paint_crusher(pen: &mut Pen, layout: &ArenaLayout, part: f32) {
     child.shrink_clip_rect(around);
     let mut inner = Pen { ui: &mut child, art: pen.art, look: pen.look };
     for rotation in Rotation::ALL {
-        paint_plate(&mut inner, layout.cell, MapSide { map: layout.map, rotation }, part);
+        paint_plate(&mut inner, layout.cell, MapSide { map: layout.map, rotation }, push);
     }
 }
 
 /// Paints the plate at a side: a trapezium with teeth along its inner edge.
-fn paint_plate(pen: &mut Pen, cell: f32, side: MapSide, part: f32) {
+fn paint_plate(pen: &mut Pen, cell: f32, side: MapSide, push: CrusherPush) {
     let outer = OUTSIDE * cell;
-    let inner = DEPTH * cell * part;
+    let inner = DEPTH * cell * push.pushed;
     let length = side.length();
     let ends = [(-outer, -outer), (length + outer, -outer), (length - inner, inner), (inner, inner)];
     let corners: Vec<Pos2> = ends.map(|(along, inwards)| side.point(along, inwards)).to_vec();
@@ -100,7 +108,7 @@ fn paint_plate(pen: &mut Pen, cell: f32, side: MapSide, part: f32) {
         pen.painter().add(Shape::convex_polygon(piston, PISTON, Stroke::new(LineWidth::Row.points(), INK)));
     }
     paint_teeth(pen, cell, side, inner);
-    paint_dust(pen, cell, side, inner);
+    paint_dust(pen, cell, side, inner, push.dust);
 }
 
 /// Paints the teeth along the inner edge.
@@ -115,16 +123,19 @@ fn paint_teeth(pen: &mut Pen, cell: f32, side: MapSide, inner: f32) {
     }
 }
 
-/// Paints clouds of dust along the inner edge. They lie anywhere, but in every frame in the same
-/// places.
-fn paint_dust(pen: &Pen, cell: f32, side: MapSide, inner: f32) {
+/// Paints clouds of dust along the inner edge, which grow with their density. They lie anywhere,
+/// but in every frame in the same places.
+fn paint_dust(pen: &Pen, cell: f32, side: MapSide, inner: f32, dust: f32) {
+    if dust <= 0.0 {
+        return;
+    }
     let scattered = |number: u32, steps: u32| (number * steps % CLOUDS) as f32 / CLOUDS as f32;
     for cloud in 0..CLOUDS {
         let along = scattered(cloud, 5) * side.length();
         let (least, most) = DUST_RADIUS;
-        let radius = (least + (most - least) * scattered(cloud, 3)) * cell;
+        let radius = (least + (most - least) * scattered(cloud, 3)) * cell * dust;
         let middle = side.point(along, inner + (scattered(cloud, 11) - 1.0 / 2.0) * 2.0 * radius);
-        pen.painter().circle_filled(middle, radius, fade_colour(DUST, DUST_OPACITY));
+        pen.painter().circle_filled(middle, radius, fade_colour(DUST, DUST_OPACITY * dust));
     }
 }
 
@@ -136,23 +147,14 @@ pub fn paint_flash(pen: &mut Pen, layout: &ArenaLayout, figure: &FigureFacts) {
 }
 
 /// Paints the sign with the dents of a bite, at the upper right of the robot.
-pub fn paint_bite(pen: &mut Pen, layout: &ArenaLayout, figure: &FigureFacts, dents: u16) {
-    let square = layout.square_of(figure.at);
-    let size = BITE * pen.look.text;
-    let left = (square.right() + Space::S.points()).min(layout.room.right() - size.x - Space::S.points());
-    let top = (square.top() - size.y - Space::Xs.points()).max(layout.room.top());
-    let rect = rect_at(left, top, size.x, size.y);
-    pen.draw_rect(rect, Radius::Panel.points(), RED_SIGN, Stroke::new(LineWidth::Panel.points(), LIGHT_RED));
-    let side = IconSize::Name.points() * pen.look.text;
-    let icon = Align2::LEFT_CENTER.align_size_within_rect(Vec2::splat(side), rect.shrink(Space::Xs.points()));
-    pen.draw_svg("dent", icon, Color32::WHITE);
-    let words = pen.ruler().layout(TextStyle::SECTION.in_colour(LIGHT_RED), f32::INFINITY, dents.to_string());
-    words.paint(pen, rect.with_min_x(icon.right()), Align2::CENTER_CENTER);
+pub fn paint_bite(pen: &mut Pen, layout: &ArenaLayout, at: (f32, f32), dents: u16) {
+    paint_sign(pen, layout, at, dents, 1.0);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use client::kit::pen::rect_at;
 
     #[test]
     fn the_four_plates_meet_at_the_corners_and_leave_the_middle_free() {

@@ -1,5 +1,6 @@
 //! Contents of the battle map.
 
+use bevy_egui::egui::Vec2;
 use client::art::Picture;
 use shell::seats::{Colour, PerSeat, Seat, SeatId};
 
@@ -54,6 +55,8 @@ pub struct FigureFacts {
     pub at: (f32, f32),
     /// Height above its base, in points.
     pub lift: f32,
+    /// Distance of the robot from its base while it acts, in squares.
+    pub shift: Vec2,
     /// What it can lose (2.5).
     pub toughness: i32,
     /// Whether it is its turn.
@@ -69,6 +72,10 @@ pub struct WreckFacts {
     pub square: Square,
     /// Pictures of the parts, the torso first.
     pub parts: Vec<Picture>,
+    /// Picture of the robot before it was wrecked.
+    pub whole: Picture,
+    /// Part of their way by which the parts have fallen apart, from 0 to 1.
+    pub fallen: f32,
 }
 
 /// Contents of the map.
@@ -108,6 +115,7 @@ impl ArenaFacts {
                 square,
                 at: (square.column.into(), square.row.into()),
                 lift: 0.0,
+                shift: Vec2::ZERO,
                 toughness: robot.toughness(),
                 is_active: table.state().awaited_seat() == Some(seat),
             })
@@ -115,8 +123,10 @@ impl ArenaFacts {
         let wreck = |wreck: &Wreck| {
             let colour = seats.get(wreck.seat.index()).map(|seat| seat.colour);
             let robot = table.robot(wreck.seat);
+            let whole = RobotFigure::of(&robot, table.data(), colour.unwrap_or(Colour::Orange)).picture();
             let picture = |slot: Slot| CardPicture::of(table.data(), robot.part_id(slot), colour).picture;
-            WreckFacts { seat: wreck.seat, square: wreck.square, parts: TORSO_FIRST.map(picture).to_vec() }
+            let parts = TORSO_FIRST.map(picture).to_vec();
+            WreckFacts { seat: wreck.seat, square: wreck.square, parts, whole, fallen: 1.0 }
         };
         let mut figures: Vec<FigureFacts> = table.seats().filter_map(figure).collect();
         figures.sort_by_key(|figure| (figure.square.row, figure.square.column));
@@ -146,6 +156,34 @@ impl ArenaFacts {
             figure.lift = lift;
         }
         self.figures.sort_by(|one, other| one.at.1.total_cmp(&other.at.1));
+    }
+
+    /// Place of the robot of a seat in columns and rows, or of its parts if it is wrecked.
+    pub fn place_of(&self, seat: SeatId) -> Option<(f32, f32)> {
+        let wreck = || self.wrecks.iter().find(|wreck| wreck.seat == seat).map(|wreck| wreck.square);
+        let lies = || wreck().map(|square| (square.column.into(), square.row.into()));
+        self.figure_of(seat).map(|figure| figure.at).or_else(lies)
+    }
+
+    /// Draws a robot some squares beside its base.
+    pub fn shift_figure(&mut self, seat: SeatId, shift: Vec2) {
+        if let Some(figure) = self.figures.iter_mut().find(|figure| figure.seat == seat) {
+            figure.shift += shift;
+        }
+    }
+
+    /// Draws a robot some points higher.
+    pub fn lift_figure(&mut self, seat: SeatId, lift: f32) {
+        if let Some(figure) = self.figures.iter_mut().find(|figure| figure.seat == seat) {
+            figure.lift += lift;
+        }
+    }
+
+    /// Draws the parts of a wrecked robot on a part of their way apart, from 0 to 1.
+    pub fn fall_apart(&mut self, seat: SeatId, fallen: f32) {
+        if let Some(wreck) = self.wrecks.iter_mut().find(|wreck| wreck.seat == seat) {
+            wreck.fallen = fallen;
+        }
     }
 
     /// Seats of the robots that are marked on squares.

@@ -40,7 +40,8 @@ pub fn paint_figure(pen: &mut Pen, layout: &ArenaLayout, figure: &FigureFacts, o
         let ring = Stroke::new(LineWidth::Row.points(), fade_colour(CREAM, opacity));
         painter.add(Shape::ellipse_stroke(middle, half * ACTIVE, ring));
     }
-    let rect = standing_in(&figure.picture, layout.figure(figure.at)).translate(vec2(0.0, -figure.lift));
+    let rect = standing_in(&figure.picture, layout.figure(figure.at))
+        .translate(figure.shift * layout.cell - vec2(0.0, figure.lift));
     pen.draw_picture(figure.picture.clone(), rect, fade_colour(Color32::WHITE, opacity));
 }
 

@@ -5,13 +5,15 @@
 //! - [`facts`]: contents of the map; [`marks`]: squares and robots that are marked;
 //! - [`floor`]: ground, squares, their names; [`figure`]: a robot on its base, with its plate;
 //!   [`wreck`]: the parts of a wrecked robot; [`mark_painter`]: marks as they are painted;
-//! - [`legend`]: what the marks mean; [`crusher`]: the plates of the crusher (10.1);
+//! - [`legend`]: what the marks mean; [`crusher`]: the plates of the crusher (10.1); [`hit`]: dents
+//!   that arrive;
 //! - [`picture_shape`]: rectangles of pictures of any shape.
 
 pub mod crusher;
 pub mod facts;
 pub mod figure;
 pub mod floor;
+pub mod hit;
 pub mod layout;
 pub mod legend;
 pub mod mark_painter;
@@ -23,7 +25,9 @@ pub mod pointer;
 pub(crate) mod test_battle;
 pub mod wreck;
 
+pub use crusher::CrusherPush;
 pub use facts::{ArenaFacts, FigureFacts, Ground, SquareFacts, WreckFacts};
+pub use hit::Hit;
 pub use layout::ArenaLayout;
 pub use marks::{ArenaMarks, Picked};
 pub use panel::{ArenaMoment, ShownArena, draw_arena};

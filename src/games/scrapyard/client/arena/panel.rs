@@ -2,10 +2,11 @@
 
 use bevy_egui::egui::Rect;
 
-use super::crusher::{paint_bite, paint_crusher, paint_flash};
+use super::crusher::{CrusherPush, paint_bite, paint_crusher, paint_flash};
 use super::facts::ArenaFacts;
 use super::figure::{paint_figure, paint_plate};
 use super::floor::{paint_floor, paint_ground, paint_obstacles};
+use super::hit::{Hit, paint_hit};
 use super::layout::ArenaLayout;
 use super::legend::legend;
 use super::mark_painter::{paint_robot_marks, paint_square_marks};
@@ -21,7 +22,7 @@ use shell::seats::SeatId;
 const DRAGGED: f32 = 0.45;
 
 /// Facts about the map that change while nothing happens at the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct ArenaMoment {
     /// Robot that can be dragged.
     pub movable: Option<SeatId>,
@@ -29,10 +30,12 @@ pub struct ArenaMoment {
     pub dragged: Option<SeatId>,
     /// Square that is chosen by keys.
     pub chosen: Option<Square>,
-    /// Part of their way by which the plates of the crusher are pushed in, from 0 to 1.
-    pub crusher: f32,
+    /// Plates of the crusher.
+    pub crusher: CrusherPush,
     /// Robot that the crusher has just bitten, with the dents.
     pub bitten: Option<(SeatId, u16)>,
+    /// Dents that arrive.
+    pub hits: Vec<Hit>,
     /// Seconds in which numbers change.
     pub seconds: f32,
 }
@@ -70,8 +73,15 @@ pub fn draw_arena(
         paint_plate(pen, layout, figure, shown.into());
     }
     paint_robot_marks(pen, layout, facts, marks);
-    if let Some((figure, dents)) = bitten(facts, moment) {
-        paint_bite(pen, layout, figure, dents);
+    if let Some((seat, dents)) = moment.bitten
+        && let Some(at) = facts.place_of(seat)
+    {
+        paint_bite(pen, layout, at, dents);
+    }
+    for hit in &moment.hits {
+        if let Some(at) = facts.place_of(hit.seat) {
+            paint_hit(pen, layout, at, *hit, moment.seconds <= 0.0);
+        }
     }
     speak_figures(pen, layout, facts, marks);
     if let Some(room) = layout.legend() {
@@ -94,9 +104,4 @@ fn paint_rows(pen: &mut Pen, layout: &ArenaLayout, facts: &ArenaFacts, moment: &
             paint_figure(pen, layout, figure, opacity);
         }
     }
-}
-
-fn bitten<'f>(facts: &'f ArenaFacts, moment: &ArenaMoment) -> Option<(&'f super::facts::FigureFacts, u16)> {
-    let (seat, dents) = moment.bitten?;
-    Some((facts.figure_of(seat)?, dents))
 }

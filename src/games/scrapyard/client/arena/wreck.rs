@@ -1,10 +1,11 @@
 //! A wrecked robot: its parts lie on its square, faded, and robots are drawn over them.
 
+use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{Color32, Rect, Shape, Vec2, vec2};
 
 use super::facts::WreckFacts;
 use super::layout::ArenaLayout;
-use super::picture_shape::picture_units;
+use super::picture_shape::{picture_units, standing_in};
 use crate::client::art::card_picture::TENTHS;
 use crate::client::art::painting::Turned;
 use client::kit::Pen;
@@ -36,10 +37,16 @@ const SHADOW_DOWN: f32 = 0.28;
 /// Colour of the rust.
 const RUST_COLOUR: Color32 = rgb(0x8d_3f22);
 
-/// Paints the parts of a wrecked robot.
+/// Paints the parts of a wrecked robot. It stands until it begins to fall apart.
 pub fn paint_wreck(pen: &mut Pen, layout: &ArenaLayout, wreck: &WreckFacts) {
     let cell = layout.cell;
+    if wreck.fallen <= 0.0 {
+        let at = (wreck.square.column.into(), wreck.square.row.into());
+        let rect = standing_in(&wreck.whole, layout.figure(at));
+        return pen.draw_picture(wreck.whole.clone(), rect, Color32::WHITE);
+    }
     let middle = layout.square(wreck.square).center();
+    let fallen = EaseFunction::BounceOut.sample_clamped(wreck.fallen);
     let below = middle + vec2(0.0, SHADOW_DOWN * cell);
     pen.painter().add(Shape::ellipse_filled(below, SHADOW.0 * cell, fade_colour(INK, SHADOW.1)));
     let tint = fade_colour(Color32::WHITE, PARTS);
@@ -47,16 +54,16 @@ pub fn paint_wreck(pen: &mut Pen, layout: &ArenaLayout, wreck: &WreckFacts) {
     let tenth = CELL * cell / TENTHS;
     let others = wreck.parts.iter().skip(1).zip(PLACES);
     for (part, (place, turn)) in others {
-        let on = Turned { centre: middle + place * cell, angle: turn };
+        let on = Turned { centre: middle + place * cell * fallen, angle: turn * fallen };
         on.draw_picture(pen, part.clone(), Vec2::ZERO, picture_units(part) * tenth, tint);
     }
     if let Some(torso) = wreck.parts.first() {
-        let on = Turned { centre: middle, angle: TORSO_TURN };
+        let on = Turned { centre: middle, angle: TORSO_TURN * fallen };
         on.draw_picture(pen, torso.clone(), Vec2::ZERO, picture_units(torso) * tenth, tint);
     }
     pen.painter().add(Shape::ellipse_filled(middle, RUST.0 * cell, fade_colour(RUST_COLOUR, RUST.1)));
     for place in SCREWS {
-        let rect = Rect::from_center_size(middle + place * cell, Vec2::splat(SCREW * cell));
+        let rect = Rect::from_center_size(middle + place * cell * fallen, Vec2::splat(SCREW * cell));
         pen.draw_svg("screw", rect, Color32::WHITE);
     }
 }

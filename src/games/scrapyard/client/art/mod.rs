@@ -4,6 +4,7 @@
 //! - [`names`]: the drawings of effects, traits and tokens; [`figures`]: icons with numbers of a
 //!   card;
 //! - [`tiles`]: places and turns of a part's tiles; [`robot`]: a robot of its five parts;
+//!   [`part_picture`]: one of them alone;
 //! - [`card_picture`]: the picture of a card; [`card`]: the face of a card, its back;
 //!   [`time_dial`]: its time; [`figure_row`]: its icons and numbers in a row;
 //! - [`painting`]: pictures and texts at any place and angle;
@@ -21,6 +22,7 @@ pub mod figures;
 pub mod files;
 pub mod names;
 pub mod painting;
+pub mod part_picture;
 pub mod robot;
 pub mod tiles;
 pub mod time_dial;

@@ -42,8 +42,7 @@ pub fn draw_card_row(pen: &mut Pen, row: &CardRow) -> (Option<TrayPress>, Vec<Re
     let count = row.cards.len() + usize::from(row.backs);
     let rects = card_places(row.room, count.max(row.places));
     for place in rects.iter().skip(count) {
-        let stroke = Stroke::new(LineWidth::Well.points(), EMPTY);
-        pen.draw_dashed_rect(place.shrink(Space::Xxs.points()), stroke, DASHES.0, DASHES.1);
+        draw_place(pen, *place);
     }
     let heard: Vec<Response> = row
         .cards
@@ -54,8 +53,11 @@ pub fn draw_card_row(pen: &mut Pen, row: &CardRow) -> (Option<TrayPress>, Vec<Re
         .collect();
     let raised = heard.iter().position(|response| response.hovered() || response.has_focus());
     // The card under the pointer covers those beside it.
+    for (place, _) in rects.iter().zip(row.cards).filter(|(_, card)| card.is_arriving) {
+        draw_place(pen, *place);
+    }
     let others = (0..row.cards.len()).filter(|number| Some(*number) != raised);
-    for number in others.chain(raised) {
+    for number in others.chain(raised).filter(|number| !row.cards[*number].is_arriving) {
         let is_focused = heard[number].has_focus();
         draw_card(pen, &row.cards[number], rects[number], is_focused);
     }
@@ -65,6 +67,12 @@ pub fn draw_card_row(pen: &mut Pen, row: &CardRow) -> (Option<TrayPress>, Vec<Re
     let press =
         row.cards.iter().zip(heard).enumerate().find_map(|(number, (card, response))| act(pen, number, card, response));
     (press, rects.into_iter().take(row.cards.len()).collect())
+}
+
+/// Marks a place without a card.
+fn draw_place(pen: &Pen, place: Rect) {
+    let stroke = Stroke::new(LineWidth::Well.points(), EMPTY);
+    pen.draw_dashed_rect(place.shrink(Space::Xxs.points()), stroke, DASHES.0, DASHES.1);
 }
 
 /// Listens to a card.

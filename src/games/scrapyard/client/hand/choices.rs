@@ -85,7 +85,7 @@ pub fn salvage_cards(table: &Table, colour: Colour, most: u8, trash: &CardList, 
         } else {
             CardState::Choosable
         };
-        HandCard { card, face: CardFace::of(table.data(), card, Some(colour)), state }
+        HandCard { card, face: CardFace::of(table.data(), card, Some(colour)), state, is_arriving: false }
     };
     trash.iter().enumerate().map(card).collect()
 }

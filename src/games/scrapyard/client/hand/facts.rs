@@ -45,6 +45,8 @@ pub struct HandCard {
     pub face: CardFace,
     /// Its state.
     pub state: CardState,
+    /// Whether it is on its way, and is not drawn.
+    pub is_arriving: bool,
 }
 
 /// Button of the tray.
@@ -168,7 +170,7 @@ pub fn hand_cards(table: &Table, seat: SeatId, colour: Colour, state: &TrayState
             (false, false, Some(why)) => CardState::Closed(why),
             (false, false, None) => CardState::Free,
         };
-        HandCard { card, face: CardFace::of(table.data(), card, Some(colour)), state }
+        HandCard { card, face: CardFace::of(table.data(), card, Some(colour)), state, is_arriving: false }
     };
     hand.iter().enumerate().map(card).collect()
 }

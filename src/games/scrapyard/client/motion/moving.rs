@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::effects::CueEffects;
 use crate::client::play::events::cue::TimedCue;
 use crate::client::scene::Scene;
 use client::kit::Pen;
@@ -15,12 +16,13 @@ use client::sound::Heard;
 pub struct Moving<'w, 's> {
     cues: MessageReader<'w, 's, TimedCue>,
     heard: MessageReader<'w, 's, Heard>,
+    effects: ResMut<'w, CueEffects>,
     captions: ResMut<'w, TableCaptions>,
 }
 
 /// Motion in one frame, for painting.
 pub struct Motion<'a> {
-    cues: Vec<TimedCue>,
+    effects: &'a mut CueEffects,
     captions: &'a mut TableCaptions,
 }
 
@@ -28,31 +30,33 @@ impl Moving<'_, '_> {
     /// Takes in new cues and sounds, and returns the present motion.
     pub fn now(&mut self) -> Motion<'_> {
         self.captions.add_sounds(self.heard.read().cloned());
-        Motion { cues: self.cues.read().cloned().collect(), captions: &mut self.captions }
+        self.effects.queue_cues(self.cues.read().cloned());
+        Motion { effects: &mut self.effects, captions: &mut self.captions }
     }
 }
 
 impl Motion<'_> {
-    /// Begins the motion of new cues. Must be called before the panels are drawn.
+    /// Begins the motion of new cues. Must be called before the panels are drawn, which leave out
+    /// what is on its way.
     pub fn begin_frame(&mut self, pen: &Pen, scene: &mut Scene) {
-        let now = pen.ui.input(|input| input.time);
-        let cues = std::mem::take(&mut self.cues);
-        if !scene.settings.reduced_motion {
-            scene.view.moving.take_in(cues.into_iter(), now, scene.settings.speed.factor().into());
-        }
-        if scene.view.moving.forget_finished(now) {
+        let (now, is_pressed) = pen.ui.input(|input| (input.time, input.pointer.any_pressed()));
+        if self.effects.take_in(scene, now, is_pressed) {
             pen.ui.ctx().request_repaint();
         }
     }
 
-    /// Draws the caption that is due. Must be called after the panels.
-    pub fn end_frame(&mut self, pen: &mut Pen, scene: &Scene) {
+    /// Draws all that flies, and the caption that is due. Must be called after the panels, which note
+    /// the places of things. Nothing flies above a menu or a dialog.
+    pub fn end_frame(&mut self, pen: &mut Pen, scene: &Scene, is_behind: bool) {
         let now = pen.ui.input(|input| input.time);
+        self.effects.launch(scene);
+        let has_effects = !is_behind && self.effects.draw(pen, scene.settings, now);
         let stage = scene.regions.stage;
         let taken = TargetHeight::Row.points() * pen.look.text;
         let foot = stage.bottom() - Space::S.points() - taken;
         let place = CaptionPlace { stage, foot, seats: scene.play.seats() };
-        if self.captions.draw_due_caption(pen, scene.settings, &place, now) {
+        let has_captions = self.captions.draw_due_caption(pen, scene.settings, &place, now);
+        if has_effects || has_captions {
             pen.ui.ctx().request_repaint();
         }
     }

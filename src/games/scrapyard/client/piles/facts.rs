@@ -59,6 +59,8 @@ pub struct PileFacts {
     pub is_chosen: bool,
     /// Reason why a press of it does nothing, while a player at this window acts.
     pub refusal: Option<Phrase>,
+    /// Part of its turn by which its top card has been turned up, from 0 to 1.
+    pub turned_up: f32,
 }
 
 /// All piles, in the order of their numbers.
@@ -76,6 +78,7 @@ fn facts_of_pile(table: &Table, choices: PileChoices, number: u8, pile: &Pile) -
         state: state_of_pile(table, choices, number, pile),
         is_chosen: choices.chosen == Some(number),
         refusal: refused.filter(|_| choices.may_act).map(|why| why.phrase()),
+        turned_up: 1.0,
     }
 }
 

@@ -43,6 +43,10 @@ pub fn draw_pile(pen: &mut Pen, data: &DataSet, facts: &PileFacts, rect: Rect) {
     let letters = pen.size(TextStyle::STRONG.size);
     let form = PileForm::new(rect, pen.look.text, letters);
     draw_cards_below(pen, &form, facts.count);
+    if facts.turned_up < 1.0 {
+        draw_turning(pen, &form, surface_of(data, facts), facts.turned_up);
+        return;
+    }
     match (facts.state, facts.card.and_then(|id| Some((id, data.find_card(id)?)))) {
         (PileState::Rummaged | PileState::FaceDown, _) | (PileState::ToRummage, None) => {
             draw_face_down(pen, &form, facts);
@@ -92,10 +96,40 @@ impl TopCard<'_> {
     }
 }
 
+/// Surface of a pile with a card on top.
+fn surface_of_card(card: &Card) -> &'static str {
+    if card.part().is_some() { "pile_part" } else { "pile_action" }
+}
+
+fn surface_of(data: &DataSet, facts: &PileFacts) -> &'static str {
+    facts.card.and_then(|id| data.find_card(id)).map_or("pile_part", surface_of_card)
+}
+
+/// Draws a top card at `part` of its turn: first its back becomes narrow, then its face wide.
+fn draw_turning(pen: &mut Pen, form: &PileForm, surface: &'static str, part: f32) {
+    let well = form.rect.shrink(Space::Xxs.points());
+    pen.fill_rect(well, Radius::Row.points(), TRAY_INSET);
+    let across = (std::f32::consts::PI * part).cos();
+    if across > 0.0 {
+        let back = back_rect(form);
+        pen.draw_squeezed("card_back", back.center(), back.size(), across);
+    } else {
+        pen.draw_squeezed(surface, form.rect.center(), form.rect.size(), -across);
+    }
+}
+
+/// Rectangle of the back of a top card that lies face down.
+fn back_rect(form: &PileForm) -> Rect {
+    let well = form.rect.shrink(Space::Xxs.points());
+    let size = BACK * form.scale;
+    let left = well.left() + BACK_LEFT * form.scale;
+    Rect::from_min_size(pos2(left, well.center().y - size.y / 2.0), size)
+}
+
 fn draw_top(pen: &mut Pen, form: &PileForm, top: &TopCard) {
     let opacity = top.opacity();
     let white = fade_colour(Color32::WHITE, opacity);
-    let drawing = if top.card.part().is_some() { "pile_part" } else { "pile_action" };
+    let drawing = surface_of_card(top.card);
     draw_stretched(pen, drawing, form, white);
     draw_card_picture(pen, &top.picture, form.picture(), white);
     if let Some(action) = top.card.action().filter(|_| form.has_words) {
@@ -168,11 +202,8 @@ fn draw_words(pen: &mut Pen, form: &PileForm, top: &TopCard) {
 fn draw_face_down(pen: &mut Pen, form: &PileForm, facts: &PileFacts) {
     let well = form.rect.shrink(Space::Xxs.points());
     pen.fill_rect(well, Radius::Row.points(), TRAY_INSET);
-    let size = BACK * form.scale;
-    let left = well.left() + BACK_LEFT * form.scale;
-    let back = Rect::from_min_size(pos2(left, well.center().y - size.y / 2.0), size);
     if facts.count > 0 {
-        draw_card_backs(pen, back, facts.count, Color32::WHITE);
+        draw_card_backs(pen, back_rect(form), facts.count, Color32::WHITE);
     }
     if !form.has_words {
         return;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::buttons::{end_turn, pass, press_button};
 use super::command::ScrapyardCommand;
-use super::events::cue::{Cue, TimedCue};
+use super::events::cue::TimedCue;
 use super::events::cue_sounds::write_cues;
 use super::events::cues::cues_of_events;
 use super::exercises::lesson_commands;
@@ -14,7 +14,7 @@ use super::question::Question;
 use super::taking::TakingInMaking;
 use super::thing::How;
 use super::{advice, hand_commands, turn_notes};
-use crate::action::{Action, DentCause, Scrapyard, TableEvent};
+use crate::action::{Action, Scrapyard, TableEvent};
 use crate::cards::CardList;
 use crate::game::read_table;
 use crate::table::Setup;
@@ -57,10 +57,8 @@ impl Execute for Scrapyard {
 
     fn present_step(world: &mut World, events: &[TableEvent], _: &TurnStage) -> f32 {
         let setup = world.resource::<Setup>().clone();
-        let (mut cues, over) = cues_of_events(events, &setup.data);
-        if trembles(world, &setup, events) {
-            cues.push(TimedCue { cue: Cue::Trembled, after: over });
-        }
+        let round = read_table(world, |table| table.state().round).unwrap_or(0);
+        let (cues, over) = cues_of_events(events, &setup, round);
         write_cues(world, cues);
         over.as_secs_f32()
     }
@@ -108,14 +106,6 @@ impl Execute for Scrapyard {
             ..ScrapyardInteraction::default()
         }
     }
-}
-
-/// Whether the crusher's plates only tremble at the end of a turn, as nobody is bitten (10.1).
-fn trembles(world: &mut World, setup: &Setup, events: &[TableEvent]) -> bool {
-    let ends = events.iter().any(|event| matches!(event, TableEvent::TurnEnded { .. }));
-    let bites = |event: &TableEvent| matches!(event, TableEvent::Dented { cause: DentCause::Crusher, .. });
-    let round = read_table(world, |table| table.state().round).unwrap_or(0);
-    ends && setup.crusher(round).is_some() && !events.iter().any(bites)
 }
 
 /// Executes a command that only Scrapyard has.

@@ -1,5 +1,6 @@
 //! Facts about an open rummage: its cards, and the places to which the others go back (4.8).
 
+use super::fan::RummageFan;
 use crate::cards::{CardId, DataSet};
 use crate::table::{Rummage, Stage, Table};
 use crate::turn::build::collect::check_time;
@@ -101,6 +102,8 @@ pub struct RummageFacts<'a> {
     pub cards: Vec<RummagedCard>,
     /// Places for the cards that go back.
     pub places: [RummagePlaceFacts; 2],
+    /// Way of the cards out of their pile, while they are fanned out.
+    pub fan: Option<RummageFan>,
     pub(super) may_act: bool,
     pub(super) chosen: Option<u8>,
 }
@@ -118,7 +121,7 @@ impl<'a> RummageFacts<'a> {
         };
         let cards = (0..).zip(&open.cards).map(card).collect();
         let places = RummagePlace::BOTH.map(|place| facts_of_place(open, choices, place));
-        Some(Self { data: table.data(), cards, places, may_act: choices.may_act, chosen: choices.chosen })
+        Some(Self { data: table.data(), cards, places, fan: None, may_act: choices.may_act, chosen: choices.chosen })
     }
 }
 

@@ -101,8 +101,13 @@ fn show_card(pen: &mut Pen, facts: &RummageFacts, card: &RummagedCard, shown: &m
         };
         let is_there = opacity > GONE;
         let frame = is_looked_at.then_some(if is_chosen { CREAM } else { YELLOW }).filter(|_| is_there);
-        let look = CardLook { angle: shown.layout.angle(number), opacity, frame, is_priced: true };
-        let rect = shown.layout.card(number, is_looked_at && is_there);
+        let rest = shown.layout.card(number, is_looked_at && is_there);
+        let (rect, part) = facts.fan.map_or((rest, 1.0), |fan| fan.place(rest, number));
+        let look = CardLook { angle: shown.layout.angle(number) * part, opacity, frame, is_priced: true };
+        if part <= 0.0 {
+            // It is still in its pile.
+            return;
+        }
         CardFace::of(facts.data, card.id, None).draw(pen, rect, look);
     } else if is_looked_at {
         let line = Stroke::new(LineWidth::Row.points(), YELLOW);

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{AsId, Pos2, Rect, Ui};
 
-use super::view::TableUi;
+use super::view::{MotionPlace, TableUi};
 use crate::action::{Outcome, Scrapyard};
 use crate::client::play::{Command, DropPlace, Interaction, Play, Question, Thing, TurnStage};
 use crate::lessons::Spot;
@@ -118,6 +118,11 @@ impl Scene<'_, '_> {
     /// Notes the rectangle of a thing, which the keyboard and lessons point out.
     pub fn note_thing(&mut self, thing: Thing, rect: Rect) {
         self.view.spots.insert(thing, rect);
+    }
+
+    /// Notes a place where motion begins or ends.
+    pub fn note_motion_place(&mut self, place: MotionPlace, rect: Rect) {
+        self.view.places.insert(place, rect);
     }
 
     /// Notes the rectangle of a place where the thing in hand can be put down.

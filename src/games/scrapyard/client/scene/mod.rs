@@ -3,8 +3,9 @@
 //! - [`contents`]: the data of one frame, and the commands and requests that panels send;
 //! - [`view`]: state of the table screen from one frame to the next;
 //! - [`stage_view`]: what the stage shows now;
-//! - [`button_keys`]: keys of the buttons of a turn; [`moving_figures`]: figures that move over the
-//!   map;
+//! - [`button_keys`]: keys of the buttons of a turn;
+//! - [`motions`]: what moves within the panels: [`moving_figures`] over the map, [`figure_acts`]
+//!   where they stand, [`moving_tokens`] on the time track; [`timed`]: when;
 //! - [`coach`]: contents of the card of a lesson's coach;
 //! - `layout`: the layout of a frame.
 
@@ -13,9 +14,13 @@ use bevy::prelude::App;
 pub mod button_keys;
 pub mod coach;
 pub mod contents;
+pub mod figure_acts;
 mod layout;
+pub mod motions;
 pub mod moving_figures;
+pub mod moving_tokens;
 pub mod stage_view;
+pub mod timed;
 pub mod view;
 
 pub use contents::{Scene, SceneOutput};

@@ -5,8 +5,10 @@ use std::collections::HashMap;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Context, Event, Rect, Vec2};
 
-use super::moving_figures::MovingFigures;
+use super::motions::TableMotions;
 use crate::action::Scrapyard;
+use crate::cards::CardId;
+use crate::client::art::robot::RobotStand;
 use crate::client::play::advice::prepare_reason_of_step;
 use crate::client::play::{DropPlace, Play, Thing};
 use crate::lessons::Spot;
@@ -15,6 +17,25 @@ use client::play::reasons::Reasons;
 use client::table::regions::Regions;
 use shell::language::Phrase;
 use shell::seats::MOST_SEATS;
+
+/// Place where motion begins or ends, other than a thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MotionPlace {
+    /// Card that is seen on a pile, in a rummage, in the tray, or in hand at the pointer.
+    Card(CardId),
+    /// Draw deck in the tray.
+    Deck,
+    /// Discard pile in the tray.
+    Discard,
+    /// Trash in the tray.
+    Trash,
+    /// Armour token that is lost next.
+    Plate,
+    /// Ground on which a robot stands alone, with what is below it.
+    Ground,
+    /// Part in hand whose ghost is seen on the robot, at the pointer.
+    Ghost,
+}
 
 /// State of the table screen that lasts from one frame to the next.
 #[derive(Resource, Clone, Debug)]
@@ -39,8 +60,16 @@ pub struct TableUi {
     pub marked: Vec<(Spot, Rect)>,
     /// The same in the last frame, for panels that are drawn before the thing.
     pub marked_before: Vec<(Spot, Rect)>,
-    /// Figures that move over the map.
-    pub moving: MovingFigures,
+    /// What moves within the panels.
+    pub motions: TableMotions,
+    /// Rectangles of things as they were drawn in the last frame.
+    pub spots_before: HashMap<Thing, Rect>,
+    /// Other places where motion begins or ends, as they were drawn in this frame.
+    pub places: HashMap<MotionPlace, Rect>,
+    /// The same in the last frame.
+    pub places_before: HashMap<MotionPlace, Rect>,
+    /// Grid of the robot in the workshop, in this frame.
+    pub stand: Option<RobotStand>,
     /// Present meanings of places and keys of the table, each with the time at which it began.
     pub meanings: Meanings,
     /// Reasons of computer players that were asked for last.
@@ -74,7 +103,9 @@ impl TableUi {
     /// Forgets the places of the frame before.
     pub fn begin_frame(&mut self) {
         self.pointed_before = self.pointed.take();
-        self.spots.clear();
+        self.spots_before = std::mem::take(&mut self.spots);
+        self.places_before = std::mem::take(&mut self.places);
+        self.stand = None;
         self.drop_places.clear();
         self.marked_before = std::mem::take(&mut self.marked);
     }
@@ -93,7 +124,11 @@ impl Default for TableUi {
             drop_places: Vec::new(),
             marked: Vec::new(),
             marked_before: Vec::new(),
-            moving: MovingFigures::default(),
+            motions: TableMotions::default(),
+            spots_before: HashMap::new(),
+            places: HashMap::new(),
+            places_before: HashMap::new(),
+            stand: None,
             meanings: Meanings::default(),
             reasons: Reasons::default(),
         }

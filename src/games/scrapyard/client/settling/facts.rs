@@ -64,7 +64,7 @@ impl SettlingFacts {
         let why_not = |how: Settling| check_action(table, &Action::Settle(how)).err().map(|illegal| illegal.phrase());
         let card = |card: CardId| {
             let state = why_not(Settling::Hand(card)).map_or(CardState::Choosable, CardState::Closed);
-            HandCard { card, face: CardFace::of(table.data(), card, Some(colour)), state }
+            HandCard { card, face: CardFace::of(table.data(), card, Some(colour)), state, is_arriving: false }
         };
         let cards = robot.cards();
         let is_settling = robot.condition().dents > 0;

@@ -100,8 +100,9 @@ pub fn draw_shields(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFact
     show_panel::<()>(pen, rect.with_min_x(left).shrink(Space::Xs.points()), words.gap(Space::None).key("shields gone"));
 }
 
-/// Draws the armour with its tokens and the places of lost ones.
-pub fn draw_armour(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts, state: PlaceState) {
+/// Draws the armour with its tokens and the places of lost ones. Returns the place of the token that
+/// is lost next.
+pub fn draw_armour(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts, state: PlaceState) -> Option<Rect> {
     let rect = layout.armour;
     paint_place(pen, rect, state);
     let (now, full) = facts.armour;
@@ -119,7 +120,7 @@ pub fn draw_armour(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts
         let is_there = number < usize::from(now);
         pen.draw_svg(if is_there { "armour" } else { "armour_lost" }, *place, Color32::WHITE);
     }
-    let last = usize::from(now).checked_sub(1).and_then(|last| places.get(last));
+    let last = usize::from(now).checked_sub(1).and_then(|last| places.get(last)).copied();
     if let Some(last) = last.filter(|_| state == PlaceState::Pointed) {
         let stroke = Stroke::new(LineWidth::Panel.points(), YELLOW);
         pen.stroke_rect(last.expand(Space::Xxs.points()), Radius::Row.points(), stroke);
@@ -128,6 +129,7 @@ pub fn draw_armour(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts
         let why = text(TextStyle::NOTE, phrase!("scrapyard-settle-last-card"));
         show_panel::<()>(pen, inner.with_min_y(inner.bottom() - foot), why.key("why only armour"));
     }
+    last
 }
 
 /// Draws the draw deck.

@@ -56,12 +56,14 @@ pub struct HeldSpark {
 }
 
 /// Facts about the pointer on the stage, and the thing that was done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SettlingHeard {
     /// Armour or deck under the pointer.
     pub pointed: Option<Settling>,
     /// Thing that was done.
     pub press: Option<SettlePress>,
+    /// Place of the armour token that is lost next.
+    pub plate: Option<Rect>,
 }
 
 /// Draws the stage and listens to it.
@@ -83,7 +85,7 @@ pub fn draw_settling(
     let under = at.and_then(|at| place_at(layout, at));
     let armour = listen_to_place(pen, layout.armour, facts, Settling::Armour);
     let deck = listen_to_place(pen, layout.deck, facts, Settling::Deck);
-    draw_armour(pen, layout, facts, PlaceState::of(facts, Settling::Armour, under));
+    let plate = draw_armour(pen, layout, facts, PlaceState::of(facts, Settling::Armour, under));
     draw_deck(pen, layout, facts, PlaceState::of(facts, Settling::Deck, under));
     let press = if dents.drag_started_by(PointerButton::Primary) {
         Some(SettlePress::PickUp)
@@ -94,7 +96,7 @@ pub fn draw_settling(
     } else {
         armour.or(deck).map(SettlePress::Settle)
     };
-    SettlingHeard { pointed: under, press }
+    SettlingHeard { pointed: under, press, plate }
 }
 
 /// Armour or deck at a point.

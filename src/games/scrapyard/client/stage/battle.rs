@@ -1,9 +1,13 @@
 //! The stage of the battle: the map with its figures and marks, and the battle order.
 
-use super::crusher_clock::part_of_crusher;
+use bevy_egui::egui::vec2;
+
+use super::crusher_clock::{CrusherMoment, crusher_now};
 use super::picked::picked_thing;
 use crate::arena::Square;
-use crate::client::arena::{ArenaFacts, ArenaLayout, ArenaMarks, ArenaMoment, ArenaPress, ShownArena, draw_arena};
+use crate::client::arena::{
+    ArenaFacts, ArenaLayout, ArenaMarks, ArenaMoment, ArenaPress, CrusherPush, ShownArena, draw_arena,
+};
 use crate::client::battle_order::{draw_battle_order, order_rows};
 use crate::client::play::{DropPlace, How, ScrapyardCommand, ScrapyardShow, Thing};
 use crate::client::scene::Scene;
@@ -16,8 +20,8 @@ const CHANGES: f32 = 0.3;
 /// Draws the map, and the battle order beside it where there is room.
 pub fn draw_battle_stage(pen: &mut Pen, scene: &mut Scene) {
     let mut facts = ArenaFacts::of(scene.table, scene.play.seats());
-    scene.view.moving.place_figures(&mut facts, pen.ui.input(|input| input.time));
-    let layout = ArenaLayout::on_stage(&scene.regions, facts.size, pen.look.text);
+    let crusher = crusher_now(pen.ui.ctx(), scene);
+    let layout = move_map(pen, scene, &mut facts, crusher);
     let pointed = match scene.looked_at() {
         Some(Thing::Square(square)) => Some(square),
         Some(Thing::Figure(seat) | Thing::Seat(seat)) => square_of(scene, seat),
@@ -33,7 +37,7 @@ pub fn draw_battle_stage(pen: &mut Pen, scene: &mut Scene) {
     } else {
         ArenaMarks::default()
     };
-    let moment = moment_of_map(pen, scene);
+    let moment = moment_of_map(pen, scene, crusher);
     let heard = draw_arena(pen, scene.regions.stage, &layout, ShownArena { facts: &facts, marks: &marks }, &moment);
     note_places(scene, &facts, &layout);
     if let Some(square) = heard.pointed {
@@ -50,12 +54,26 @@ pub fn draw_battle_stage(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
+/// Moves the figures to where they are now, and lays out the map, which may shake.
+fn move_map(pen: &Pen, scene: &Scene, facts: &mut ArenaFacts, crusher: Option<CrusherMoment>) -> ArenaLayout {
+    let now = pen.ui.input(|input| input.time);
+    let motions = &scene.view.motions;
+    motions.figures.place_figures(facts, now);
+    motions.acts.pose_figures(facts, now);
+    if let (Some(crusher), Some((_, ScrapyardShow::Crusher { seat, .. }))) = (crusher, scene.interaction.stage.show()) {
+        facts.lift_figure(*seat, crusher.lift);
+    }
+    let mut layout = ArenaLayout::on_stage(&scene.regions, facts.size, pen.look.text);
+    layout.map = layout.map.translate(vec2(motions.acts.shake(now), 0.0));
+    layout
+}
+
 fn square_of(scene: &Scene, seat: SeatId) -> Option<Square> {
     scene.table.find_robot(seat)?.square()
 }
 
 /// What changes on the map while nothing happens at the table.
-fn moment_of_map(pen: &Pen, scene: &Scene) -> ArenaMoment {
+fn moment_of_map(pen: &Pen, scene: &Scene, crusher: Option<CrusherMoment>) -> ArenaMoment {
     let acting = scene.table.state().awaited_seat().filter(|_| scene.is_open());
     let dragged = match scene.held_thing() {
         Some(Thing::Figure(seat)) => Some(seat),
@@ -67,12 +85,17 @@ fn moment_of_map(pen: &Pen, scene: &Scene) -> ArenaMoment {
         _ => None,
     };
     let bitten = match scene.interaction.stage.show() {
-        Some((_, ScrapyardShow::Crusher { seat, dents, .. })) => Some((*seat, *dents)),
+        Some((_, ScrapyardShow::Crusher { seat, dents, .. })) => {
+            crusher.filter(|crusher| crusher.has_bitten).map(|_| (*seat, *dents))
+        }
         _ => None,
     };
     let seconds = if scene.settings.reduced_motion { 0.0 } else { CHANGES * scene.settings.speed.factor() };
-    let crusher = part_of_crusher(pen.ui.ctx(), scene);
-    ArenaMoment { movable: acting, dragged, chosen, crusher, bitten, seconds }
+    let acts = &scene.view.motions.acts;
+    let now = pen.ui.input(|input| input.time);
+    let trembling = || acts.trembling(now).map(|pushed| CrusherPush { pushed, dust: 0.0 });
+    let crusher = crusher.map(|crusher| crusher.push).or_else(trembling).unwrap_or_default();
+    ArenaMoment { movable: acting, dragged, chosen, crusher, bitten, hits: acts.hits(now), seconds }
 }
 
 /// Notes where squares and figures are, and that something in hand can be put there.

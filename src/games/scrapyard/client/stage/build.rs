@@ -1,17 +1,19 @@
 //! The stage of the build phase: the robot with the card that is tried on, and the time track.
 
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::{Color32, Rect};
 
 use super::choice_sign::draw_choice_sign;
 use crate::action::Action;
 use crate::cards::{ArmSide, Slot};
+use crate::client::art::names::token_drawing;
 use crate::client::play::drop::open_rummage;
 use crate::client::play::hand::Hand;
 use crate::client::play::{DropPlace, How, Order, ScrapyardCommand, Thing};
-use crate::client::rummage::{RummageChoices, RummageFacts, RummagePlace, RummagePress, draw_rummage};
+use crate::client::rummage::{RummageChoices, RummageFacts, RummageFan, RummagePlace, RummagePress, draw_rummage};
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
-use crate::client::track::{TrackFacts, TrackMove, TrackMoveKind, draw_track};
+use crate::client::scene::view::MotionPlace;
+use crate::client::track::{TrackFacts, TrackLayout, TrackMove, TrackMoveKind, draw_track};
 use crate::client::workshop::{HeldCard, RobotPlace, WorkshopFacts, WorkshopLayout, WorkshopPlace, draw_workshop};
 use crate::lessons::Spot;
 use crate::table::Pile;
@@ -23,13 +25,16 @@ use shell::seats::SeatId;
 pub fn draw_build_stage(pen: &mut Pen, scene: &mut Scene) {
     let seat = scene.on_stage();
     let held = held_card(scene);
-    let facts = WorkshopFacts::of(scene.table, seat, scene.seat_colour(seat), held);
+    let mut facts = WorkshopFacts::of(scene.table, seat, scene.seat_colour(seat), held);
+    facts.arriving = scene.view.motions.arriving_part(seat);
     let place = match StageView::of(scene) {
         StageView::Rummage => RobotPlace::Aside,
         _ => RobotPlace::Alone,
     };
     let top = scene.regions.prompt.bottom() + Space::Xs.points();
     let shown = draw_workshop(pen, scene.regions.stage, top, &facts, place);
+    scene.view.stand = Some(shown.layout.stand);
+    scene.note_motion_place(MotionPlace::Ground, shown.layout.foot);
     for (slot, rect) in &shown.parts {
         scene.note_thing(Thing::Part(*slot), *rect);
     }
@@ -40,12 +45,25 @@ pub fn draw_build_stage(pen: &mut Pen, scene: &mut Scene) {
         note_places(scene, &shown.layout);
     }
     let track = TrackFacts::of(scene.table, scene.play.seats(), thought_of(scene, seat, &facts));
-    let layout = draw_track(pen, shown.layout.foot, &track, None);
+    let layout = draw_track(pen, shown.layout.foot, &track, &scene.view.motions.tokens.seats());
+    draw_moving_tokens(pen, scene, &track, &layout);
     for square in 0..=track.end {
         scene.note_lesson_spot(Spot::Track(square), layout.square(square));
     }
     draw_open_rummage(pen, scene, top);
     draw_choice_sign(pen, scene);
+}
+
+/// Draws the tokens that are on their way over the track.
+fn draw_moving_tokens(pen: &mut Pen, scene: &Scene, track: &TrackFacts, layout: &TrackLayout) {
+    let now = pen.ui.input(|input| input.time);
+    for stack in &track.stacks {
+        for (below, token) in stack.tokens.iter().enumerate() {
+            if let Some(place) = scene.view.motions.tokens.place(token.seat, layout, below, now) {
+                pen.draw_svg(token_drawing(token.colour), place, Color32::WHITE);
+            }
+        }
+    }
 }
 
 /// The card in hand, with the place of the workshop over which it is held; or the rummaged card
@@ -87,10 +105,16 @@ fn draw_open_rummage(pen: &mut Pen, scene: &mut Scene, top: f32) {
         on_top: own.taking.on_top.to_vec(),
         at_bottom: own.taking.at_bottom,
     };
-    let Some(facts) = RummageFacts::of(scene.table, &choices) else { return };
+    let Some(mut facts) = RummageFacts::of(scene.table, &choices) else { return };
+    let fan = scene.view.motions.fan(pen.ui.input(|input| input.time));
+    let pile = |pile: u8| scene.view.spots_before.get(&Thing::Pile(pile)).copied();
+    facts.fan = fan.and_then(|(number, part)| Some(RummageFan { pile: pile(number)?, part }));
     let shown = draw_rummage(pen, scene.regions.stage, top, &facts);
     for (number, rect) in &shown.cards {
         scene.note_thing(Thing::Rummaged(*number), *rect);
+        if let Some(card) = facts.cards.iter().find(|card| card.number == *number) {
+            scene.note_motion_place(MotionPlace::Card(card.id), *rect);
+        }
     }
     if scene.interaction.own.hand.is_some() {
         for (place, rect) in shown.places {

@@ -3,6 +3,7 @@
 use crate::action::Settling;
 use crate::client::play::{DropPlace, How, ScrapyardCommand, Thing};
 use crate::client::scene::Scene;
+use crate::client::scene::view::MotionPlace;
 use crate::client::settling::{HeldSpark, SettlePress, SettlingFacts, SettlingLayout, SettlingSoFar, draw_settling};
 use crate::lessons::{LessonButton, Spot};
 use client::kit::Pen;
@@ -29,12 +30,16 @@ fn settling_so_far(scene: &Scene) -> SettlingSoFar {
 pub fn draw_settling_stage(pen: &mut Pen, scene: &mut Scene) {
     let facts = settling_facts(scene);
     let layout = SettlingLayout::on_stage(&scene.regions, facts.shields > 0, pen.look.text);
+    scene.note_motion_place(MotionPlace::Ground, layout.room.with_min_y(layout.robot.bottom()));
     let holds = scene.held_thing() == Some(Thing::Dent);
     let over_hand = match scene.view.pointed_before {
         Some(Thing::Card(card)) => Some(Settling::Hand(card)),
         _ => None,
     };
     let heard = draw_settling(pen, scene.regions.stage, &layout, &facts, HeldSpark { in_hand: holds, over_hand });
+    if let Some(plate) = heard.plate {
+        scene.note_motion_place(MotionPlace::Plate, plate);
+    }
     for (thing, place, button, rect) in [
         (Thing::Armour, DropPlace::Armour, LessonButton::Armour, layout.armour),
         (Thing::Deck, DropPlace::Deck, LessonButton::Deck, layout.deck),

@@ -2,11 +2,13 @@
 
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2};
 
+use crate::client::art::card::CARD;
 use crate::client::play::drop::drop_of;
 use crate::client::play::hand::Hand;
 use crate::client::play::{DropPlace, How, ScrapyardCommand, Thing, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
+use crate::client::scene::view::MotionPlace;
 use crate::client::settling::stage::draw_held_spark;
 use crate::client::workshop::held_card::draw_held_card;
 use client::kit::Pen;
@@ -124,11 +126,13 @@ fn draw_bubble_of_hand(pen: &mut Pen, scene: &Scene, hand: &Hand) {
 }
 
 /// Draws the thing in hand at a point.
-fn draw_held(pen: &mut Pen, scene: &Scene, hand: &Hand, at: Pos2) {
+fn draw_held(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
     match (hand.card, hand.thing) {
         (Some(card), _) => {
             let is_tried = matches!(hand.over, Some(DropPlace::Robot(_))) && refusal_in_hand(scene, hand).is_none();
             draw_held_card(pen, scene.table.data(), card, at, is_tried);
+            let place = if is_tried { MotionPlace::Ghost } else { MotionPlace::Card(card) };
+            scene.note_motion_place(place, Rect::from_center_size(at, CARD));
         }
         (None, Thing::Dent) => draw_held_spark(pen, at),
         (None, _) => draw_held_figure(pen, scene, at),

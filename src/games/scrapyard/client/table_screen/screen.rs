@@ -95,5 +95,5 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
     if !is_behind {
         pointer::follow_pointer(&mut pen, scene);
     }
-    motion.end_frame(&mut pen, scene);
+    motion.end_frame(&mut pen, scene, is_behind);
 }

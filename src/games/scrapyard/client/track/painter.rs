@@ -17,15 +17,15 @@ const BETWEEN: f32 = 1.0;
 /// Opacity of the token of a player who has no more turns.
 const OUT: f32 = 0.55;
 
-/// Draws the time track in the foot of the stage. The token of a seat that is on its way is left
-/// out. Returns the places, to which motion moves it.
-pub fn draw_track(pen: &mut Pen, foot: Rect, facts: &TrackFacts, on_its_way: Option<SeatId>) -> TrackLayout {
+/// Draws the time track in the foot of the stage. Tokens of seats that are on their way are left
+/// out. Returns the places, to which motion moves them.
+pub fn draw_track(pen: &mut Pen, foot: Rect, facts: &TrackFacts, on_their_way: &[SeatId]) -> TrackLayout {
     let layout = TrackLayout::new(foot, facts.line, facts.end, pen.look.text);
     draw_squares(pen, &layout, facts);
     draw_words(pen, &layout, facts);
     pen.draw_svg("track_line", layout.hazard_line(), Color32::WHITE);
     for stack in &facts.stacks {
-        let shown = stack.tokens.iter().filter(|token| Some(token.seat) != on_its_way);
+        let shown = stack.tokens.iter().filter(|token| !on_their_way.contains(&token.seat));
         for (below, token) in shown.enumerate() {
             let tint = fade_colour(Color32::WHITE, if token.is_out { OUT } else { 1.0 });
             let place = layout.token(stack.square, below);

@@ -6,10 +6,11 @@ use crate::action::{Illegal, Settling};
 use crate::arena::ArenaMap;
 use crate::cards::CardId;
 use crate::client::hand::crusher_steps::{CrusherFacts, CrusherPress, crusher_steps, draw_crusher_tray};
-use crate::client::hand::{BattleTrayLayout, TrayButton, TrayFacts, TrayPress, TrayState, draw_battle_tray};
+use crate::client::hand::{BattleTrayLayout, HandCard, TrayButton, TrayFacts, TrayPress, TrayState, draw_battle_tray};
 use crate::client::play::{Command, DropPlace, How, ScrapyardCommand, Thing, TurnButton};
 use crate::client::scene::Scene;
 use crate::client::scene::button_keys::key_of_button;
+use crate::client::scene::view::MotionPlace;
 use crate::client::settling::tray::SettleClosed;
 use crate::client::settling::{SettleButton, SettleTrayLayout, draw_settle_tray};
 use crate::client::stage::picked::picked_thing;
@@ -22,11 +23,13 @@ use shell::language::{InWords, Phrase};
 /// Draws the hand, the tokens and the buttons, and sends what is pressed.
 pub fn draw_hand(pen: &mut Pen, scene: &mut Scene) {
     let state = tray_state(scene);
-    let facts = TrayFacts::of(scene.table, scene.play.seats(), scene.on_stage(), &state);
+    let mut facts = TrayFacts::of(scene.table, scene.play.seats(), scene.on_stage(), &state);
+    leave_out_arriving(scene, &mut facts.cards);
     let layout = BattleTrayLayout::new(scene.regions.tray, pen.look.text);
     let caps = caps_of_buttons(pen, scene, &facts);
     let cap = |button: &TrayButton| caps.iter().find(|cap| cap.button == *button).map(|cap| cap.words.clone());
     let heard = draw_battle_tray(pen, &layout, &facts, cap);
+    note_stores(scene, layout.piles);
     let salvages = scene.play.choices().salvage.is_some();
     let cards: Vec<CardId> = facts.cards.iter().map(|card| card.card).collect();
     note_cards(pen, scene, &heard.cards, &cards, salvages);
@@ -38,6 +41,26 @@ pub fn draw_hand(pen: &mut Pen, scene: &mut Scene) {
     }
     if let Some(press) = heard.press {
         send_press(scene, press, salvages);
+    }
+}
+
+/// Leaves out the cards that are on their way to the hand: of equal ones the last ones.
+fn leave_out_arriving(scene: &Scene, cards: &mut [HandCard]) {
+    for arriving in scene.view.motions.arriving_cards(scene.on_stage()) {
+        let found = cards.iter_mut().rev().find(|card| card.card == arriving && !card.is_arriving);
+        if let Some(card) = found {
+            card.is_arriving = true;
+        }
+    }
+}
+
+/// Notes where draw deck, discard pile and trash are, side by side in a room.
+fn note_stores(scene: &mut Scene, room: Rect) {
+    let places = [MotionPlace::Deck, MotionPlace::Discard, MotionPlace::Trash];
+    let width = room.width() / places.len() as f32;
+    for (number, place) in (0_u8..).zip(places) {
+        let left = room.left() + f32::from(number) * width;
+        scene.note_motion_place(place, room.with_min_x(left).with_max_x(left + width));
     }
 }
 
@@ -95,6 +118,7 @@ fn note_cards(pen: &Pen, scene: &mut Scene, rects: &[Rect], cards: &[CardId], sa
     for (rect, &card) in rects.iter().zip(cards) {
         let thing = if salvages { Thing::Trashed(card) } else { Thing::Card(card) };
         scene.note_thing(thing, *rect);
+        scene.note_motion_place(MotionPlace::Card(card), *rect);
         if scene.held_thing() == Some(Thing::Dent) {
             scene.note_drop_place(DropPlace::Card(card), *rect);
         }
@@ -157,6 +181,7 @@ pub fn draw_settling(pen: &mut Pen, scene: &mut Scene) {
     let heard = draw_settle_tray(pen, &layout, &facts, &closed);
     let cards: Vec<CardId> = facts.cards.iter().map(|card| card.card).collect();
     note_cards(pen, scene, &heard.cards, &cards, false);
+    scene.note_motion_place(MotionPlace::Trash, layout.trash);
     scene.note_lesson_spot(Spot::Hand, layout.cards);
     scene.note_lesson_spot(Spot::Button(LessonButton::Done), layout.buttons[2]);
     if !scene.is_open() || scene.interaction.own.hand.is_some() {

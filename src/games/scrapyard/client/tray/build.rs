@@ -3,7 +3,9 @@
 use crate::client::piles::{BuildButton, BuildTrayFacts, BuildTrayPress, PileChoices, draw_build_tray};
 use crate::client::play::{Order, ScrapyardCommand, Thing, TurnButton};
 use crate::client::scene::Scene;
+use crate::client::scene::view::MotionPlace;
 use crate::lessons::{LessonButton, Spot};
+use crate::table::Pile;
 use client::kit::Pen;
 
 /// Draws the ten piles and the buttons, and sends what is pressed.
@@ -19,10 +21,18 @@ pub fn draw_piles(pen: &mut Pen, scene: &mut Scene) {
         chosen: number(own.chosen),
         rummages: own.order == Some(Order::Rummage),
     };
-    let facts = BuildTrayFacts::of(scene.table, choices, own.taking.takes_none);
+    let mut facts = BuildTrayFacts::of(scene.table, choices, own.taking.takes_none);
+    let now = pen.ui.input(|input| input.time);
+    for pile in &mut facts.piles {
+        pile.turned_up = scene.view.motions.turned_up(pile.pile, now);
+    }
     let shown = draw_build_tray(pen, scene.regions.tray, &facts);
     for (pile, rect) in (0..).zip(&shown.piles) {
         scene.note_thing(Thing::Pile(pile), *rect);
+        if let Some(card) = scene.table.pile(pile).and_then(Pile::face_up) {
+            // An equal card of a rummage comes first.
+            scene.view.places.entry(MotionPlace::Card(card)).or_insert(*rect);
+        }
     }
     for (button, rect) in &shown.buttons {
         if *button == BuildButton::Done {

@@ -53,7 +53,8 @@ impl Watchable for Scrapyard {
     fn show_step(world: &mut World, watch: &Watch, events: &[TableEvent]) -> StepView<Self> {
         let setup = world.get_resource::<Setup>().cloned();
         if let Some(setup) = setup {
-            write_cues(world, cues_of_events(events, &setup.data).0);
+            let round = read_table(world, |table| table.state().round).unwrap_or(0);
+            write_cues(world, cues_of_events(events, &setup, round).0);
         }
         let watched = read_table(world, |table| show_with_picture(&watch.entry().events, table)).flatten();
         let own = ScrapyardInteraction { watched, ..ScrapyardInteraction::default() };

@@ -138,7 +138,7 @@ fn draw_replay(
     for step in next_of_seat.into_iter().chain(step_of_line) {
         scene.send_request(Request::Replay(Control::GoTo(step)));
     }
-    motion.end_frame(&mut pen, scene);
+    motion.end_frame(&mut pen, scene, is_behind);
 }
 
 /// Draws the log. Returns the step of a line that was clicked.

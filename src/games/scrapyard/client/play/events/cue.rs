@@ -7,7 +7,7 @@ use bevy::prelude::Message;
 
 use crate::action::{Settling, TableEvent};
 use crate::arena::Square;
-use crate::cards::{CardId, Slot};
+use crate::cards::{CardId, CardList, Slot};
 use shell::seats::SeatId;
 
 /// A cue, and when it is due.
@@ -42,8 +42,8 @@ pub enum Cue {
     TurnedUp { pile: u8, card: CardId },
     /// Cards are taken from a pile (4.8).
     Rummaged { seat: SeatId, pile: u8 },
-    /// Cards go back to a pile (4.8).
-    WentBack { seat: SeatId, pile: u8 },
+    /// Cards go back to a pile, the topmost first (4.8).
+    WentBack { seat: SeatId, pile: u8, cards: Vec<CardId> },
     /// Junk Codes come from the supply, or leave the game (4.7).
     JunkCodes { seat: SeatId },
     /// A player passes or stops (4.9, 4.11).
@@ -52,11 +52,13 @@ pub enum Cue {
     Opened,
 
     /// Cards are drawn.
-    Drew { seat: SeatId, count: u32 },
+    Drew { seat: SeatId, cards: CardList },
     /// A discard pile becomes a draw deck (6.3).
     Shuffled { seat: SeatId },
     /// A card is played (6.5).
     Played { seat: SeatId, card: CardId },
+    /// A card is spent (6.7, 6.9).
+    Spent { seat: SeatId, card: CardId },
     /// The ability of a part is used (6.6).
     Ability { seat: SeatId, slot: Slot },
     /// Batteries are used.
@@ -118,6 +120,7 @@ impl Cue {
             | Self::Drew { seat, .. }
             | Self::Shuffled { seat }
             | Self::Played { seat, .. }
+            | Self::Spent { seat, .. }
             | Self::Ability { seat, .. }
             | Self::BatteryUsed { seat, .. }
             | Self::Moved { seat, .. }
@@ -155,11 +158,14 @@ impl Cue {
             TableEvent::ActionCollected { seat, card } => Self::Collected { seat: *seat, card: *card },
             TableEvent::TurnedUp { pile, card, .. } => Self::TurnedUp { pile: *pile, card: *card },
             TableEvent::Rummaged { seat, pile, .. } => Self::Rummaged { seat: *seat, pile: *pile },
-            TableEvent::PutBack { seat, pile, .. } => Self::WentBack { seat: *seat, pile: *pile },
+            TableEvent::PutBack { seat, pile, on_top, at_bottom } => {
+                let cards = on_top.iter().chain(at_bottom).copied().collect();
+                Self::WentBack { seat: *seat, pile: *pile, cards }
+            }
             TableEvent::Patched { seat, .. } | TableEvent::Purged { seat, .. } => Self::JunkCodes { seat: *seat },
             TableEvent::Passed { seat, .. } | TableEvent::Stopped { seat, .. } => Self::Passed { seat: *seat },
             TableEvent::BattleBegan { .. } => Self::Opened,
-            TableEvent::Drew { seat, cards } => Self::Drew { seat: *seat, count: cards.len() },
+            TableEvent::Drew { seat, cards } => Self::Drew { seat: *seat, cards: cards.clone() },
             TableEvent::Reshuffled { seat, .. } => Self::Shuffled { seat: *seat },
             TableEvent::Moved { seat, from, path, .. } => Self::Moved { seat: *seat, from: *from, path: path.clone() },
             TableEvent::Shoved { seat, from, path, .. } => {

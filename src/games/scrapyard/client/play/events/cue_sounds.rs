@@ -46,7 +46,7 @@ const fn sound_of_cue(cue: &Cue) -> Sound {
         Cue::Opened => Sound::Opened,
         Cue::Drew { .. } => Sound::Drew,
         Cue::Shuffled { .. } => Sound::Shuffled,
-        Cue::Played { .. } => Sound::Played,
+        Cue::Played { .. } | Cue::Spent { .. } => Sound::Played,
         Cue::Ability { .. } => Sound::Ability,
         Cue::BatteryUsed { .. } => Sound::BatteryUsed,
         Cue::Moved { .. } => Sound::Moved,

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::cue::{Cue, TimedCue};
 use crate::action::{DentCause, MoveKind, TableEvent};
 use crate::cards::DataSet;
+use crate::table::Setup;
 use shell::seats::SeatId;
 
 /// Range of arms that strike (6.9); those of greater range shoot.
@@ -24,6 +25,7 @@ const BLOW: Duration = Duration::from_millis(260);
 /// Time of dents that arrive, and of the plates of the crusher.
 const DENTS: Duration = Duration::from_millis(300);
 const CRUSHES: Duration = Duration::from_millis(500);
+const TREMBLES: Duration = Duration::from_millis(300);
 /// Time of the floor that opens into the map, and of a robot that falls apart.
 const OPENS: Duration = Duration::from_millis(900);
 const FALLS: Duration = Duration::from_millis(900);
@@ -31,15 +33,39 @@ const FALLS: Duration = Duration::from_millis(900);
 const CARD: Duration = Duration::from_millis(260);
 
 /// Returns the cues of a step's events, one after another, and the time until the last is over.
-pub fn cues_of_events(events: &[TableEvent], data: &DataSet) -> (Vec<TimedCue>, Duration) {
-    let mut row = CueRow { data, cues: Vec::new(), at: Duration::ZERO };
-    events.iter().for_each(|event| row.add_event(event));
+/// `round` is the one after the step.
+pub fn cues_of_events(events: &[TableEvent], setup: &Setup, round: u16) -> (Vec<TimedCue>, Duration) {
+    let trembles = trembles(events, setup, round);
+    let mut row = CueRow { data: &setup.data, trembles, cues: Vec::new(), at: Duration::ZERO };
+    in_order_of_sight(events).for_each(|event| row.add_event(event));
     (row.cues, row.at)
+}
+
+/// Events in the order in which they are seen: a card is collected, and then its time passes.
+fn in_order_of_sight(events: &[TableEvent]) -> impl Iterator<Item = &TableEvent> {
+    let mut seen: Vec<&TableEvent> = events.iter().collect();
+    for number in 1..seen.len() {
+        let is_collected = matches!(seen[number], TableEvent::PartPutOn { .. } | TableEvent::ActionCollected { .. });
+        if is_collected && matches!(seen[number - 1], TableEvent::TokenMoved { .. }) {
+            seen.swap(number - 1, number);
+        }
+    }
+    seen.into_iter()
+}
+
+/// Whether the crusher's plates only tremble at the end of a turn, as nobody is bitten (10.1).
+fn trembles(events: &[TableEvent], setup: &Setup, round: u16) -> bool {
+    let begins = |event: &TableEvent| matches!(event, TableEvent::RoundBegan { .. });
+    let bites = |event: &TableEvent| matches!(event, TableEvent::Dented { cause: DentCause::Crusher, .. });
+    let round = if events.iter().any(begins) { round.saturating_sub(1) } else { round };
+    setup.crusher(round).is_some() && !events.iter().any(bites)
 }
 
 /// Cues in a row.
 struct CueRow<'a> {
     data: &'a DataSet,
+    /// Whether the crusher's plates tremble at the end of a turn.
+    trembles: bool,
     cues: Vec<TimedCue>,
     /// Time until the next event is due.
     at: Duration,
@@ -74,8 +100,10 @@ impl CueRow<'_> {
                 self.add(Cue::Ability { seat: *seat, slot: *slot }, ROW);
                 self.add_batteries(*seat, *batteries);
             }
+            TableEvent::TurnEnded { .. } if self.trembles => self.add(Cue::Trembled, TREMBLES),
             TableEvent::Recharged { seat } => self.add_batteries(*seat, 2),
-            TableEvent::Attacked { seat, side, card, target, .. } => {
+            TableEvent::Attacked { seat, side, card, target, pay } => {
+                self.add(Cue::Spent { seat: *seat, card: *pay }, ROW);
                 self.add_batteries(*seat, 1);
                 let attack = self.data.find_card(*card).and_then(|card| card.part()?.attack.as_ref());
                 let shoots = attack.is_some_and(|attack| attack.range > MELEE);
@@ -90,6 +118,9 @@ impl CueRow<'_> {
                 }
             }
             _ => {
+                if let TableEvent::Moved { seat, kind: MoveKind::Move { pay }, .. } = event {
+                    self.add(Cue::Spent { seat: *seat, card: *pay }, ROW);
+                }
                 if let TableEvent::Moved { seat, kind: MoveKind::Move { .. } | MoveKind::Limp, .. } = event {
                     self.add_batteries(*seat, 1);
                 }
@@ -126,7 +157,7 @@ mod tests {
     const SEAT: SeatId = SeatId(0);
 
     fn cues(events: &[TableEvent]) -> Vec<(Cue, Duration)> {
-        cues_of_events(events, &DataSet::standard()).0.into_iter().map(|timed| (timed.cue, timed.after)).collect()
+        cues_of_events(events, &Setup::new(2, 5), 1).0.into_iter().map(|timed| (timed.cue, timed.after)).collect()
     }
 
     #[test]
@@ -141,6 +172,15 @@ mod tests {
     }
 
     #[test]
+    fn rule_4_3_the_token_moves_once_the_card_is_collected() {
+        let token = TableEvent::TokenMoved { seat: SEAT, from: 0, to: 3, on_top_of: Default::default() };
+        let collected = TableEvent::ActionCollected { seat: SEAT, card: CardId(9) };
+        let found = cues(&[token, collected]);
+        let expected = [Cue::Collected { seat: SEAT, card: CardId(9) }, Cue::Token { seat: SEAT, from: 0, to: 3 }];
+        assert_eq!(found.into_iter().map(|(cue, _)| cue).collect::<Vec<Cue>>(), expected);
+    }
+
+    #[test]
     fn rule_6_8_a_limp_uses_a_battery_before_the_step() {
         let path = vec![Square::new(1, 0)];
         let from = Square::new(0, 0);
@@ -148,6 +188,32 @@ mod tests {
         let expected =
             [(Cue::BatteryUsed { seat: SEAT, count: 1 }, Duration::ZERO), (Cue::Moved { seat: SEAT, from, path }, ROW)];
         assert_eq!(cues(&[event]), expected);
+    }
+
+    #[test]
+    fn rule_6_7_a_move_spends_a_card_first() {
+        let pay = CardId(3);
+        let path = vec![Square::new(1, 0)];
+        let event = TableEvent::Moved { seat: SEAT, from: Square::new(0, 0), path, kind: MoveKind::Move { pay } };
+        let found = cues(&[event]);
+        assert_eq!(found.first(), Some(&(Cue::Spent { seat: SEAT, card: pay }, Duration::ZERO)));
+        assert_eq!(found.last().map(|(_, after)| *after), Some(2 * ROW));
+    }
+
+    #[test]
+    fn rule_10_1_plates_tremble_at_the_end_of_a_turn_in_which_nobody_is_bitten() {
+        let setup = Setup::new(2, 5);
+        let found = |events: &[TableEvent], round: u16| {
+            cues_of_events(events, &setup, round).0.into_iter().map(|timed| timed.cue).collect::<Vec<Cue>>()
+        };
+        let ends = TableEvent::TurnEnded { seat: SEAT };
+        let first = u16::from(setup.options.crusher_from);
+        assert_eq!(found(std::slice::from_ref(&ends), first), [Cue::Trembled]);
+        assert_eq!(found(std::slice::from_ref(&ends), first - 1), []);
+        let begins = TableEvent::RoundBegan { round: first, crushed: Some(0) };
+        assert_eq!(found(&[ends.clone(), begins], first), [], "the round before");
+        let bitten = TableEvent::Dented { seat: SEAT, dents: 1, by: None, cause: DentCause::Crusher };
+        assert_eq!(found(&[ends, bitten], first), [Cue::Crusher { seat: SEAT, dents: 1 }]);
     }
 
     #[test]
