@@ -5,8 +5,8 @@
 //! - [`prompt`]: the sentence that says what to do now; [`sign`]: the sign with it;
 //! - [`sign_layout`]: the places of other signs over the stage; [`question`]: a question with two
 //!   answers; [`result_sign`]: the button to the results; [`advice_sign`]: a piece of advice;
-//! - [`top_bar`], [`top_buttons`], [`ribbon`], [`strip`]: the round, the steps of a round or a turn,
-//!   players or rounds in their order, and the buttons that are always there;
+//! - [`top_bar`], [`top_buttons`], [`ribbon`], [`strip`]: the round, the steps of a round or a
+//!   turn, players or rounds in their order, and the buttons that are always there;
 //! - [`log_popup`]: the log as a button, where there is no column for it;
 //! - [`output`]: commands and requests that the panels leave;
 //! - [`keys`]: keys that mean the same at every table;

@@ -118,7 +118,8 @@ fn draw_chip(pen: &Pen, rect: Rect, state: ChipState) {
 
 /// Draws slanted lines along the foot of a chip.
 fn draw_hatch(pen: &Pen, rect: Rect) {
-    let (foot, top) = (rect.bottom(), rect.bottom() - HATCH_HEIGHT);
+    let foot = rect.bottom();
+    let top = foot - HATCH_HEIGHT;
     let mut x = rect.left() + HATCH_HEIGHT;
     while x + HATCH_HEIGHT < rect.right() {
         pen.draw_line((x, foot), (x + HATCH_HEIGHT, top), LineWidth::Well.points(), RED);

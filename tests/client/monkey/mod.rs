@@ -2,7 +2,8 @@
 //! panics, the table is sound after every input, what is saved can always be loaded and proved, and
 //! the window rests afterwards.
 //!
-//! - `keys`: the keys that are pressed; `games`: a game at the table, whatever its rules.
+//! - `keys`: the keys that are pressed; `games`: a game at the table, whatever its rules;
+//! - `played`: the tests.
 //!
 //! The inputs come from a seed that is printed. `JUNKYARD_BOTS_SEED` names another one, to try more
 //! or to see a failure again.
@@ -15,34 +16,22 @@ use client::app::request::Request;
 use client::app::screen::{Choosing, Screen};
 use client::files::chooser::Chooser;
 use client::kit::notes;
-use client::play::start::lessons::TaughtInWindow;
 use client::play::window_games::WindowGames;
-use client::screens::game_shelf::add_cover;
-use client::screens::game_shelf::games::GameShelf;
 use client::settings::{Settings, Speed};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use robotics::action::Robotics;
-use scrapyard::action::Scrapyard;
-use scrapyard::table::{Options, Setup};
-use shell::record::Recorded;
-use shell::seats::SeatKind;
-use shell::seats::seating::default_seats;
 
 use self::games::GAMES;
 use self::keys::{KEYS, logical};
-use crate::app::game::kept_game;
 use crate::app::{Client, in_english};
 
 mod games;
 mod keys;
+mod played;
 
 /// Number of inputs, and number of them after which the saved files are looked at.
 const INPUTS: u32 = 20_000;
 const LOOKS: u32 = 500;
-/// Number of inputs between two games, and number of them after which another one is opened.
-const INPUTS_BETWEEN: u32 = 4_000;
-const CHANGES: u32 = 100;
 
 /// A player who knows nothing.
 struct Monkey {
@@ -252,71 +241,4 @@ fn assert_rests(client: &mut Client) {
         std::thread::sleep(std::time::Duration::from_millis(3));
     }
     panic!("the window asks for frames although nothing happens");
-}
-
-/// A client at the table of a new game of three people.
-fn client_at<G: TaughtInWindow>(setup: G::Setup) -> Client {
-    let mut client = Client::new();
-    client.put_all_games_on_shelf();
-    client.begin_game::<G>(setup, default_seats(3, SeatKind::Human));
-    client
-}
-
-/// Leaves only one game on the shelf, so that new games are of it, too.
-fn leave_on_shelf<G: Recorded>(client: &mut Client) {
-    let cover = client.app.world().resource::<GameShelf>().cover_of(G::NAME).unwrap().clone();
-    client.app.insert_resource(GameShelf::default());
-    add_cover(&mut client.app, cover);
-}
-
-#[test]
-fn random_inputs_break_nothing_in_junkyard_bots() {
-    give_random_inputs(Client::at_table(1), INPUTS, |_, _| ());
-}
-
-#[test]
-fn random_inputs_break_nothing_in_robotics() {
-    let mut client = client_at::<Robotics>(robotics::table::Setup::new(3, 1));
-    leave_on_shelf::<Robotics>(&mut client);
-    give_random_inputs(client, INPUTS, |_, _| ());
-}
-
-#[test]
-fn random_inputs_break_nothing_in_scrapyard() {
-    let options = Options { hidden_hands: true, line: 20, crusher_from: 6 };
-    let mut client = client_at::<Scrapyard>(Setup { options, ..Setup::new(3, 1) });
-    leave_on_shelf::<Scrapyard>(&mut client);
-    give_random_inputs(client, INPUTS, |_, _| ());
-}
-
-#[test]
-fn random_inputs_break_nothing_in_a_battle_of_scrapyard() {
-    let samples = ["act", "settle", "step", "target", "shove", "salvage"].map(|name| format!("scrapyard_v1_{name}"));
-    let mut samples = samples.iter().cycle();
-    let client = client_at::<Scrapyard>(Setup::new(3, 1));
-    give_random_inputs(client, INPUTS_BETWEEN, |client, input| {
-        if input % CHANGES == 0 {
-            client.ask(Request::Open(kept_game(samples.next().unwrap())));
-        }
-    });
-}
-
-#[test]
-fn random_inputs_break_nothing_while_one_game_follows_another() {
-    let samples = [
-        "robotics_v1_turn",
-        "v5_scrounge",
-        "scrapyard_v1_act",
-        "robotics_v1_auction",
-        "v5_battle",
-        "scrapyard_v1_rummage",
-        "robotics_v1_offer",
-    ];
-    let mut samples = samples.into_iter().cycle();
-    let client = client_at::<Robotics>(robotics::table::Setup::new(3, 1));
-    give_random_inputs(client, INPUTS_BETWEEN, |client, input| {
-        if input % CHANGES == 0 {
-            client.ask(Request::Open(kept_game(samples.next().unwrap())));
-        }
-    });
 }

@@ -8,7 +8,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::board::Board;
-use super::orders::{Boards, ClipboardReply, Order, Paste, Threads};
+use super::orders::{Boards, ClipboardOrder, ClipboardReply, Paste, Threads};
 use crate::app::fault::Fault;
 use crate::app::frames::Waker;
 use shell::language::Phrase;
@@ -42,7 +42,7 @@ impl Clipboard {
     /// [`Fault::Clipboard`] if nothing can be copied at all.
     pub fn copy_text(&mut self, waker: &Waker, text: String, what: Option<Phrase>) -> Result<(), Fault> {
         let threads = self.started_threads(waker).ok_or(Fault::Clipboard)?;
-        threads.send_order(Order::Set(text, what)).map_err(|_| Fault::Clipboard)?;
+        threads.send_order(ClipboardOrder::Set(text, what)).map_err(|_| Fault::Clipboard)?;
         self.coming += 1;
         Ok(())
     }
@@ -57,9 +57,11 @@ impl Clipboard {
         let sent = match &threads.reads {
             Some(reads) => {
                 let (tell, told) = channel();
-                threads.send_order(Order::Tell(tell)).and_then(|()| reads.send(Order::Get(paste, now, Some(told))))
+                threads
+                    .send_order(ClipboardOrder::Tell(tell))
+                    .and_then(|()| reads.send(ClipboardOrder::Get(paste, now, Some(told))))
             }
-            None => threads.send_order(Order::Get(paste, now, None)),
+            None => threads.send_order(ClipboardOrder::Get(paste, now, None)),
         };
         sent.map_err(|_| Fault::NothingToPaste)?;
         self.coming += 1;

@@ -30,8 +30,8 @@ pub enum Paste {
     },
 }
 
-/// Order to a clipboard thread.
-pub(super) enum Order {
+/// ClipboardOrder to a clipboard thread.
+pub(super) enum ClipboardOrder {
     /// Puts a text into the clipboard. The phrase names it in a notice; `None` for no notice.
     Set(String, Option<Phrase>),
     /// Reads the clipboard, after the earlier orders of the writing thread are done, which the
@@ -60,16 +60,16 @@ pub(super) struct Boards {
 /// Handles to the threads.
 pub(super) struct Threads {
     /// Sender to the thread that writes.
-    pub orders: Arc<Mutex<Sender<Order>>>,
+    pub orders: Arc<Mutex<Sender<ClipboardOrder>>>,
     /// Sender to the thread that reads; `None` if the one that writes reads too.
-    pub reads: Option<Sender<Order>>,
+    pub reads: Option<Sender<ClipboardOrder>>,
     /// Outcomes of all orders.
     pub replies: Mutex<Receiver<ClipboardReply>>,
     _ending: Arc<Ending>,
 }
 
 /// Hands the text over when pending writes are flushed at the end of the program.
-struct Ending(Arc<Mutex<Sender<Order>>>);
+struct Ending(Arc<Mutex<Sender<ClipboardOrder>>>);
 
 impl PendingWrites for Ending {
     fn flush(&self, limit: Duration) {
@@ -80,9 +80,9 @@ impl PendingWrites for Ending {
 }
 
 /// Has the last text handed over to the system, and waits until it is done, up to `limit`.
-pub(super) fn hand_over(orders: &Mutex<Sender<Order>>, limit: Duration) {
+pub(super) fn hand_over(orders: &Mutex<Sender<ClipboardOrder>>, limit: Duration) {
     let (done, is_done) = channel();
-    let sent = orders.lock().unwrap_or_else(PoisonError::into_inner).send(Order::HandOver(done));
+    let sent = orders.lock().unwrap_or_else(PoisonError::into_inner).send(ClipboardOrder::HandOver(done));
     if sent.is_ok() {
         let _ = is_done.recv_timeout(limit);
     }
@@ -107,7 +107,7 @@ impl Threads {
     }
 
     /// Sends an order to the thread that writes.
-    pub fn send_order(&self, order: Order) -> Result<(), SendError<Order>> {
+    pub fn send_order(&self, order: ClipboardOrder) -> Result<(), SendError<ClipboardOrder>> {
         self.orders.lock().unwrap_or_else(PoisonError::into_inner).send(order)
     }
 }
@@ -115,30 +115,30 @@ impl Threads {
 /// Executes orders until the sender is dropped: the body of a clipboard thread.
 fn execute_orders(
     mut board: Box<dyn Board>,
-    orders: &Receiver<Order>,
+    orders: &Receiver<ClipboardOrder>,
     replies: &Sender<ClipboardReply>,
     waker: &Waker,
 ) {
     for order in orders {
         let reply = match order {
-            Order::Set(text, what) => {
+            ClipboardOrder::Set(text, what) => {
                 if board.write_text(&text) {
                     ClipboardReply::Copied(what)
                 } else {
                     ClipboardReply::NotCopied
                 }
             }
-            Order::Get(paste, asked, copied) => {
+            ClipboardOrder::Get(paste, asked, copied) => {
                 let _ = copied.map(|copied| copied.recv_timeout(PATIENCE));
                 // A text that comes too late would not be used, so no other program is asked.
                 let text = if asked.elapsed() < PATIENCE { board.read_text() } else { None };
                 ClipboardReply::Pasted(paste, asked, text)
             }
-            Order::Tell(done) => {
+            ClipboardOrder::Tell(done) => {
                 let _ = done.send(());
                 continue;
             }
-            Order::HandOver(done) => {
+            ClipboardOrder::HandOver(done) => {
                 board.hand_over();
                 let _ = done.send(());
                 continue;

@@ -87,17 +87,20 @@ pub fn painted<'a, M>(width: f32, height: f32, draw: impl FnOnce(&mut Pen, Rect)
     widget(Painted { width, height, draw })
 }
 
+/// Drawing in the room that it gets.
+pub fn drawn<'a, M>(draw: impl FnOnce(&mut Pen, Rect) + 'a) -> Node<'a, M> {
+    painted(0.0, 0.0, draw)
+}
+
 /// Room that takes what is left over in a row or column.
 pub fn spacer<'a, M: 'a>() -> Node<'a, M> {
-    painted(0.0, 0.0, |_, _| ()).grow()
+    drawn(|_, _| ()).grow()
 }
 
 /// Icon, which grows with the text.
 pub fn icon<'a, M: 'a>(name: &'static str, size: IconSize, tint: Color32) -> Node<'a, M> {
     let side = size.points();
-    painted(0.0, 0.0, move |pen, rect| pen.draw_svg(name, square_in(rect), tint))
-        .at_least_wide(side)
-        .at_least_high(side)
+    drawn(move |pen, rect| pen.draw_svg(name, square_in(rect), tint)).at_least_wide(side).at_least_high(side)
 }
 
 /// Colour of a seat with its symbol, which grows with the text.
@@ -107,7 +110,7 @@ pub fn seat_chip<'a, M: 'a>(colour: Colour, size: IconSize) -> Node<'a, M> {
         let place = square_in(rect);
         pen.draw_seat_chip(place.left(), place.top(), colour, place.width());
     };
-    painted(0.0, 0.0, draw).at_least_wide(side).at_least_high(side)
+    drawn(draw).at_least_wide(side).at_least_high(side)
 }
 
 /// Key of the keyboard.

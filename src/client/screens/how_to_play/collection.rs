@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, Vec2, vec2};
 
 use super::book::{CollectionEntry, CollectionGroup, CollectionPage, EntryLine};
 use crate::kit::palette::{STAGE, YELLOW};
-use crate::kit::panel::build::{choose, column, even_row, painted, row, text};
+use crate::kit::panel::build::{choose, column, drawn, even_row, row, spacer, text};
 use crate::kit::panel::{Align, Node, Surface};
 use crate::kit::spoken::Manner;
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
@@ -28,14 +28,14 @@ fn described_group<'a, M: 'a>(group: &'a CollectionGroup, is_large: bool) -> Nod
     let rows = group.entries.chunks(columns).map(|entries| {
         let shown = entries.iter().map(|entry| described_entry(entry).only_in_view());
         // A row with fewer entries keeps the width of the others.
-        let places = shown.chain((entries.len()..columns).map(|_| painted(0.0, 0.0, |_, _| ())));
+        let places = shown.chain((entries.len()..columns).map(|_| spacer()));
         if is_large { column(places) } else { even_row(places.map(|place| place.exactly_wide(ENTRY))) }
     });
     column([heading]).and(rows)
 }
 
 fn described_entry<'a, M: 'a>(entry: &'a CollectionEntry) -> Node<'a, M> {
-    let picture = painted(0.0, 0.0, |pen, rect| {
+    let picture = drawn(|pen, rect| {
         pen.draw_inset(rect, Radius::Row.points(), STAGE);
         (entry.picture)(pen, rect.shrink(LineWidth::Thin.points()));
     });
@@ -58,7 +58,7 @@ fn described_line<'a, M: 'a>(line: &'a EntryLine, style: TextStyle) -> Node<'a, 
 
 fn parts_of_line<'a, M: 'a>(line: &'a EntryLine, style: TextStyle) -> [Node<'a, M>; 2] {
     let side = IconSize::Text.points();
-    let sign = painted(0.0, 0.0, |pen, rect| draw_sign(pen, rect, line)).at_least_wide(side).at_least_high(side);
+    let sign = drawn(|pen, rect| draw_sign(pen, rect, line)).at_least_wide(side).at_least_high(side);
     [sign, text(style, &line.words)]
 }
 

@@ -1,4 +1,5 @@
-//! The pages after those of the rules: all things of one sort, rulings, accessibility, and all keys.
+//! The pages after those of the rules: all things of one sort, rulings, accessibility, and all
+//! keys.
 
 use super::book::{Book, CollectionPage};
 use crate::input::bindings::english_key_cap;

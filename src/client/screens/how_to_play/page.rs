@@ -7,7 +7,7 @@ use bevy_egui::egui::{Rect, Vec2};
 use super::book::{Example, ExamplePicture, PagePictures, PageSign, RulePage};
 use crate::art::Composed;
 use crate::kit::palette::{CREAM, GREEN, LIGHT_RED, STAGE, YARD, YELLOW};
-use crate::kit::panel::build::{column, even_row, icon, painted, row, text};
+use crate::kit::panel::build::{column, drawn, even_row, icon, row, text};
 use crate::kit::panel::{Align, Node, Surface};
 use crate::kit::pen::rect_at;
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
@@ -67,7 +67,7 @@ fn example_card<'a, M: 'a>(shown: &'a Example) -> Node<'a, M> {
     };
     column([
         row([mark.align(Align::Start), text(TextStyle::ENTRY_CHOSEN, &shown.title).grow()]),
-        painted(0.0, 0.0, |pen, rect| draw_stage(pen, rect, shown)).at_least_high(STAGE_HEIGHT).grow(),
+        drawn(|pen, rect| draw_stage(pen, rect, shown)).at_least_high(STAGE_HEIGHT).grow(),
         column([text(TextStyle::NOTE, &shown.caption)]).at_least_high(CAPTION_HEIGHT),
     ])
     .inside(Space::M)

@@ -15,7 +15,7 @@ use crate::art::Art;
 use crate::input::{is_pressed, is_pressed_or_repeated};
 use crate::kit::focus::keep_arrow_keys;
 use crate::kit::palette::{CREAM, INK, MUTED, YELLOW};
-use crate::kit::panel::build::{choose, column, icon, painted, row, scroll, text};
+use crate::kit::panel::build::{choose, column, drawn, icon, row, scroll, text};
 use crate::kit::panel::{Align, Node, show_panel};
 use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
@@ -163,7 +163,7 @@ fn page_head<'a>(book: &OpenBook) -> Node<'a, BookPress> {
 /// Describes the buttons that open the pages before and after, and the page's number between them.
 fn page_turns<'a>(book: &OpenBook, larger: f32) -> Node<'a, BookPress> {
     let turn = |button: Option<Node<'a, BookPress>>| {
-        button.unwrap_or_else(|| painted(0.0, 0.0, |_, _| ())).with_widths(TURN, TURN * larger)
+        button.unwrap_or_else(|| drawn(|_, _| ())).with_widths(TURN, TURN * larger)
     };
     let number = book.open_number();
     let before = number.checked_sub(1).map(|number| {

@@ -12,7 +12,7 @@ use crate::screens::game_shelf::games::{GameShelf, is_chosen};
 #[derive(Resource, Default)]
 struct GamesWithFiles(Vec<&'static str>);
 
-pub(in crate::screens) fn plugin(app: &mut App) {
+pub fn plugin(app: &mut App) {
     app.init_resource::<GamesWithFiles>().add_systems(PreUpdate, open_saved_game.run_if(on_message::<FileDragAndDrop>));
 }
 

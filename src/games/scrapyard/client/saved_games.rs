@@ -1,7 +1,7 @@
 //! Implementation of [`WindowRules`] for Scrapyard: its saved games in the list of the window.
 
 use crate::action::Scrapyard;
-use crate::client::screens::saved_facts::TableFacts;
+use crate::client::screens::saved_facts::SavedTableFacts;
 use client::files::game_in_window::{WindowRules, facts_of_any_game};
 use client::play::window_games::SavedFacts;
 use shell::record::LoadedGame;
@@ -12,8 +12,8 @@ impl WindowRules for Scrapyard {
 
     fn describe_saved_game(mut loaded: LoadedGame<Self>) -> SavedFacts {
         let seats = loaded.claimed_history.seats();
-        let TableFacts { sentence, is_over, option, seats, picture } =
-            loaded.game.read(|table| TableFacts::of(table, seats));
+        let SavedTableFacts { sentence, is_over, option, seats, picture } =
+            loaded.game.read(|table| SavedTableFacts::of(table, seats));
         let facts = facts_of_any_game(&loaded, sentence, is_over, "box_scrapyard");
         SavedFacts { option, seats, picture, ..facts }
     }

@@ -195,7 +195,8 @@ impl ArenaFacts {
 /// Ground of a square. The look of free squares and of obstacles changes from square to square.
 fn ground_of(table: &Table, square: Square) -> Ground {
     let map = table.arena();
-    let (column, row) = (u16::from(square.column), u16::from(square.row));
+    let column = u16::from(square.column);
+    let row = u16::from(square.row);
     if map.starts().contains(&square) {
         Ground::Start
     } else if map.is_free(square) {

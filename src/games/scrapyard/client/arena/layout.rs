@@ -61,7 +61,8 @@ pub struct ArenaLayout {
     text: f32,
 }
 
-/// Height of the second line of a prompt, with the space below it, in points at the usual text size.
+/// Height of the second line of a prompt, with the space below it, in points at the usual text
+/// size.
 const SECOND_LINE: f32 = 26.0;
 
 /// Room for the battle order at the left of the map.
@@ -88,9 +89,9 @@ impl ArenaLayout {
         let free = room.size() - strips - vec2(gap, gap + FRAME + AROUND);
         // The map stands in the middle of the width.
         let free = vec2(free.x - strips.x, free.y);
-        let (columns, rows) = (f32::from(size.0.max(1)), f32::from(size.1.max(1)));
-        let cell = (free.x / columns).min(free.y / rows).min(LARGEST).floor().max(1.0);
-        let whole = vec2(columns, rows) * cell;
+        let squares = vec2(size.0.max(1).into(), size.1.max(1).into());
+        let cell = (free / squares).min_elem().min(LARGEST).floor().max(1.0);
+        let whole = squares * cell;
         let top = room.top() + gap + strips.y;
         let spare = (room.bottom() - FRAME - AROUND - top - whole.y).max(0.0);
         let corner = pos2((room.center().x - whole.x / 2.0).round(), (top + spare / 2.0).round());
@@ -159,8 +160,8 @@ impl ArenaLayout {
             return rect_at(square.center().x + PLATE_AT.x, top, size.x, size.y);
         }
         let most = self.cell - Space::Xxs.points();
-        let (width, height) = (size.x.min(most), size.y.min(most));
-        rect_at(square.center().x - width / 2.0, top, width, height)
+        let size = size.min(Vec2::splat(most));
+        rect_at(square.center().x - size.x / 2.0, top, size.x, size.y)
     }
 
     /// Middle and radius of the ring around a robot at a place.

@@ -88,7 +88,9 @@ pub fn speak_figures(pen: &Pen, layout: &ArenaLayout, facts: &ArenaFacts, marks:
 pub fn figure_words(facts: &ArenaFacts, square: Square, marks: &ArenaMarks) -> Phrase {
     let Some(figure) = facts.figure_on(square) else { return square_name(square) };
     let is_marked = marks.in_reach.contains(&figure.seat) || marks.aimed.contains(&figure.seat);
-    let (square, name, count) = (square_name(square), &figure.name, figure.toughness);
+    let square = square_name(square);
+    let name = &figure.name;
+    let count = figure.toughness;
     if is_marked {
         phrase!("scrapyard-arena-figure-in-reach", square = square, name = name, count = count)
     } else {

@@ -55,14 +55,16 @@ impl TestBattle {
         position.state.stage = Stage::Battle(BattleTurn::beginning(A, BattleStep::Act));
         let starts = setup.arena().starts().to_vec();
         for (robot, square) in position.robots.iter_mut().zip(starts) {
-            let (hand, deck) = (cards("junk_code junk_code"), cards("junk_code junk_code junk_code junk_code"));
+            let hand = cards("junk_code junk_code");
+            let deck = cards("junk_code junk_code junk_code junk_code");
             robot.cards = Cards { hand, deck, ..Cards::default() };
             robot.condition = Condition { square: Some(square), has_played: true, ..Condition::default() };
         }
         let mut battle = Self { setup, position };
         for seat in battle.setup.all_seats() {
             let robot = battle.table().robot(seat);
-            let (armour, unused) = (robot.full_armour(), robot.batteries());
+            let armour = robot.full_armour();
+            let unused = robot.batteries();
             battle = battle.with(seat, |robot| {
                 robot.condition.armour = armour;
                 robot.condition.unused = unused;

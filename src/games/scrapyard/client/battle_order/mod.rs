@@ -75,7 +75,7 @@ fn order_node(order: &OrderRow, has_name: bool) -> Node<'_, ()> {
     let style = if order.is_active { TextStyle::STRONG } else { TextStyle::BODY };
     let colour = if order.is_wrecked { MUTED } else { CREAM };
     let name = if has_name { name_on_line(style.in_colour(colour), &order.name).grow() } else { spacer() };
-    let (is_active, is_wrecked) = (order.is_active, order.is_wrecked);
+    let OrderRow { is_active, is_wrecked, .. } = *order;
     let draw = move |pen: &mut Pen, rect: Rect, _: State| {
         let (fill, line) = if is_active { (BROWN_WELL, YELLOW) } else { (INSET, INK) };
         pen.draw_rect(rect, Radius::Chip.points(), fill, Stroke::new(LineWidth::Row.points(), line));

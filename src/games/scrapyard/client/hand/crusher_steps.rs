@@ -147,13 +147,13 @@ fn draw_map(pen: &Pen, rect: Rect, columns: u8, crushed: &[bool]) {
     let whole = Rect::from_center_size(rect.center(), Vec2::new(columns as f32, rows as f32) * side);
     pen.fill_rect(whole.expand(Space::Xxs.points()), Space::Xs.points(), INK);
     for (number, is_crushed) in crushed.iter().enumerate() {
-        let (column, row) = ((number % columns) as f32, (number / columns) as f32);
+        let column = (number % columns) as f32;
+        let row = (number / columns) as f32;
         let square =
             rect_at(whole.left() + column * side, whole.top() + row * side, side, side).shrink(side * GAP / 2.0);
         pen.fill_rect(square, 0.0, if *is_crushed { RED } else { FREE });
         if *is_crushed {
-            let (from, to) = (square.left_bottom(), square.right_top());
-            pen.draw_line(from.into(), to.into(), LineWidth::Thin.points(), INK);
+            pen.draw_line(square.left_bottom().into(), square.right_top().into(), LineWidth::Thin.points(), INK);
         }
     }
 }

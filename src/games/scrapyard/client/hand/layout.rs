@@ -89,9 +89,9 @@ impl BattleTrayLayout {
 
     /// Rectangle of a small button by its number, row by row.
     pub fn button(&self, number: u8) -> Rect {
-        let (columns, rows) = (f32::from(GRID.0), f32::from(GRID.1));
-        let gaps = vec2((columns - 1.0) * GAP, (rows - 1.0) * GAP);
-        let size = (self.buttons.size() - gaps) / vec2(columns, rows);
+        let grid = vec2(GRID.0.into(), GRID.1.into());
+        let gaps = (grid - Vec2::splat(1.0)) * GAP;
+        let size = (self.buttons.size() - gaps) / grid;
         let step = vec2(f32::from(number % GRID.0), f32::from(number / GRID.0)) * (size + Vec2::splat(GAP));
         Rect::from_min_size(self.buttons.min + step, size)
     }

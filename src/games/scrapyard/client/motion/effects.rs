@@ -7,7 +7,7 @@ use bevy_egui::egui::{Rect, vec2};
 
 use super::flying::{FlyingLook, FlyingThing, FlyingWay};
 use super::flying_painter::paint_flying;
-use super::journeys::{Journey, Moved, PUTS_ON, journeys_of_cues};
+use super::journeys::{Journey, MovedThing, PUTS_ON, journeys_of_cues};
 use super::places::{TablePlace, square_about};
 use crate::cards::{CardId, Slot};
 use crate::client::art::card::CardFace;
@@ -61,7 +61,8 @@ struct Begun {
 }
 
 impl CueEffects {
-    /// Takes in the cues of a frame. Those that came while a curtain was closed are not shown later.
+    /// Takes in the cues of a frame. Those that came while a curtain was closed are not shown
+    /// later.
     pub fn queue_cues(&mut self, cues: impl Iterator<Item = TimedCue>) {
         self.cues = cues.collect();
     }
@@ -100,10 +101,10 @@ impl CueEffects {
         let arrives = clock.begins(journey.after + journey.lasts);
         let is_there = scene.view.places_before.contains_key(&MotionPlace::Ghost);
         match (journey.moved, journey.to) {
-            (Moved::Part(_, slot), TablePlace::Part(_)) if !is_there => {
+            (MovedThing::Part(_, slot), TablePlace::Part(_)) if !is_there => {
                 scene.view.motions.leave_out(Arriving::Part(journey.seat, slot), clock.now, arrives);
             }
-            (Moved::Drawn(card), _) => {
+            (MovedThing::Drawn(card), _) => {
                 scene.view.motions.leave_out(Arriving::Card(journey.seat, card), clock.now, arrives);
             }
             _ => {}
@@ -111,8 +112,8 @@ impl CueEffects {
         self.begun.push(Begun { journey, from, begins, is_there });
     }
 
-    /// Finds the ends of the ways that have begun in this frame. Must be called after the panels are
-    /// drawn.
+    /// Finds the ends of the ways that have begun in this frame. Must be called after the panels
+    /// are drawn.
     pub fn launch(&mut self, scene: &Scene) {
         for begun in std::mem::take(&mut self.begun) {
             self.launch_journey(scene, &begun);
@@ -130,38 +131,38 @@ impl CueEffects {
         let drawing = |drawing| FlyingLook::Picture(Picture::Drawing(drawing));
         let small = |rect: Rect| square_about(rect.center(), IconSize::Row);
         match journey.moved {
-            Moved::Part(card, slot) => self.launch_part(scene, begun, card, slot, to),
-            Moved::OldPart(card, slot) => self.drop_part(scene, begun, card, slot),
-            Moved::Face(card) => {
+            MovedThing::Part(card, slot) => self.launch_part(scene, begun, card, slot, to),
+            MovedThing::OldPart(card, slot) => self.drop_part(scene, begun, card, slot),
+            MovedThing::Face(card) => {
                 let thing = FlyingThing::new(face(card), *from, small(to));
                 self.fly(scene, FlyingThing { fades: true, waits_in_sight: true, ..thing }, begun);
             }
-            Moved::Back => self.fly(scene, FlyingThing::new(back(), *from, to), begun),
-            Moved::Drawn(card) => {
+            MovedThing::Back => self.fly(scene, FlyingThing::new(back(), *from, to), begun),
+            MovedThing::Drawn(card) => {
                 // The tray may have shown another thing before.
                 let from = journey.from.now(scene, journey.seat);
                 let face = if card == CardId::JUNK_CODE { "card_junk" } else { "card_action" };
                 let turn_up = TurnUp { back: "card_back", face, from, to, rises: 1.0 };
                 self.show(scene, turn_up, begun.begins, journey.lasts);
             }
-            Moved::Token { drawing: name, is_shot } => {
+            MovedThing::Token { drawing: name, is_shot } => {
                 let [from, to] = [journey.from, journey.to].map(|place| small(place.now(scene, journey.seat)));
                 let turns = if is_shot { SHOT_TURNS } else { 0.0 };
                 let way = FlyingWay::Flies { arc: WayArc::Flat, turns };
                 self.fly(scene, FlyingThing { way, ..FlyingThing::new(drawing(name), from, to) }, begun);
             }
-            Moved::Fallen(name) => {
+            MovedThing::Fallen(name) => {
                 let at = small(*from);
                 let ground = scene.view.places_before.get(&MotionPlace::Ground).map_or(from.bottom(), Rect::top);
                 let way = FlyingWay::Falls { ground: ground.max(from.bottom()), roll: ROLLS * at.height() };
                 let thing = FlyingThing::new(drawing(name), at, at);
                 self.fly(scene, FlyingThing { way, fades: true, ..thing }, begun);
             }
-            Moved::Burst(drawing) => {
+            MovedThing::Burst(drawing) => {
                 let burst = EffectKind::Bursts { drawing, at: to.center(), size: to.height() * FLASH };
                 self.show(scene, burst, begun.begins, journey.lasts);
             }
-            Moved::Shrinking => self.fly(scene, FlyingThing::new(back(), *from, small(*from)), begun),
+            MovedThing::Shrinking => self.fly(scene, FlyingThing::new(back(), *from, small(*from)), begun),
         }
     }
 

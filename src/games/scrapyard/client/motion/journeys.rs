@@ -1,4 +1,5 @@
-//! Ways of cards, parts and tokens in the cues of a step: from where they were to where they belong.
+//! Ways of cards, parts and tokens in the cues of a step: from where they were to where they
+//! belong.
 
 use std::time::Duration;
 
@@ -28,7 +29,7 @@ const MOST: usize = 5;
 
 /// Thing that is on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moved {
+pub enum MovedThing {
     /// Part of a card that flies to its slot.
     Part(CardId, Slot),
     /// Part of a card that drops from its slot, after it was seen there.
@@ -60,7 +61,7 @@ pub struct Journey {
     /// Seat to which it belongs.
     pub seat: SeatId,
     /// The thing.
-    pub moved: Moved,
+    pub moved: MovedThing,
     /// Beginning.
     pub from: TablePlace,
     /// End.
@@ -97,12 +98,12 @@ impl WaysOfCue<'_> {
         if seat == self.on_stage { place } else { TablePlace::Seat(seat) }
     }
 
-    fn add(&mut self, seat: SeatId, moved: Moved, [from, to]: [TablePlace; 2], lasts: Duration) {
+    fn add(&mut self, seat: SeatId, moved: MovedThing, [from, to]: [TablePlace; 2], lasts: Duration) {
         self.found.push(Journey { seat, moved, from, to, after: self.after, lasts });
     }
 
     /// Adds the ways of some equal tokens, one after another.
-    fn add_row(&mut self, seat: SeatId, count: usize, moved: Moved, places: [TablePlace; 2], lasts: Duration) {
+    fn add_row(&mut self, seat: SeatId, count: usize, moved: MovedThing, places: [TablePlace; 2], lasts: Duration) {
         let first = self.after;
         for _ in 0..count.min(MOST) {
             self.add(seat, moved, places, lasts);
@@ -115,20 +116,25 @@ impl WaysOfCue<'_> {
         match *cue {
             Cue::PutOn { seat, slot, card } => {
                 let to = self.at(seat, TablePlace::Part(slot));
-                self.add(seat, Moved::Part(card, slot), [TablePlace::Card(card), to], PUTS_ON);
+                self.add(seat, MovedThing::Part(card, slot), [TablePlace::Card(card), to], PUTS_ON);
             }
             Cue::Fell { seat, slot, card } if seat == self.on_stage => {
                 let place = TablePlace::Part(slot);
-                self.add(seat, Moved::OldPart(card, slot), [place, place], DROPS);
+                self.add(seat, MovedThing::OldPart(card, slot), [place, place], DROPS);
             }
             Cue::Collected { seat, card } => {
-                self.add(seat, Moved::Face(card), [TablePlace::Card(card), TablePlace::Seat(seat)], COLLECTED);
+                self.add(seat, MovedThing::Face(card), [TablePlace::Card(card), TablePlace::Seat(seat)], COLLECTED);
             }
             Cue::WentBack { seat, pile, ref cards } => {
                 // The topmost one comes last.
                 let first = self.after;
                 for card in cards.iter().rev() {
-                    self.add(seat, Moved::Face(*card), [TablePlace::Card(*card), TablePlace::Pile(pile)], GOES_BACK);
+                    self.add(
+                        seat,
+                        MovedThing::Face(*card),
+                        [TablePlace::Card(*card), TablePlace::Pile(pile)],
+                        GOES_BACK,
+                    );
                     self.after += APART;
                 }
                 self.after = first;
@@ -138,22 +144,22 @@ impl WaysOfCue<'_> {
     }
 
     fn add_of_battle(&mut self, cue: &Cue) {
-        let token = |drawing| Moved::Token { drawing, is_shot: false };
+        let token = |drawing| MovedThing::Token { drawing, is_shot: false };
         match *cue {
             Cue::Played { seat, card } | Cue::Spent { seat, card } => {
                 let places = [TablePlace::Card(card), TablePlace::Discard].map(|place| self.at(seat, place));
-                self.add(seat, Moved::Face(card), places, CARD);
+                self.add(seat, MovedThing::Face(card), places, CARD);
             }
             Cue::Drew { seat, ref cards } if seat == self.on_stage => {
                 let first = self.after;
                 for card in cards.iter() {
-                    self.add(seat, Moved::Drawn(card), [TablePlace::Deck, TablePlace::Card(card)], CARD);
+                    self.add(seat, MovedThing::Drawn(card), [TablePlace::Deck, TablePlace::Card(card)], CARD);
                     self.after += APART;
                 }
                 self.after = first;
             }
             Cue::Attacked { seat, target, shoots: true, .. } => {
-                let shot = Moved::Token { drawing: "screw", is_shot: true };
+                let shot = MovedThing::Token { drawing: "screw", is_shot: true };
                 self.add(target, shot, [TablePlace::Robot(seat), TablePlace::Robot(target)], SHOT);
             }
             Cue::Dented { seat, dents, by: Some(by) } if by != seat => {
@@ -173,11 +179,16 @@ impl WaysOfCue<'_> {
             Cue::Drained { seat, count: 1.. } => self.add_burst(seat, "battery_drained"),
             Cue::Charged { seat, count: 1.. } => self.add_burst(seat, "battery"),
             Cue::PlateLost { seat } => {
-                self.add(seat, Moved::Fallen("armour"), [TablePlace::Armour(seat), TablePlace::Armour(seat)], FALLS);
+                self.add(
+                    seat,
+                    MovedThing::Fallen("armour"),
+                    [TablePlace::Armour(seat), TablePlace::Armour(seat)],
+                    FALLS,
+                );
             }
             Cue::Trashed { seat, card, from_deck } => self.add_trashed(seat, card.filter(|_| !from_deck)),
             Cue::Salvaged { seat } if seat == self.on_stage => {
-                self.add(seat, Moved::Back, [TablePlace::Trash, TablePlace::Discard], CARD);
+                self.add(seat, MovedThing::Back, [TablePlace::Trash, TablePlace::Discard], CARD);
             }
             _ => {}
         }
@@ -185,15 +196,15 @@ impl WaysOfCue<'_> {
 
     fn add_burst(&mut self, seat: SeatId, drawing: &'static str) {
         let place = TablePlace::Robot(seat);
-        self.add(seat, Moved::Burst(drawing), [place, place], BURSTS);
+        self.add(seat, MovedThing::Burst(drawing), [place, place], BURSTS);
     }
 
     /// Adds the ways of a trashed card of the hand, or of the deck: it becomes a screw that falls.
     fn add_trashed(&mut self, seat: SeatId, card: Option<CardId>) {
         let place = card.map_or(TablePlace::Settled(seat), |card| self.at(seat, TablePlace::Card(card)));
-        self.add(seat, Moved::Shrinking, [place, place], SHRINKS);
+        self.add(seat, MovedThing::Shrinking, [place, place], SHRINKS);
         self.after += SHRINKS;
-        self.add(seat, Moved::Fallen("screw"), [place, place], FALLS);
+        self.add(seat, MovedThing::Fallen("screw"), [place, place], FALLS);
         self.after -= SHRINKS;
     }
 }
@@ -223,7 +234,10 @@ mod tests {
         assert_eq!(ways(put_on.clone(), SEAT), [(from, TablePlace::Part(slot))]);
         assert_eq!(ways(put_on, OTHER), [(from, TablePlace::Seat(SEAT))]);
         let fell = Cue::Fell { seat: SEAT, slot, card: CardId(4) };
-        assert_eq!(journeys(fell.clone(), SEAT).first().map(|way| way.moved), Some(Moved::OldPart(CardId(4), slot)));
+        assert_eq!(
+            journeys(fell.clone(), SEAT).first().map(|way| way.moved),
+            Some(MovedThing::OldPart(CardId(4), slot))
+        );
         assert_eq!(ways(fell, OTHER), []);
     }
 
@@ -231,8 +245,8 @@ mod tests {
     fn rule_4_8_the_topmost_card_goes_back_last() {
         let cards = vec![CardId(5), CardId(6)];
         let back = journeys(Cue::WentBack { seat: SEAT, pile: 3, cards }, SEAT);
-        let order: Vec<Moved> = back.iter().map(|way| way.moved).collect();
-        assert_eq!(order, [Moved::Face(CardId(6)), Moved::Face(CardId(5))]);
+        let order: Vec<MovedThing> = back.iter().map(|way| way.moved).collect();
+        assert_eq!(order, [MovedThing::Face(CardId(6)), MovedThing::Face(CardId(5))]);
         assert_eq!([back[0].after, back[1].after], [AFTER, AFTER + APART]);
         assert!(back.iter().all(|way| way.to == TablePlace::Pile(3)));
     }
@@ -259,7 +273,7 @@ mod tests {
     fn rule_9_2_a_trashed_card_becomes_a_screw_that_falls() {
         let trashed = |card, from_deck| Cue::Trashed { seat: SEAT, card, from_deck };
         let hand = journeys(trashed(Some(CardId(5)), false), SEAT);
-        assert_eq!((hand[0].moved, hand[1].moved), (Moved::Shrinking, Moved::Fallen("screw")));
+        assert_eq!((hand[0].moved, hand[1].moved), (MovedThing::Shrinking, MovedThing::Fallen("screw")));
         assert_eq!((hand[0].from, hand[1].after), (TablePlace::Card(CardId(5)), AFTER + SHRINKS));
         assert_eq!(journeys(trashed(Some(CardId(5)), true), SEAT)[0].from, TablePlace::Settled(SEAT));
         assert_eq!(ways(Cue::PlateLost { seat: OTHER }, SEAT).len(), 1);

@@ -1,13 +1,14 @@
-//! Motion over the table screen: cards and parts that fly, tokens that fall, and captions of sounds.
-//! What moves within a panel, such as a figure on the map, is in [`scene`](crate::client::scene).
+//! Motion over the table screen: cards and parts that fly, tokens that fall, and captions of
+//! sounds. What moves within a panel, such as a figure on the map, is in
+//! [`scene`](crate::client::scene).
 //!
-//! - [`effects`]: the effects of cues; [`journeys`]: the ways of things; [`places`]: where they begin
-//!   and end;
+//! - [`effects`]: the effects of cues; [`journeys`]: the ways of things; [`places`]: where they
+//!   begin and end;
 //! - [`flying`]: things on their way; `flying_painter`: as they are painted;
 //! - [`moving`]: all motion of a frame, with the captions of sounds.
 //!
-//! Every motion is a function of the interface's time. When the last one is over, no more frames are
-//! asked for.
+//! Every motion is a function of the interface's time. When the last one is over, no more frames
+//! are asked for.
 
 use bevy::prelude::App;
 use client::panels::captions::TableCaptions;

@@ -45,8 +45,8 @@ impl Motion<'_> {
         }
     }
 
-    /// Draws all that flies, and the caption that is due. Must be called after the panels, which note
-    /// the places of things. Nothing flies above a menu or a dialog.
+    /// Draws all that flies, and the caption that is due. Must be called after the panels, which
+    /// note the places of things. Nothing flies above a menu or a dialog.
     pub fn end_frame(&mut self, pen: &mut Pen, scene: &Scene, is_behind: bool) {
         let now = pen.ui.input(|input| input.time);
         self.effects.launch(scene);

@@ -145,9 +145,9 @@ mod tests {
         assert!(form.has_words && form.scale == 1.0);
         assert_eq!(form.picture(), rect_at(111.0, 211.0, 52.0, 52.0));
         assert_eq!(form.words(false), (173.0, 253.0));
-        assert_eq!(form.words(true).1, 239.0);
+        assert_eq!(form.words(true).1, 235.0);
         assert_eq!(form.cuts(), [172.0, 238.0]);
-        assert_eq!(form.pin(0), rect_at(239.0, 224.0, 33.0, 22.0));
+        assert_eq!(form.pin(0), rect_at(235.0, 224.0, 33.0, 22.0));
         assert!(form.rect.contains_rect(form.cost()), "{}", form.cost());
     }
 

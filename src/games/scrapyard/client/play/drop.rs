@@ -1,4 +1,5 @@
-//! Drops: what putting a thing at a place does, or the sentence that says why it can't be put there.
+//! Drops: what putting a thing at a place does, or the sentence that says why it can't be put
+//! there.
 
 use super::interaction::ScrapyardInteraction;
 use super::thing::{DropPlace, Thing};
@@ -127,9 +128,10 @@ fn take_at(
     table: &Table,
     own: &ScrapyardInteraction,
     seat: SeatId,
-    (number, card): (u8, CardId),
+    rummaged: (u8, CardId),
     place: DropPlace,
 ) -> Result<Drop, Phrase> {
+    let (number, card) = rummaged;
     match place {
         DropPlace::Robot(_) | DropPlace::Deck => {
             let other = own.taking.card.filter(|&(taken, _)| taken != number);

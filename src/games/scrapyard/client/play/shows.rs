@@ -19,8 +19,8 @@ const BATTLE: Duration = Duration::from_millis(1_800);
 /// Time for which the crusher is shown, and a wreck.
 const CRUSHER: Duration = Duration::from_millis(2_000);
 const WRECK: Duration = Duration::from_millis(2_000);
-/// Time for which a computer player's step is shown: one that begins something, and the answer to an
-/// effect or a settled dent.
+/// Time for which a computer player's step is shown: one that begins something, and the answer to
+/// an effect or a settled dent.
 const ACTION: Duration = Duration::from_millis(1_200);
 const ANSWER: Duration = Duration::from_millis(500);
 

@@ -2,8 +2,8 @@
 //! those that go back.
 //!
 //! - [`panel`]: the panel as a whole, its presses; [`facts`]: cards and places;
-//! - [`layout`]: where they are; [`fan`]: how they get there; `place_painter`: the places as they are
-//!   drawn.
+//! - [`layout`]: where they are; [`fan`]: how they get there; `place_painter`: the places as they
+//!   are drawn.
 
 pub mod facts;
 pub mod fan;

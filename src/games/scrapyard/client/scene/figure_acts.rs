@@ -77,7 +77,8 @@ impl FigureActs {
         !self.0.is_empty()
     }
 
-    /// Moves the figures of a map as they act at a time. A robot that falls apart stands until then.
+    /// Moves the figures of a map as they act at a time. A robot that falls apart stands until
+    /// then.
     pub fn pose_figures(&self, facts: &mut ArenaFacts, now: f64) {
         for act in &self.0 {
             match act.what {
@@ -105,8 +106,8 @@ impl FigureActs {
         self.0.iter().filter_map(hit).collect()
     }
 
-    /// Part of their way by which trembling plates are pushed in at a time; `None` while they do not
-    /// tremble.
+    /// Part of their way by which trembling plates are pushed in at a time; `None` while they do
+    /// not tremble.
     pub fn trembling(&self, now: f64) -> Option<f32> {
         let part = self.part_of(FigureAct::Trembles, now)?;
         let (least, most) = TREMBLING;

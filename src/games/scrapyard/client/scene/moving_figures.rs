@@ -52,8 +52,8 @@ impl MovingFigures {
         !self.motions.is_empty()
     }
 
-    /// Moves the figures of a map to where they are at a time: each by the first of its motions that
-    /// is not over.
+    /// Moves the figures of a map to where they are at a time: each by the first of its motions
+    /// that is not over.
     pub fn place_figures(&self, facts: &mut ArenaFacts, now: f64) {
         for seat in facts.seats() {
             let Some(motion) = self.motions.iter().find(|motion| motion.seat == seat) else { continue };

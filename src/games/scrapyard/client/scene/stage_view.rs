@@ -1,5 +1,5 @@
-//! Contents of the stage: the workshop of the build phase, with a rummage over it, or the map of the
-//! battle, with settling over it.
+//! Contents of the stage: the workshop of the build phase, with a rummage over it, or the map of
+//! the battle, with settling over it.
 
 use super::contents::Scene;
 use crate::client::play::drop::open_rummage;

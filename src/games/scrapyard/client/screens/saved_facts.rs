@@ -13,7 +13,7 @@ use shell::language::Phrase;
 use shell::seats::{Seat, SeatId};
 
 /// Facts about the table of a saved game.
-pub struct TableFacts {
+pub struct SavedTableFacts {
     /// Sentence on how the game stands.
     pub sentence: Phrase,
     /// Whether it is over.
@@ -26,7 +26,7 @@ pub struct TableFacts {
     pub picture: Option<Picture>,
 }
 
-impl TableFacts {
+impl SavedTableFacts {
     /// Facts about a table with its seats.
     pub fn of(table: &Table, seats: &[Seat]) -> Self {
         let state = table.state();

@@ -120,7 +120,8 @@ pub fn token_places(room: Rect, count: usize, most: f32) -> Vec<Rect> {
     // Wide rows are easier to count than high columns.
     let columns = ((room.width() / step).floor() as usize).clamp(1, count.max(1));
     let place = |number: usize| {
-        let (column, row) = ((number % columns) as f32, (number / columns) as f32);
+        let column = (number % columns) as f32;
+        let row = (number / columns) as f32;
         rect_at(room.left() + column * step, room.top() + row * step, step - TOKEN_GAP, step - TOKEN_GAP)
     };
     (0..count).map(place).collect()

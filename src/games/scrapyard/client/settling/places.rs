@@ -100,8 +100,8 @@ pub fn draw_shields(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFact
     show_panel::<()>(pen, rect.with_min_x(left).shrink(Space::Xs.points()), words.gap(Space::None).key("shields gone"));
 }
 
-/// Draws the armour with its tokens and the places of lost ones. Returns the place of the token that
-/// is lost next.
+/// Draws the armour with its tokens and the places of lost ones. Returns the place of the token
+/// that is lost next.
 pub fn draw_armour(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts, state: PlaceState) -> Option<Rect> {
     let rect = layout.armour;
     paint_place(pen, rect, state);

@@ -78,7 +78,8 @@ pub fn draw_settle_tray(
 fn draw_trash(pen: &mut Pen, layout: &SettleTrayLayout, facts: &SettlingFacts) {
     let room = layout.trash;
     let apart = Space::M.points();
-    let (top, bottom) = (layout.tray.top() + apart, layout.tray.bottom() - apart);
+    let top = layout.tray.top() + apart;
+    let bottom = layout.tray.bottom() - apart;
     pen.draw_divider(room.left() - apart, top, bottom);
     pen.draw_divider(room.right() + apart, top, bottom);
     let title = TextStyle::LABEL.in_colour(YELLOW);

@@ -1,5 +1,5 @@
-//! The sign with the choice of a build effect: how many Junk Codes leave the game, or who is delayed
-//! (4.7).
+//! The sign with the choice of a build effect: how many Junk Codes leave the game, or who is
+//! delayed (4.7).
 
 use crate::action::Action;
 use crate::client::play::Command;
@@ -14,8 +14,8 @@ use shell::language::Phrase;
 /// Width of the sign, in points at the usual text size.
 const WIDTH: f32 = 380.0;
 
-/// Answer on the sign: its name among all widgets, and its number.
-type Answer = (&'static str, usize);
+/// BuildAnswer on the sign: its name among all widgets, and its number.
+type BuildAnswer = (&'static str, usize);
 
 /// Draws the sign, if such a choice is due.
 pub fn draw_choice_sign(pen: &mut Pen, scene: &mut Scene) {
@@ -34,7 +34,7 @@ pub fn draw_choice_sign(pen: &mut Pen, scene: &mut Scene) {
         Action::Purge(number) => Phrase::words(number.to_string()),
         _ => Phrase::default(),
     };
-    let answers: Vec<Answer> = (0..actions.len()).map(|number| ("answer of a build effect", number)).collect();
+    let answers: Vec<BuildAnswer> = (0..actions.len()).map(|number| ("answer of a build effect", number)).collect();
     let buttons = answers
         .iter()
         .zip(&actions)

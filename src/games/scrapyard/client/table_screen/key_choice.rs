@@ -36,7 +36,7 @@ fn asks_for_square(scene: &Scene) -> bool {
 }
 
 /// Chooses the square beside the chosen one, beginning with the own one.
-fn choose_square(scene: &mut Scene, (x, y): (i16, i16)) {
+fn choose_square(scene: &mut Scene, way: (i16, i16)) {
     let own = scene.table.state().awaited_seat().and_then(|seat| scene.table.robot(seat).square());
     let at = match scene.interaction.own.chosen {
         Some(Thing::Square(square)) => Some(square),
@@ -45,6 +45,7 @@ fn choose_square(scene: &mut Scene, (x, y): (i16, i16)) {
     };
     let Some(at) = at else { return };
     let moved = |from: u8, by: i16| u8::try_from(i16::from(from) + by).ok();
+    let (x, y) = way;
     // On the map rows grow downwards.
     let to = moved(at.column, x).zip(moved(at.row, -y)).map(|(column, row)| Square::new(column, row));
     if let Some(to) = to.filter(|&to| scene.table.arena().has(to)) {

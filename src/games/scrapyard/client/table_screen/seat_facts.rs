@@ -1,4 +1,5 @@
-//! The cards of the seats on the table screen: their facts, whose turn is shown, and clicks on them.
+//! The cards of the seats on the table screen: their facts, whose turn is shown, and clicks on
+//! them.
 
 use super::seat_status;
 use crate::client::play::{ScrapyardCommand, Thing};

@@ -57,7 +57,8 @@ fn strip(scene: &Scene) -> Strip {
     if scene.table.state().is_battle() {
         return rounds(scene.table.setup().options.crusher_from.into(), shown_round(scene));
     }
-    let (track, line) = (scene.table.track(), scene.table.setup().line());
+    let track = scene.table.track();
+    let line = scene.table.setup().line();
     let seats = scene.play.seats();
     let active = scene.active();
     let has_turns = |token: &&Token| track.is_building(token.seat, line) || active == Some(token.seat);
@@ -78,8 +79,8 @@ fn strip(scene: &Scene) -> Strip {
     }
 }
 
-/// The rounds up to the one from which on no square of the game's own maps is safe (10.1); they warn
-/// from the crusher's first one on.
+/// The rounds up to the one from which on no square of the game's own maps is safe (10.1); they
+/// warn from the crusher's first one on.
 fn rounds(crusher_from: u16, now: u16) -> Strip {
     let last = crusher_from + SAFE_RINGS;
     let chip = |round: u16| {

@@ -110,7 +110,8 @@ impl CueRow<'_> {
                 self.add(Cue::Attacked { seat: *seat, slot: side.slot(), target: *target, shoots }, BLOW);
             }
             TableEvent::Dented { seat, dents, by, cause } => {
-                let (seat, dents) = (*seat, *dents);
+                let seat = *seat;
+                let dents = *dents;
                 match cause {
                     DentCause::Crash => self.add(Cue::Crashed { seat, dents }, DENTS),
                     DentCause::Crusher => self.add(Cue::Crusher { seat, dents }, CRUSHES),

@@ -14,7 +14,8 @@ use client::kit::tokens::{IconSize, Space};
 use client::kit::widgets::choice;
 use shell::language::Phrase;
 
-/// Least width of the card of an option, in points at the usual text size: three stand side by side.
+/// Least width of the card of an option, in points at the usual text size: three stand side by
+/// side.
 const CARD: f32 = 280.0;
 
 /// Describes the cards of all options side by side, or below each other where there is no room.

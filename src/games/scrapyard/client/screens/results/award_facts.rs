@@ -15,8 +15,8 @@ use shell::seats::SeatId;
 const DENT: (Picture, (f32, f32)) = (Picture::Drawing("dent"), (1.0, 1.0));
 const ARMOUR: (Picture, (f32, f32)) = (Picture::Drawing("armour"), (1.0, 1.0));
 
-/// Returns the awards of a game: the card that hurt most, the heaviest blow, and the robot that took
-/// most.
+/// Returns the awards of a game: the card that hurt most, the heaviest blow, and the robot that
+/// took most.
 pub(super) fn awards_of_game(play: &Play, blows: &[Blow]) -> Vec<Award> {
     let data = &play.history().setup().data;
     [worst_card(play, data, blows), heaviest_blow(play, data, blows), most_taken(play, blows)]

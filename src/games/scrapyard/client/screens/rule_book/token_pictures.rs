@@ -39,7 +39,7 @@ pub(super) fn sum_picture(plan: SumPlan) -> DrawPicture {
         let whole = SumLine::lay_out(pen, plan, 1.0);
         let scale = (room / whole.width()).min(1.0);
         let line = if scale < 1.0 { SumLine::lay_out(pen, plan, scale) } else { whole };
-        let left = Term::new(pen, "toughness", plan.left(), (left_style(plan), 1.0));
+        let left = Term::new(pen, "toughness", plan.left(), left_style(plan), 1.0);
         let gap = Space::M.points();
         let height = line.side() + gap + left.side;
         let top = rect.center().y - height / 2.0;
@@ -64,7 +64,7 @@ struct Term {
 
 impl Term {
     /// Lays out a number in a style, which is scaled like its icon.
-    fn new(pen: &Pen, icon: &'static str, count: u8, (style, scale): (TextStyle, f32)) -> Self {
+    fn new(pen: &Pen, icon: &'static str, count: u8, style: TextStyle, scale: f32) -> Self {
         Self {
             icon,
             tint: if icon == CardIcon::CARDS.name { CREAM } else { Color32::WHITE },
@@ -100,7 +100,7 @@ impl SumLine {
     fn lay_out(pen: &Pen, plan: SumPlan, scale: f32) -> Self {
         let things = [("shield", plan.shields), ("armour", plan.armour), (CardIcon::CARDS.name, plan.cards)];
         let shown = things.into_iter().filter(|(_, count)| *count > 0);
-        let term = |(icon, count): (&'static str, u8)| Term::new(pen, icon, count, (TextStyle::NAME, scale));
+        let term = |(icon, count): (&'static str, u8)| Term::new(pen, icon, count, TextStyle::NAME, scale);
         let mut terms: Vec<Term> = shown.map(term).collect();
         let sign = |words: &str| lay_out_words(pen, TextStyle::NAME.in_colour(SECOND), scale, words.to_owned());
         let signs = (1..terms.len()).map(|_| sign(PLUS)).chain([sign(LESS)]).collect();
