@@ -90,8 +90,10 @@ impl<G: ClientGame> Typist<G> {
 
     /// Asserts that the step after the first `before` ones is an action.
     pub fn assert_done(&self, before: usize, action: &G::Action) {
-        let done = self.client.actions_of::<G>().into_iter().nth(before);
+        let actions = self.client.actions_of::<G>();
+        let last = &actions[before.saturating_sub(3)..];
         let reason = self.client.reason_of::<G>();
-        assert_eq!(done.as_ref(), Some(action), "step {before}: {reason:?} {:?}", self.client.interaction_of::<G>());
+        let interaction = self.client.interaction_of::<G>();
+        assert_eq!(actions.get(before), Some(action), "step {before}, after {last:?}: {reason:?} {interaction:?}");
     }
 }
