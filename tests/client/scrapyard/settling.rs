@@ -26,7 +26,7 @@ fn steps(client: &Client) -> Vec<Action> {
 #[test]
 fn rule_9_2_a_dent_is_dragged_onto_armour_the_deck_or_a_card() {
     let number = cards("zap skates").iter().position(|own| own == card("skates")).unwrap();
-    let on_card = format!("settling hand {number}");
+    let on_card = format!("settling-hand {number}");
     let places = [
         ("settle with Armour", Settling::Armour),
         ("settle with Deck", Settling::Deck),
@@ -45,7 +45,7 @@ fn rule_9_2_a_click_on_armour_the_deck_or_a_card_settles_too() {
     let mut client = client(3, "zap");
     client.click_on("settle with Armour");
     client.click_on("settle with Deck");
-    client.click_on("settling hand 0");
+    client.click_on("settling-hand 0");
     let all = [Settling::Armour, Settling::Deck, Settling::Hand(card("zap"))];
     assert_eq!(steps(&client), all.map(Action::Settle));
     client.click_on("Done");

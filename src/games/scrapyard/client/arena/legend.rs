@@ -53,5 +53,5 @@ pub fn legend<'a>(has_crushed: bool) -> Node<'a, ()> {
         row([drawn, text(TextStyle::NOTE, sign.words()).grow()]).gap(Space::S)
     });
     let heading = text(TextStyle::STRONG.in_colour(SECOND), phrase!("scrapyard-arena-legend"));
-    column([heading].into_iter().chain(lines)).gap(Space::Xs).key("legend of the arena")
+    column([heading].into_iter().chain(lines)).gap(Space::Xs).key("legend-of-the-arena")
 }

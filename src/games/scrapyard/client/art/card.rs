@@ -14,7 +14,7 @@ use client::art::Picture;
 use client::kit::palette::{CREAM, INK, fade_colour};
 use client::kit::tokens::{LineWidth, Space};
 use client::kit::{Pen, TextStyle};
-use shell::language::Phrase;
+use shell::language::{Phrase, phrase};
 use shell::seats::Colour;
 
 /// Width and height of a card, in units of its drawing.
@@ -182,7 +182,7 @@ impl CardFace {
 
 /// A name that stands alone.
 fn phrase_as_title(name: &Phrase) -> Phrase {
-    shell::language::phrase!("as-title", name = name)
+    phrase!("as-title", name = name)
 }
 
 /// A card on the table: its middle, and the points of a unit of its drawing.

@@ -59,7 +59,7 @@ pub fn draw_battle_order(pen: &mut Pen, room: OrderRoom, rows: &[OrderRow]) -> O
         Node::empty()
     };
     let lines = rows.iter().map(|row| order_node(row, room.has_names));
-    let panel = column([heading].into_iter().chain(lines)).gap(Space::Xs).key("battle order");
+    let panel = column([heading].into_iter().chain(lines)).gap(Space::Xs).key("battle-order");
     let mut placed = place(&pen.ruler(), room.rect, panel);
     let places: Vec<Option<Rect>> = rows.iter().map(|row| placed.rect_of(("order", row.seat))).collect();
     placed.show(pen);

@@ -97,7 +97,7 @@ pub fn draw_crusher_tray(pen: &mut Pen, layout: &BattleTrayLayout, facts: &Crush
     let rule = text(TextStyle::NOTE, phrase!("scrapyard-crusher-rule"));
     let steps = facts.steps.iter().map(|step| step_node(facts.columns, step));
     let steps = even_row(steps).gap(Space::S).grow();
-    let panel = column([wrapped_row([heading, rule]).gap(Space::M), steps]).gap(Space::S).key("crusher tray");
+    let panel = column([wrapped_row([heading, rule]).gap(Space::M), steps]).gap(Space::S).key("crusher-tray");
     show_panel::<()>(pen, left, panel);
     let go_on = facts
         .next
@@ -108,11 +108,11 @@ pub fn draw_crusher_tray(pen: &mut Pen, layout: &BattleTrayLayout, facts: &Crush
     });
     let label = text(TextStyle::LABEL.in_colour(INK), &go_on).anchor(Anchor::Middle);
     let button = Button::usual(&go_on, ButtonKind::Primary).as_default();
-    let node = button.around(column([chip, label]).gap(Space::Xs), CrusherPress::GoOn).key("crusher go on");
+    let node = button.around(column([chip, label]).gap(Space::Xs), CrusherPress::GoOn).key("crusher-go-on");
     let pressed = show_panel(pen, layout.end, node);
     let undo = Button { icon: Some("undo"), ..Button::usual(phrase!("scrapyard-tray-undo"), ButtonKind::Ghost) };
     let undo = undo.disabled_because(facts.no_undo.as_ref()).sends(CrusherPress::Undo).at_least_high(0.0);
-    let undone = show_panel(pen, layout.hint, undo.key("crusher undo"));
+    let undone = show_panel(pen, layout.hint, undo.key("crusher-undo"));
     pressed.into_iter().chain(undone).next()
 }
 

@@ -35,7 +35,7 @@ pub fn draw_batteries(pen: &mut Pen, room: Rect, batteries: Batteries) {
     }
     let Batteries { full, used, drained } = batteries;
     let words = phrase!("scrapyard-tray-batteries", full = full, used = used, drained = drained);
-    speak(pen, "batteries of the tray", room, &words);
+    speak(pen, "batteries-of-the-tray", room, &words);
 }
 
 /// Draws the numbers of cards in the draw deck, the discard pile and the trash, side by side.
@@ -55,7 +55,7 @@ pub fn draw_piles(pen: &mut Pen, room: Rect, piles: [u32; 3]) {
     }
     let [deck, discard, trash] = piles;
     let words = phrase!("scrapyard-tray-piles", deck = deck, discard = discard, trash = trash);
-    speak(pen, "piles of the tray", room, &words);
+    speak(pen, "piles-of-the-tray", room, &words);
 }
 
 const fn icon() -> Vec2 {

@@ -29,7 +29,7 @@ impl Words {
         Self { strong, rest, keys: Vec::new() }
     }
 
-    fn with(self, shortcuts: &'static [Shortcut], does: Phrase) -> Self {
+    fn with_key(self, shortcuts: &'static [Shortcut], does: Phrase) -> Self {
         let mut keys = self.keys;
         keys.push((shortcuts, does));
         Self { keys, ..self }
@@ -37,7 +37,7 @@ impl Words {
 
     /// With the key that takes back what has been begun.
     fn leaving(self) -> Self {
-        self.with(&[Shortcut::ESCAPE], phrase!("scrapyard-keys-leave"))
+        self.with_key(&[Shortcut::ESCAPE], phrase!("scrapyard-keys-leave"))
     }
 }
 
@@ -83,8 +83,8 @@ fn words_of_hand(table: &Table, name: &str, hand: &Hand) -> Words {
         }
         _ => (phrase!("scrapyard-prompt-hand", name = name, card = card), phrase!("scrapyard-prompt-hand-card")),
     };
-    let words = Words::new(strong, rest).with(&[Shortcut::ESCAPE], phrase!("scrapyard-keys-put-back"));
-    if hand.places.len() > 1 { words.with(&[shortcuts::SIDE], phrase!("scrapyard-keys-next-place")) } else { words }
+    let words = Words::new(strong, rest).with_key(&[Shortcut::ESCAPE], phrase!("scrapyard-keys-put-back"));
+    if hand.places.len() > 1 { words.with_key(&[shortcuts::SIDE], phrase!("scrapyard-keys-next-place")) } else { words }
 }
 
 /// Prompt of a turn of the build phase (4.2).
@@ -95,15 +95,15 @@ fn words_of_build(table: &Table, name: &str, own: &ScrapyardInteraction, turn: &
             Words::new(strong, phrase!("scrapyard-prompt-put-back")).leaving()
         } else {
             let nothing = phrase!("scrapyard-keys-nothing");
-            Words::new(strong, phrase!("scrapyard-prompt-rummage-rest")).with(&[shortcuts::NOTHING], nothing)
+            Words::new(strong, phrase!("scrapyard-prompt-rummage-rest")).with_key(&[shortcuts::NOTHING], nothing)
         };
     }
     if turn.has_acted {
         let strong = phrase!("scrapyard-prompt-build-done", name = name);
         let words = Words::new(strong, phrase!("scrapyard-prompt-build-done-rest"));
         return words
-            .with(&[Shortcut::CONFIRM], phrase!("scrapyard-keys-done"))
-            .with(&[Shortcut::UNDO], phrase!("keys-undo"));
+            .with_key(&[Shortcut::CONFIRM], phrase!("scrapyard-keys-done"))
+            .with_key(&[Shortcut::UNDO], phrase!("keys-undo"));
     }
     if own.order == Some(Order::Rummage) {
         let strong = phrase!("scrapyard-prompt-rummage-where", name = name);
@@ -112,8 +112,8 @@ fn words_of_build(table: &Table, name: &str, own: &ScrapyardInteraction, turn: &
     let place = table.track().place(turn.seat);
     let strong = phrase!("scrapyard-prompt-build", name = name, place = place);
     Words::new(strong, phrase!("scrapyard-prompt-build-rest"))
-        .with(&[shortcuts::RUMMAGE], phrase!("scrapyard-keys-rummage"))
-        .with(&[shortcuts::PASS], phrase!("scrapyard-keys-pass"))
+        .with_key(&[shortcuts::RUMMAGE], phrase!("scrapyard-keys-rummage"))
+        .with_key(&[shortcuts::PASS], phrase!("scrapyard-keys-pass"))
 }
 
 /// Prompt of settling, and of a turn of the battle (6.2).
@@ -125,13 +125,13 @@ fn words_of_battle(table: &Table, play: &Play<Scrapyard>, own: &ScrapyardInterac
         BattleStep::Settle { .. } if dents > 0 => {
             let strong = phrase!("scrapyard-prompt-settle", name = name, dents = dents_words(dents));
             Words::new(strong, phrase!("scrapyard-prompt-settle-rest"))
-                .with(&[shortcuts::USUAL], phrase!("scrapyard-keys-usual"))
+                .with_key(&[shortcuts::USUAL], phrase!("scrapyard-keys-usual"))
         }
         BattleStep::Settle { .. } => {
             let strong = phrase!("scrapyard-prompt-settled", name = name);
             Words::new(strong, phrase!("scrapyard-prompt-settled-rest"))
-                .with(&[Shortcut::CONFIRM], phrase!("scrapyard-keys-done"))
-                .with(&[Shortcut::UNDO], phrase!("keys-undo"))
+                .with_key(&[Shortcut::CONFIRM], phrase!("scrapyard-keys-done"))
+                .with_key(&[Shortcut::UNDO], phrase!("keys-undo"))
         }
         BattleStep::Act => words_of_act(play, name, own).unwrap_or_else(|| {
             let batteries = robot.condition().unused;
@@ -139,7 +139,7 @@ fn words_of_battle(table: &Table, play: &Play<Scrapyard>, own: &ScrapyardInterac
             let has_only_end = play.choices().actions.iter().all(|action| *action == Action::EndTurn);
             let rest =
                 if has_only_end { phrase!("scrapyard-prompt-act-end") } else { phrase!("scrapyard-prompt-act-rest") };
-            Words::new(strong, rest).with(&[Shortcut::CONFIRM], phrase!("scrapyard-keys-end-turn"))
+            Words::new(strong, rest).with_key(&[Shortcut::CONFIRM], phrase!("scrapyard-keys-end-turn"))
         }),
     }
 }
@@ -184,7 +184,7 @@ fn words_of_effect(play: &Play<Scrapyard>, name: &str, effect: &EffectChoice, ow
         EffectChoice::Step { .. } => {
             let words =
                 Words::new(phrase!("scrapyard-prompt-step", name = name), phrase!("scrapyard-prompt-step-rest"));
-            return words.with(&[Shortcut::CONFIRM], phrase!("scrapyard-keys-stay"));
+            return words.with_key(&[Shortcut::CONFIRM], phrase!("scrapyard-keys-stay"));
         }
         EffectChoice::Target(_) => {
             (phrase!("scrapyard-prompt-target", name = name), phrase!("scrapyard-prompt-target-rest"))
@@ -200,7 +200,7 @@ fn words_of_effect(play: &Play<Scrapyard>, name: &str, effect: &EffectChoice, ow
         EffectChoice::Salvage { most, .. } => {
             let rest = phrase!("scrapyard-prompt-salvage-rest", chosen = own.salvaged.len(), most = *most);
             let words = Words::new(phrase!("scrapyard-prompt-salvage", name = name), rest);
-            return words.with(&[shortcuts::DONE], phrase!("scrapyard-keys-salvage"));
+            return words.with_key(&[shortcuts::DONE], phrase!("scrapyard-keys-salvage"));
         }
     };
     Words::new(strong, rest)

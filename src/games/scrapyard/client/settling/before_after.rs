@@ -117,7 +117,7 @@ fn panel(facts: &BeforeAfter) -> Node<'_, ()> {
         .gap(Space::S)
         .inside_by(Space::M, Space::S)
         .on(Surface::Panel(Radius::Panel))
-        .key("before and after")
+        .key("before-and-after")
 }
 
 /// Describes a number before and after, with an arrow if it changes.

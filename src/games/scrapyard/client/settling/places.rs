@@ -97,7 +97,7 @@ pub fn draw_shields(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFact
         text(TextStyle::STRONG.in_colour(SECOND), shields_words(facts.shields)),
         text(TextStyle::NOTE.in_colour(MUTED), phrase!("scrapyard-settle-shields-went")).gives_way(Rank::First),
     ]);
-    show_panel::<()>(pen, rect.with_min_x(left).shrink(Space::Xs.points()), words.gap(Space::None).key("shields gone"));
+    show_panel::<()>(pen, rect.with_min_x(left).shrink(Space::Xs.points()), words.gap(Space::None).key("shields-gone"));
 }
 
 /// Draws the armour with its tokens and the places of lost ones. Returns the place of the token
@@ -111,7 +111,7 @@ pub fn draw_armour(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts
     let inner = rect.shrink(Space::M.points());
     let scale = pen.look.text;
     let top = (HEAD * scale - Space::M.points()).min(inner.height() / 3.0);
-    show_panel::<()>(pen, inner.with_max_y(inner.top() + top), head.key("armour to lose"));
+    show_panel::<()>(pen, inner.with_max_y(inner.top() + top), head.key("armour-to-lose"));
     let foot =
         if state == PlaceState::Only { (FOOT * scale - Space::M.points()).min(inner.height() / 3.0) } else { 0.0 };
     let room = Rect::from_min_max(inner.min + vec2(0.0, top + Space::Xs.points()), inner.max - vec2(0.0, foot));
@@ -127,7 +127,7 @@ pub fn draw_armour(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts
     }
     if foot > 0.0 {
         let why = text(TextStyle::NOTE, phrase!("scrapyard-settle-last-card"));
-        show_panel::<()>(pen, inner.with_min_y(inner.bottom() - foot), why.key("why only armour"));
+        show_panel::<()>(pen, inner.with_min_y(inner.bottom() - foot), why.key("why-only-armour"));
     }
     last
 }
@@ -150,7 +150,7 @@ pub fn draw_deck(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts, 
     let note = text(TextStyle::NOTE, what).gives_way(Rank::First);
     let words = column([head_line(phrase!("scrapyard-settle-deck"), None, deck), note]).gap(Space::Xxs);
     let left = backs.right() + Space::L.points();
-    show_panel::<()>(pen, inner.with_min_x(left), words.key("deck to lose"));
+    show_panel::<()>(pen, inner.with_min_x(left), words.key("deck-to-lose"));
 }
 
 /// Describes the title of a place with its number at the right.

@@ -18,7 +18,7 @@ use client::kit::text::letters::HoverHint;
 use client::kit::tokens::{LineWidth, Space};
 use client::kit::{Pen, notes};
 use client::table::pointer::pointer_position;
-use shell::language::{Phrase, phrase as shell_phrase};
+use shell::language::Phrase;
 
 /// Colours of the wall, and of the light on it.
 const WALL: Color32 = rgb(0x2b_2334);
@@ -116,7 +116,7 @@ fn listen_to_place(pen: &Pen, rect: Rect, facts: &SettlingFacts, how: Settling) 
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, why.is_none(), pen.tell(&name)));
     let is_clicked = response.clicked();
     if let Some(why) = why {
-        response.on_hover_hint(pen.tell(&shell_phrase!("as-title", name = pen.tell(why))));
+        response.on_hover_hint(pen.tell(&phrase!("as-title", name = pen.tell(why))));
     }
     is_clicked.then_some(how)
 }

@@ -61,7 +61,7 @@ pub fn draw_settle_tray(
     closed: &SettleClosed,
 ) -> SettleTrayHeard {
     pen.draw_panel(layout.tray, Radius::Panel.points(), YARD);
-    let row = CardRow { room: layout.cards, cards: &facts.cards, backs: 0, places: 0, note: "settling hand" };
+    let row = CardRow { room: layout.cards, cards: &facts.cards, backs: 0, places: 0, note: "settling-hand" };
     let (press, cards) = draw_card_row(pen, &row);
     let at = pointer_position(pen.ui).filter(|_| pen.ui.is_enabled());
     let under = at.and_then(|at| cards.iter().rposition(|rect| rect.contains(at)));
@@ -87,7 +87,7 @@ fn draw_trash(pen: &mut Pen, layout: &SettleTrayLayout, facts: &SettlingFacts) {
     let heading =
         wrapped_row([text(title, phrase!("scrapyard-settle-trash", count = facts.trash)), note]).gap(Space::S);
     let high = HEADING * pen.look.text;
-    show_panel::<()>(pen, room.with_max_y(room.top() + high), heading.key("trash of the settling"));
+    show_panel::<()>(pen, room.with_max_y(room.top() + high), heading.key("trash-of-the-settling"));
     let below = room.with_min_y(room.top() + high + Space::Xs.points());
     let size = CARD * (below.height() / CARD.y).min(below.width() / 2.0 / CARD.x);
     let mut left = below.left();
@@ -96,7 +96,7 @@ fn draw_trash(pen: &mut Pen, layout: &SettleTrayLayout, facts: &SettlingFacts) {
         last.draw(pen, place, CardLook { opacity: LOST, ..CardLook::PLAIN });
         left = place.right() + Space::M.points();
     }
-    show_panel::<()>(pen, below.with_min_x(left), trash_words(facts).key("words about the trash"));
+    show_panel::<()>(pen, below.with_min_x(left), trash_words(facts).key("words-about-the-trash"));
 }
 
 /// Opacity of a card in the trash.

@@ -34,7 +34,7 @@ pub fn draw_choice_sign(pen: &mut Pen, scene: &mut Scene) {
         Action::Purge(number) => Phrase::words(number.to_string()),
         _ => Phrase::default(),
     };
-    let answers: Vec<BuildAnswer> = (0..actions.len()).map(|number| ("answer of a build effect", number)).collect();
+    let answers: Vec<BuildAnswer> = (0..actions.len()).map(|number| ("answer-of-a-build-effect", number)).collect();
     let buttons = answers
         .iter()
         .zip(&actions)

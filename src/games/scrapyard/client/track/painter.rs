@@ -37,7 +37,7 @@ pub fn draw_track(pen: &mut Pen, foot: Rect, facts: &TrackFacts, on_their_way: &
         draw_target(pen, &layout, target);
     }
     let told = pen.tell(&facts.told);
-    add_spoken_text_in_order(pen.ui, "time track", foot, Manner::Found, &told);
+    add_spoken_text_in_order(pen.ui, "time-track", foot, Manner::Found, &told);
     layout
 }
 

@@ -72,7 +72,7 @@ pub fn card_inspector<'a>(facts: &CardInspectorFacts<'a>) -> Node<'a, ()> {
     let kind = text(TextStyle::NOTE.in_colour(MUTED), phrase!("as-title", name = card_type(card)));
     let title = row([title, kind]).gap(Space::S);
     let lines = column(lines_of_card(card)).gap(Space::S);
-    let lines = scroll("lines of the card", ScrollKeys::None, lines).grow();
+    let lines = scroll("lines-of-the-card", ScrollKeys::None, lines).grow();
     let picture = picture_node(facts, card).gives_way(Rank::First);
     let replaces = replaces_node(facts);
     column([title, picture, lines]).and(replaces).gap(Space::S).inside(Space::M).on(Surface::Panel(Radius::Panel))
@@ -80,7 +80,7 @@ pub fn card_inspector<'a>(facts: &CardInspectorFacts<'a>) -> Node<'a, ()> {
 
 /// Draws the inspector in a room.
 pub fn draw_card_inspector(pen: &mut Pen, room: Rect, facts: &CardInspectorFacts) {
-    show_panel(pen, room, card_inspector(facts).key("card inspector"));
+    show_panel(pen, room, card_inspector(facts).key("card-inspector"));
 }
 
 /// Describes the picture with the time dial.

@@ -62,7 +62,7 @@ pub fn draw_workshop(pen: &mut Pen, stage: Rect, top: f32, facts: &WorkshopFacts
 fn name_of_place(place: WorkshopPlace) -> String {
     match place {
         WorkshopPlace::Slot(slot) => format!("slot {slot:?}"),
-        WorkshopPlace::Discard => "discard pile".to_owned(),
+        WorkshopPlace::Discard => "discard-pile".to_owned(),
     }
 }
 
@@ -108,7 +108,7 @@ fn draw_tried(pen: &mut Pen, facts: &WorkshopFacts, tried: &TryOn, layout: &Work
     let about = layout.place(facts, tried.place);
     let rect = draw_bubble(pen, &bubble, about, room_of_bubble(layout), is_on_left(tried.place));
     let told = pen.tell(&told);
-    add_spoken_text_in_order(pen.ui, "tried on", rect, Manner::ReadOut, &told);
+    add_spoken_text_in_order(pen.ui, "tried-on", rect, Manner::ReadOut, &told);
 }
 
 /// Sentence about a card that is tried on.
