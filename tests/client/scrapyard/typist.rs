@@ -115,7 +115,7 @@ impl Typist<Scrapyard> {
             Some(DropPlace::Deck) => true,
             _ => false,
         };
-        let key = Key::Character("s".into());
+        let key = Key::Character("".into());
         self.press_until(KeyCode::KeyS, &key, side, |own| own.hand.as_ref().is_some_and(|hand| wanted(hand.over)));
         self.confirm();
     }
