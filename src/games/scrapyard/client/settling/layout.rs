@@ -32,6 +32,8 @@ const TOKEN_GAP: f32 = 3.0;
 /// Width of the buttons in the tray, in points, and its greatest part of the tray.
 const BUTTONS: f32 = 158.0;
 const BUTTONS_PART: f32 = 0.22;
+/// Growth of that width, in parts of the growth of text.
+const BUTTONS_GROW: f32 = 0.6;
 /// Part of the tray for cards of the hand.
 const CARDS: f32 = 0.49;
 /// Part of the height of the buttons for the first one.
@@ -145,7 +147,8 @@ impl SettleTrayLayout {
     pub fn new(tray: Rect, text: f32) -> Self {
         let inner = tray.shrink(TRAY_MARGIN);
         let cards = inner.with_max_x(inner.left() + inner.width() * CARDS);
-        let width = (BUTTONS * text.max(1.0)).min(tray.width() * BUTTONS_PART * text.max(1.0));
+        let grown = 1.0 + (text - 1.0).max(0.0) * BUTTONS_GROW;
+        let width = (BUTTONS * grown).min(tray.width() * BUTTONS_PART * grown);
         let column = inner.with_min_x(inner.right() - width);
         let gap = Space::S.points();
         let least = TargetHeight::Row.points();
