@@ -1,4 +1,4 @@
-//! The part of the window that Scrapyard has: its drawings. The game is not on the shelf yet.
+//! The part of the window that Scrapyard has.
 //!
 //! | module | contents |
 //! |---|---|
