@@ -9,14 +9,14 @@ use super::table::client_at;
 use crate::app::Client;
 
 /// The first player's turn, with an arm, an action, a torso and another action on the first piles.
-fn client() -> Client {
+fn client_at_piles() -> Client {
     let scene = Scene::build(2).pile(0, &["crowbar", "nail_gun"]).pile(1, &["zap", "boiler"]);
     client_at(scene.pile(2, &["bank_safe"]).pile(3, &["charge"]))
 }
 
 #[test]
 fn rule_4_4_a_part_that_is_dragged_onto_the_robot_takes_the_place_of_the_one_there() {
-    let mut client = client();
+    let mut client = client_at_piles();
     client.drag_named("pile 3", "part Head");
     assert_eq!(client.scrapyard_actions(), [Action::Collect { pile: 2, side: None }]);
     assert_eq!(client.part_of(A, Slot::Torso), card("bank_safe"));
@@ -28,7 +28,7 @@ fn rule_4_4_an_arm_goes_to_the_shoulder_onto_which_it_is_dragged() {
     for (side, name, other) in
         [(ArmSide::Left, "part LeftArm", "pop_gun"), (ArmSide::Right, "part RightArm", "fire_tongs")]
     {
-        let mut client = client();
+        let mut client = client_at_piles();
         client.drag_named("pile 1", name);
         assert_eq!(client.scrapyard_actions(), [Action::Collect { pile: 0, side: Some(side) }]);
         let arms = [Slot::LeftArm, Slot::RightArm].map(|slot| client.part_of(A, slot));
@@ -38,7 +38,7 @@ fn rule_4_4_an_arm_goes_to_the_shoulder_onto_which_it_is_dragged() {
 
 #[test]
 fn rule_4_5_an_action_that_is_dragged_onto_the_stage_goes_to_the_discard_pile() {
-    let mut client = client();
+    let mut client = client_at_piles();
     client.drag_named("pile 2", "part Torso");
     assert_eq!(client.cards_of(A).discard, cards("zap junk_code*6"));
     assert_eq!(client.time_of(A), 1);
@@ -46,7 +46,7 @@ fn rule_4_5_an_action_that_is_dragged_onto_the_stage_goes_to_the_discard_pile() 
 
 #[test]
 fn a_card_that_is_tried_on_leaves_again_with_escape() {
-    let mut client = client();
+    let mut client = client_at_piles();
     client.click_on("pile 1");
     let (x, y) = client.place("part RightArm");
     client.move_to(x, y);
@@ -60,7 +60,7 @@ fn a_card_that_is_tried_on_leaves_again_with_escape() {
 
 #[test]
 fn a_card_that_is_let_go_beside_the_robot_goes_back_to_its_pile() {
-    let mut client = client();
+    let mut client = client_at_piles();
     client.drag_named("pile 1", "pile 9");
     assert!(client.scrapyard_begun().hand.is_none());
     assert_eq!((client.scrapyard_actions(), client.time_of(A)), (Vec::new(), 0));
@@ -68,7 +68,7 @@ fn a_card_that_is_let_go_beside_the_robot_goes_back_to_its_pile() {
 
 #[test]
 fn rule_4_6_done_turns_up_the_new_top_and_hands_over() {
-    let mut client = client();
+    let mut client = client_at_piles();
     client.drag_named("pile 2", "part Torso");
     assert_eq!(client.top_of(1), None, "it stays face down until the turn is over");
     client.click_on("Done");
@@ -94,7 +94,7 @@ fn rule_11_6_a_collect_is_undone_before_done_and_not_after_it() {
 
 #[test]
 fn rule_4_11_a_pass_is_asked_about_and_is_the_last_turn() {
-    let mut client = client();
+    let mut client = client_at_piles();
     client.click_on("Pass");
     assert_eq!(client.scrapyard_question(), Question::Pass { left: 30 });
     client.letter('n');
@@ -111,7 +111,7 @@ fn rule_4_11_a_pass_is_asked_about_and_is_the_last_turn() {
 
 #[test]
 fn rule_4_12_the_battle_begins_once_everybody_has_passed() {
-    let mut client = client();
+    let mut client = client_at_piles();
     for _ in 0..2 {
         client.scrapyard_command(Command::Do(Action::Pass));
         client.go_on_in_scrapyard();

@@ -17,7 +17,7 @@ fn typist_at(scene: Scene) -> Typist<Scrapyard> {
 }
 
 /// Presses arrows one after another.
-fn arrows(client: &mut Client, ways: &str) {
+fn press_arrows(client: &mut Client, ways: &str) {
     for way in ways.chars() {
         match way {
             'l' => client.key(KeyCode::ArrowLeft, Key::ArrowLeft),
@@ -55,7 +55,7 @@ fn rule_4_4_a_key_takes_an_arm_to_the_other_shoulder() {
 fn arrows_go_over_the_piles_in_two_rows() {
     let mut client = client_at(Scene::build(2));
     for (ways, pile) in [("r", 0), ("r", 1), ("d", 6), ("l", 5), ("u", 0), ("u", 5)] {
-        arrows(&mut client, ways);
+        press_arrows(&mut client, ways);
         assert_eq!(client.scrapyard_begun().chosen, Some(Thing::Pile(pile)), "{ways}");
     }
 }
@@ -80,7 +80,7 @@ fn rule_4_8_a_rummage_is_played_by_keys() {
 fn arrows_go_over_the_map_and_enter_moves_there() {
     let mut typist = typist_at(Scene::battle(2).at(A, (0, 3)).hand(A, "junk_code"));
     typist.press(KeyCode::KeyG);
-    arrows(&mut typist.client, "rd");
+    press_arrows(&mut typist.client, "rd");
     assert_eq!(typist.client.scrapyard_begun().chosen, Some(Thing::Square((1, 4).into())));
     typist.confirm();
     assert_eq!(typist.client.condition_of(A).square, Some((1, 4).into()));
@@ -91,7 +91,7 @@ fn rule_6_9_a_card_that_pays_is_chosen_by_its_number() {
     let mut typist = typist_at(Scene::battle(2).at(A, (3, 3)).at(B, (4, 3)).hand(A, "zap charge"));
     let number = cards("zap charge").iter().position(|own| own == card("charge")).unwrap();
     typist.press(KeyCode::KeyA);
-    typist.press(super::typist::digit(number));
+    typist.press(super::typist::key_of_index(number));
     typist.confirm();
     let attack = Action::Attack { side: ArmSide::Left, seat: B, pay: card("charge") };
     assert_eq!(typist.client.scrapyard_actions(), [attack]);

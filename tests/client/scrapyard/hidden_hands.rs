@@ -11,7 +11,7 @@ use crate::app::Client;
 
 /// The first player, with a card of which there is no other in anybody's hand, among as many
 /// players as there are letters.
-fn client(letters: &str) -> Client {
+fn client_among_hidden(letters: &str) -> Client {
     let scene = Scene::battle(2).options(|options| options.hidden_hands = true);
     let mut client = client_among(letters, scene.hand(A, "firework").hand(B, "garage_door"));
     Tree::begin(&mut client);
@@ -19,7 +19,7 @@ fn client(letters: &str) -> Client {
 }
 
 /// Seat before whose hand the curtain is closed.
-fn curtain(client: &Client) -> Option<shell::seats::SeatId> {
+fn curtained_seat(client: &Client) -> Option<shell::seats::SeatId> {
     match client.interaction_of::<Scrapyard>().stage {
         TurnStage::Curtain { seat, over: false, .. } => Some(seat),
         _ => None,
@@ -27,36 +27,36 @@ fn curtain(client: &Client) -> Option<shell::seats::SeatId> {
 }
 
 /// Whether a card is named on the screen.
-fn shows(client: &mut Client, card: &str) -> bool {
+fn shows_card(client: &mut Client, card: &str) -> bool {
     Tree::of(client).all().contains(card)
 }
 
 #[test]
 fn rule_11_5_the_curtain_asks_for_the_player_by_name_before_the_hand_is_shown() {
-    let mut client = client("pp");
-    assert_eq!(curtain(&client), Some(A));
-    assert!(shows(&mut client, "Orange") && !shows(&mut client, "Firework"));
+    let mut client = client_among_hidden("pp");
+    assert_eq!(curtained_seat(&client), Some(A));
+    assert!(shows_card(&mut client, "Orange") && !shows_card(&mut client, "Firework"));
     client.enter();
-    assert_eq!(curtain(&client), None);
-    assert!(shows(&mut client, "Firework") && !shows(&mut client, "Garage Door"));
+    assert_eq!(curtained_seat(&client), None);
+    assert!(shows_card(&mut client, "Firework") && !shows_card(&mut client, "Garage Door"));
 }
 
 #[test]
 fn rule_11_5_one_curtain_a_turn_hides_the_hand_from_the_next_player() {
-    let mut client = client("pp");
+    let mut client = client_among_hidden("pp");
     client.enter();
     client.scrapyard_command(Command::Do(Action::EndTurn));
-    assert_eq!(curtain(&client), Some(B));
-    assert!(!shows(&mut client, "Firework") && !shows(&mut client, "Garage Door"));
+    assert_eq!(curtained_seat(&client), Some(B));
+    assert!(!shows_card(&mut client, "Firework") && !shows_card(&mut client, "Garage Door"));
     client.enter();
-    assert!(shows(&mut client, "Garage Door") && !shows(&mut client, "Firework"));
+    assert!(shows_card(&mut client, "Garage Door") && !shows_card(&mut client, "Firework"));
 }
 
 #[test]
 fn rule_11_5_with_one_person_at_the_table_there_is_no_curtain_and_other_hands_show_backs() {
-    let mut client = client("pc");
+    let mut client = client_among_hidden("pc");
     assert_eq!(client.interaction_of::<Scrapyard>().stage, TurnStage::Choosing);
-    assert!(shows(&mut client, "Firework") && !shows(&mut client, "Garage Door"));
+    assert!(shows_card(&mut client, "Firework") && !shows_card(&mut client, "Garage Door"));
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn assert_refused(client: &mut Client, words: &str, attempt: impl Into<Command>)
 }
 
 /// Asserts that an attempt at a position is refused.
-fn refuses(scene: Scene, words: &str, attempt: ScrapyardCommand) {
+fn assert_refused_at(scene: Scene, words: &str, attempt: ScrapyardCommand) {
     assert_refused(&mut client_at(scene), words, attempt);
 }
 
@@ -30,14 +30,14 @@ fn pick_up(thing: Thing) -> ScrapyardCommand {
 #[test]
 fn rule_4_10_a_card_that_would_carry_the_token_beyond_the_end_stays_in_its_pile() {
     let scene = || Scene::build(2).track(&[(A, 30), (B, 30)]).pile(0, &["fusion_kettle"]);
-    refuses(scene(), "beyond 35", pick_up(Thing::Pile(0)));
-    refuses(scene(), "beyond 35", ScrapyardCommand::Drop(Thing::Pile(0), DropPlace::Robot(None)));
+    assert_refused_at(scene(), "beyond 35", pick_up(Thing::Pile(0)));
+    assert_refused_at(scene(), "beyond 35", ScrapyardCommand::Drop(Thing::Pile(0), DropPlace::Robot(None)));
 }
 
 #[test]
 fn rule_4_8_nobody_rummages_from_the_line() {
     let scene = Scene::build(2).track(&[(A, 30), (B, 30)]).pile(0, &["zap"]);
-    refuses(scene, "no rummage from 30", ScrapyardCommand::Button(TurnButton::Rummage));
+    assert_refused_at(scene, "no rummage from 30", ScrapyardCommand::Button(TurnButton::Rummage));
 }
 
 #[test]
@@ -63,17 +63,17 @@ fn rule_4_2_a_turn_is_for_one_thing() {
 #[test]
 fn rule_4_4_an_arm_needs_a_shoulder_and_a_part_does_not_go_to_the_discard_pile() {
     let scene = || Scene::build(2).pile(0, &["crowbar"]);
-    refuses(scene(), "left or the right arm", ScrapyardCommand::Drop(Thing::Pile(0), DropPlace::Robot(None)));
-    refuses(scene(), "A part goes onto your robot", ScrapyardCommand::Drop(Thing::Pile(0), DropPlace::Deck));
+    assert_refused_at(scene(), "left or the right arm", ScrapyardCommand::Drop(Thing::Pile(0), DropPlace::Robot(None)));
+    assert_refused_at(scene(), "A part goes onto your robot", ScrapyardCommand::Drop(Thing::Pile(0), DropPlace::Deck));
 }
 
 #[test]
 fn rule_6_7_a_move_needs_a_battery_and_a_card() {
     let at = || Scene::battle(2).at(A, (3, 3));
     let button = || ScrapyardCommand::Button(TurnButton::Move);
-    refuses(at(), "no card in hand", button());
-    refuses(at().hand(A, "zap").unused(A, 0), "costs 1 battery; you have 0", button());
-    refuses(at().unused(A, 0), "costs 1 battery", ScrapyardCommand::Button(TurnButton::Limp));
+    assert_refused_at(at(), "no card in hand", button());
+    assert_refused_at(at().hand(A, "zap").unused(A, 0), "costs 1 battery; you have 0", button());
+    assert_refused_at(at().unused(A, 0), "costs 1 battery", ScrapyardCommand::Button(TurnButton::Limp));
 }
 
 #[test]
@@ -81,14 +81,18 @@ fn rule_7_1_a_robot_does_not_end_a_move_on_an_obstacle_or_out_of_reach() {
     let scene = || Scene::battle(2).at(A, (3, 3)).hand(A, "zap");
     for square in [(4, 4), (7, 3), (3, 3)] {
         let drop = ScrapyardCommand::Drop(Thing::Figure(A), DropPlace::Square(square.into()));
-        refuses(scene(), "can't end its move there", drop);
+        assert_refused_at(scene(), "can't end its move there", drop);
     }
 }
 
 #[test]
 fn rule_6_9_an_arm_attacks_within_its_range_and_once_a_turn() {
     let left = || ScrapyardCommand::Button(TurnButton::Attack(ArmSide::Left));
-    refuses(Scene::battle(2).at(A, (3, 3)).at(B, (6, 3)).hand(A, "zap"), "3 steps away; the range is 1", left());
+    assert_refused_at(
+        Scene::battle(2).at(A, (3, 3)).at(B, (6, 3)).hand(A, "zap"),
+        "3 steps away; the range is 1",
+        left(),
+    );
     let mut client = client_at(Scene::battle(2).at(A, (3, 3)).at(B, (4, 3)).hand(A, "junk_code*2"));
     client.scrapyard_command(left());
     assert_refused(&mut client, "each arm attacks once a turn", left());
@@ -97,7 +101,7 @@ fn rule_6_9_an_arm_attacks_within_its_range_and_once_a_turn() {
 #[test]
 fn rule_6_5_a_card_all_of_whose_effects_need_a_target_is_not_played_without_one() {
     let scene = Scene::battle(2).at(A, (3, 3)).at(B, (6, 3)).hand(A, "traffic_cone");
-    refuses(scene, "no robot is in reach", ScrapyardCommand::Press(Thing::Card(card("traffic_cone"))));
+    assert_refused_at(scene, "no robot is in reach", ScrapyardCommand::Press(Thing::Card(card("traffic_cone"))));
 }
 
 #[test]
@@ -118,13 +122,13 @@ fn rule_6_6_an_ability_works_once_a_turn() {
     for button in [TurnButton::Abilities, TurnButton::Ability(Slot::Head)] {
         assert_refused(&mut client, "each ability works once a turn", ScrapyardCommand::Button(button));
     }
-    refuses(Scene::battle(2), "no ability", ScrapyardCommand::Button(TurnButton::Ability(Slot::Torso)));
+    assert_refused_at(Scene::battle(2), "no ability", ScrapyardCommand::Button(TurnButton::Ability(Slot::Torso)));
 }
 
 #[test]
 fn rule_6_10_nothing_is_drawn_from_an_empty_deck() {
     let scene = Scene::battle(2).deck(A, "").hand(A, "zap");
-    refuses(scene, "nothing to draw", ScrapyardCommand::Button(TurnButton::Recharge));
+    assert_refused_at(scene, "nothing to draw", ScrapyardCommand::Button(TurnButton::Recharge));
 }
 
 #[test]
@@ -141,6 +145,6 @@ fn rule_9_2_all_dents_are_settled_before_done() {
 
 #[test]
 fn a_thing_that_can_not_be_taken_now_says_so() {
-    refuses(Scene::battle(2).hand(A, "zap"), "you can't do that now", pick_up(Thing::Dent));
-    refuses(Scene::build(2), "you can't do that now", ScrapyardCommand::Drop(Thing::Dent, DropPlace::Armour));
+    assert_refused_at(Scene::battle(2).hand(A, "zap"), "you can't do that now", pick_up(Thing::Dent));
+    assert_refused_at(Scene::build(2), "you can't do that now", ScrapyardCommand::Drop(Thing::Dent, DropPlace::Armour));
 }

@@ -9,7 +9,7 @@ use super::table::client_at;
 use crate::app::Client;
 
 /// A rummage in the first pile.
-fn client() -> Client {
+fn client_rummaging() -> Client {
     let mut client = client_at(Scene::build(2).pile(0, &["zap", "crowbar", "boiler", "charge"]));
     client.click_on("Rummage");
     client.click_on("pile 1");
@@ -18,7 +18,7 @@ fn client() -> Client {
 }
 
 /// Last action, which uses the rummaged cards.
-fn taking(client: &Client) -> Taking {
+fn last_taking(client: &Client) -> Taking {
     let actions = client.scrapyard_actions();
     let [_, Action::Take(taking)] = actions.as_slice() else { panic!("{actions:?}") };
     taking.clone()
@@ -26,7 +26,7 @@ fn taking(client: &Client) -> Taking {
 
 #[test]
 fn rule_4_8_three_cards_lie_open_for_one_space() {
-    let mut client = client();
+    let mut client = client_rummaging();
     assert_eq!(client.time_of(A), 1);
     let names: Vec<String> = client.noted().into_iter().map(|(name, _)| name).collect();
     assert!((1..=3).all(|number| names.contains(&format!("rummaged {number}"))), "{names:?}");
@@ -35,7 +35,7 @@ fn rule_4_8_three_cards_lie_open_for_one_space() {
 
 #[test]
 fn rule_4_8_one_card_is_dragged_onto_the_robot_and_the_others_go_back() {
-    let mut client = client();
+    let mut client = client_rummaging();
     client.drag_named("rummaged 2", "part LeftArm");
     assert_eq!(client.scrapyard_begun().taking.card, Some((1, Some(ArmSide::Left))));
     client.drag_named("rummaged 3", "rummage OnTop");
@@ -45,7 +45,7 @@ fn rule_4_8_one_card_is_dragged_onto_the_robot_and_the_others_go_back() {
         on_top: [card("boiler")].into_iter().collect(),
         at_bottom: Some(card("zap")),
     };
-    assert_eq!(taking(&client), wanted);
+    assert_eq!(last_taking(&client), wanted);
     assert_eq!((client.part_of(A, Slot::LeftArm), client.time_of(A)), (card("crowbar"), 4));
     let pile = client.scrapyard(|table| table.pile(0).unwrap().cards.clone());
     assert_eq!((pile.first(), pile.last()), (Some(&Some(card("boiler"))), Some(&Some(card("zap")))));
@@ -53,17 +53,17 @@ fn rule_4_8_one_card_is_dragged_onto_the_robot_and_the_others_go_back() {
 
 #[test]
 fn rule_4_8_a_card_that_is_dragged_to_the_bottom_leaves_the_top_to_the_other() {
-    let mut client = client();
+    let mut client = client_rummaging();
     client.drag_named("rummaged 3", "rummage AtBottom");
     client.drag_named("rummaged 1", "part Torso");
-    let taking = taking(&client);
+    let taking = last_taking(&client);
     assert_eq!((taking.card, taking.at_bottom), (Some(card("zap")), Some(card("boiler"))));
     assert_eq!(taking.on_top.as_slice(), [card("crowbar")]);
 }
 
 #[test]
 fn rule_4_8_none_is_collected_and_two_go_on_top_in_the_order_of_the_clicks() {
-    let mut client = client();
+    let mut client = client_rummaging();
     client.click_on("Collect none");
     client.click_on("rummaged 3");
     client.click_on("rummaged 1");
@@ -72,12 +72,12 @@ fn rule_4_8_none_is_collected_and_two_go_on_top_in_the_order_of_the_clicks() {
         at_bottom: Some(card("crowbar")),
         ..Taking::default()
     };
-    assert_eq!((taking(&client), client.time_of(A)), (wanted, 1));
+    assert_eq!((last_taking(&client), client.time_of(A)), (wanted, 1));
 }
 
 #[test]
 fn what_is_chosen_of_a_rummage_is_taken_back_with_escape() {
-    let mut client = client();
+    let mut client = client_rummaging();
     client.drag_named("rummaged 2", "part LeftArm");
     client.escape();
     assert_eq!(client.scrapyard_begun().taking, Default::default());

@@ -20,7 +20,7 @@ const FIGHTING: [&str; 6] = ["settle", "act", "step", "target", "shove", "salvag
 const PAGES: usize = 15;
 
 /// Opens a saved game at its choice.
-fn open(look: &mut Look, name: &str) {
+fn open_choice(look: &mut Look, name: &str) {
     look.client.open_game(sample(name));
     look.client.go_on_in_scrapyard();
 }
@@ -28,10 +28,10 @@ fn open(look: &mut Look, name: &str) {
 /// Shows the choices of the build phase, and what comes of some of them.
 fn show_building(look: &mut Look) {
     for name in BUILDING {
-        open(look, name);
+        open_choice(look, name);
         look.see(&format!("Scrapyard, {name}"));
     }
-    open(look, "build");
+    open_choice(look, "build");
     let command = |look: &mut Look, command: ScrapyardCommand| look.client.scrapyard_command(command);
     // An arm, an action and a torso lie on these piles.
     for (pile, place) in [(2, DropPlace::Robot(Some(ArmSide::Left))), (0, DropPlace::Deck), (7, DropPlace::Robot(None))]
@@ -48,11 +48,11 @@ fn show_building(look: &mut Look) {
     command(look, ScrapyardCommand::No);
     look.client.scrapyard_command(Command::Hint);
     look.see("Scrapyard, hint in the build phase");
-    open(look, "rummage");
+    open_choice(look, "rummage");
     command(look, ScrapyardCommand::Button(TurnButton::TakeNothing));
     command(look, ScrapyardCommand::Press(Thing::Rummaged(0)));
     look.see("Scrapyard, none of the rummaged cards is collected");
-    open(look, "rummage");
+    open_choice(look, "rummage");
     command(look, ScrapyardCommand::Drop(Thing::Rummaged(2), DropPlace::Robot(Some(ArmSide::Right))));
     look.see("Scrapyard, a rummaged card is collected");
 }
@@ -66,12 +66,12 @@ fn show_fighting(look: &mut Look) {
         look.see(&format!("Scrapyard, {name}"));
     }
     let command = |look: &mut Look, command: ScrapyardCommand| look.client.scrapyard_command(command);
-    open(look, "settle");
+    open_choice(look, "settle");
     command(look, ScrapyardCommand::Drop(Thing::Dent, DropPlace::Armour));
     look.see("Scrapyard, a dent is settled");
     command(look, ScrapyardCommand::PickUp(Thing::Dent, How::Keys));
     look.see("Scrapyard, a dent in hand");
-    open(look, "act");
+    open_choice(look, "act");
     command(look, ScrapyardCommand::Button(TurnButton::Move));
     look.see("Scrapyard, an order that waits, or why it is refused");
     let square = Thing::Square(Square::new(4, 3));
@@ -81,7 +81,7 @@ fn show_fighting(look: &mut Look) {
     look.see("Scrapyard, hint in battle");
     look.client.scrapyard_command(Command::Do(Action::EndTurn));
     look.see("Scrapyard, after the turn");
-    open(look, "finished");
+    open_choice(look, "finished");
     look.see("Scrapyard, finished");
 }
 

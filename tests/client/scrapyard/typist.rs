@@ -28,7 +28,7 @@ const NUMBERS: [KeyCode; 10] = [
 ];
 
 /// Key of the thing at an index; the tenth one has the 0.
-pub const fn digit(index: usize) -> KeyCode {
+pub const fn key_of_index(index: usize) -> KeyCode {
     NUMBERS[(index + 1) % NUMBERS.len()]
 }
 
@@ -48,16 +48,16 @@ impl Typist<Scrapyard> {
     pub fn act(&mut self, action: &Action) {
         match action {
             Action::Collect { pile, side } => {
-                self.press(digit((*pile).into()));
+                self.press(key_of_index((*pile).into()));
                 self.confirm();
                 self.put_on(*side);
             }
             Action::Rummage { pile } => {
                 self.press(KeyCode::KeyR);
-                self.press(digit((*pile).into()));
+                self.press(key_of_index((*pile).into()));
                 self.confirm();
             }
-            Action::Take(taking) => self.take(taking),
+            Action::Take(taking) => self.use_rummaged_cards(taking),
             Action::Purge(number) => self.press(NUMBERS[usize::from(*number)]),
             Action::Delay(seat) => self.press_thing(Thing::Seat(*seat)),
             Action::Pass => self.press_and_agree(KeyCode::KeyP),
@@ -72,18 +72,18 @@ impl Typist<Scrapyard> {
                 let number = self.numbered_shoves().iter().position(|shove| shove == action);
                 self.press(NUMBERS[number.unwrap_or_else(|| usize::from(*squares))]);
             }
-            Action::Salvage(cards) => self.salvage(cards),
+            Action::Salvage(cards) => self.salvage_cards(cards),
             Action::Move { square, pay } => {
-                self.walk(KeyCode::KeyG, *square);
-                self.pay(*pay);
+                self.order_walk(KeyCode::KeyG, *square);
+                self.pay_with(*pay);
             }
-            Action::Limp(square) => self.walk(KeyCode::KeyL, *square),
+            Action::Limp(square) => self.order_walk(KeyCode::KeyL, *square),
             Action::Attack { side, seat, pay } => {
                 self.press(if *side == ArmSide::Left { KeyCode::KeyA } else { KeyCode::KeyD });
                 if self.waits_for_place() {
                     self.press_thing(Thing::Figure(*seat));
                 }
-                self.pay(*pay);
+                self.pay_with(*pay);
             }
             Action::Recharge => self.press(KeyCode::KeyC),
             Action::EndTurn => self.press_and_agree(KeyCode::KeyT),
@@ -121,7 +121,7 @@ impl Typist<Scrapyard> {
     }
 
     /// Uses the rummaged cards.
-    fn take(&mut self, taking: &Taking) {
+    fn use_rummaged_cards(&mut self, taking: &Taking) {
         let before = self.client.steps_of::<Scrapyard>();
         let cards = self.client.scrapyard(|table| open_rummage(table).expect("a rummage is open").cards.to_vec());
         let mut left: Vec<u8> = (0..cards.len() as u8).collect();
@@ -150,12 +150,12 @@ impl Typist<Scrapyard> {
         if self.client.scrapyard_begun().lists_abilities {
             let slots =
                 self.client.scrapyard(|table| abilities_of(table, table.state().awaited_seat().expect("a turn")));
-            self.press(digit(slots.iter().position(|&own| own == slot).expect("an ability")));
+            self.press(key_of_index(slots.iter().position(|&own| own == slot).expect("an ability")));
         }
     }
 
     /// Chooses cards of the trash, and salvages them.
-    fn salvage(&mut self, cards: &CardList) {
+    fn salvage_cards(&mut self, cards: &CardList) {
         let trash = self
             .client
             .scrapyard(|table| table.robot(table.state().awaited_seat().expect("a turn")).cards().trash.clone());
@@ -183,7 +183,7 @@ impl Typist<Scrapyard> {
     }
 
     /// Gives an order to walk, and chooses the square.
-    fn walk(&mut self, code: KeyCode, square: Square) {
+    fn order_walk(&mut self, code: KeyCode, square: Square) {
         self.press(code);
         if self.waits_for_place() {
             self.press_thing(Thing::Square(square));
@@ -191,7 +191,7 @@ impl Typist<Scrapyard> {
     }
 
     /// Pays with a card, if the player is asked for one.
-    fn pay(&mut self, card: CardId) {
+    fn pay_with(&mut self, card: CardId) {
         if self.client.scrapyard_begun().payment.is_some() {
             self.press_thing(Thing::Card(card));
         }
