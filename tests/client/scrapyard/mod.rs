@@ -1,5 +1,4 @@
-//! Scrapyard in the window: its table played by the pointer and by keys, and every screen in every
-//! size.
+//! Scrapyard in the window: its table played by the pointer and by keys.
 //!
 //! - `table`: the client at a table of Scrapyard; `scene`: positions set up by hand;
 //! - `build_turns`, `rummages`, `build_effects`: choices of the build phase;
@@ -7,8 +6,7 @@
 //!   curtain before a hand;
 //! - `refusals`: what is refused;
 //! - `by_keys`: turns by keys alone; `any_keys`, `typist`: games by keys at random;
-//! - `changes`: after Junkyard Bots and before it; `key_lists`: the list of its keys;
-//! - `sizes`: every screen in every size.
+//! - `changes`: after Junkyard Bots and before it; `key_lists`: the list of its keys.
 
 mod any_keys;
 mod battle_turns;
@@ -26,6 +24,5 @@ mod rummages;
 mod scene;
 mod settling;
 mod shoves;
-mod sizes;
 mod table;
 mod typist;
