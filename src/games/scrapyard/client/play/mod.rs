@@ -8,7 +8,7 @@
 //! - [`thing`]: things at the table that a player can take or press, and places to put them;
 //! - [`interaction`]: the thing in hand, and what a player has begun to choose; [`taking`]: the use
 //!   of rummaged cards in the making;
-//! - [`hand`]: the thing in hand; [`drop`]: what a drop does, or why it can't be done;
+//! - [`hand`]: the thing in hand; [`mod@drop`]: what a drop does, or why it can't be done;
 //!   `hand_commands`: taking, moving and putting down;
 //! - `press_commands`: a press on a thing; [`buttons`]: the buttons of a turn and why one is
 //!   closed; `payment`: the card that pays; `settle_commands`: settling as usual;
