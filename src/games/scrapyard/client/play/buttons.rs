@@ -91,16 +91,14 @@ fn refusal_of_action(table: &Table, action: &Action) -> Option<Phrase> {
 
 /// Reason why no pile can be rummaged in: that of the first one.
 fn refusal_of_rummage(table: &Table) -> Option<Phrase> {
-    let mut reasons =
-        (0..table.data().file().piles).map(|pile| refusal_of_action(table, &Action::Rummage { pile }));
+    let mut reasons = (0..table.data().file().piles).map(|pile| refusal_of_action(table, &Action::Rummage { pile }));
     let first = reasons.next().flatten()?;
     reasons.all(|reason| reason.is_some()).then_some(first)
 }
 
 /// Reason why no ability can be used: that of the first one.
 fn refusal_of_abilities(table: &Table, seat: SeatId) -> Option<Phrase> {
-    let mut reasons =
-        abilities_of(table, seat).into_iter().map(|slot| refusal_of_action(table, &Action::Use(slot)));
+    let mut reasons = abilities_of(table, seat).into_iter().map(|slot| refusal_of_action(table, &Action::Use(slot)));
     let Some(first) = reasons.next() else { return Some(Illegal::NoAbility.phrase()) };
     let first = first?;
     reasons.all(|reason| reason.is_some()).then_some(first)

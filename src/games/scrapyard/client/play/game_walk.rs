@@ -91,7 +91,8 @@ fn what_can_be_dropped_is_legal_and_what_is_legal_can_be_dropped() {
                 table.robot(table.state().awaited_seat().unwrap()).cards().hand.different().collect();
             let piles = (0..table.data().file().piles).map(Thing::Pile);
             for thing in piles.chain(hand.into_iter().map(Thing::Card)).chain([Thing::Dent]) {
-                let drops = possible_places(table, thing).into_iter().map(|place| check_drop(table, &own, thing, place));
+                let drops =
+                    possible_places(table, thing).into_iter().map(|place| check_drop(table, &own, thing, place));
                 let drops: Vec<DropAction> = drops.filter_map(Result::ok).collect();
                 for drop in &drops {
                     match drop {

@@ -1,5 +1,5 @@
-//! A press on a thing: it takes the thing in hand, plays it, pays with it, goes to it or aims at it,
-//! depending on the choice that is due.
+//! A press on a thing: it takes the thing in hand, plays it, pays with it, goes to it or aims at
+//! it, depending on the choice that is due.
 
 use super::buttons::{has_dents_to_settle, press_button};
 use super::command::TurnButton;
@@ -156,17 +156,16 @@ fn shove_to(table: &Table, seat: SeatId, shove: ShoveChoice, to: Square) -> Opti
     let others = table.squares_of_others(shove.target);
     let axes = shove.axis.map_or_else(|| Axis::BOTH.to_vec(), |axis| vec![axis]);
     let follow_path = if shove.kind == ShoveKind::Push { push } else { pull };
-    let ends_there = |axis: Axis, squares: u8| {
-        follow_path(table.arena(), &others, from, at, axis, squares).path.last() == Some(&to)
-    };
+    let ends_there =
+        |axis: Axis, squares: u8| follow_path(table.arena(), &others, from, at, axis, squares).path.last() == Some(&to);
     axes.into_iter().find_map(|axis| {
         let squares = (1..=shove.most).find(|&squares| ends_there(axis, squares))?;
         Some(Action::Shove { axis: shove.axis.is_none().then_some(axis), squares })
     })
 }
 
-/// Adds a card to those that are chosen to be salvaged; if no more of its kind can be added, removes
-/// all of its kind (8.4).
+/// Adds a card to those that are chosen to be salvaged; if no more of its kind can be added,
+/// removes all of its kind (8.4).
 fn choose_to_salvage(executor: &mut Executor, card: CardId, most: u8, trash: &CardList) {
     let salvaged = &mut executor.interaction.own.salvaged;
     if salvaged.len() < u32::from(most) && salvaged.count(card) < trash.count(card) {
