@@ -66,8 +66,8 @@ pub enum ScrapyardCommand {
     EndDrag,
     /// Puts a thing at a place at once, without taking it in hand.
     Drop(Thing, DropPlace),
-    /// Presses a thing: takes it in hand, plays it, pays with it, goes to it or aims at it, depending
-    /// on the choice that is due.
+    /// Presses a thing: takes it in hand, plays it, pays with it, goes to it or aims at it,
+    /// depending on the choice that is due.
     Press(Thing),
     /// Presses a thing by a key. A thing that is taken in hand is then moved by keys.
     PressByKey(Thing),

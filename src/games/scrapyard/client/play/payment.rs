@@ -1,5 +1,5 @@
-//! The card that pays for a Move or an attack (6.7, 6.9). A Junk Code pays first; the player is asked
-//! only if there are several kinds of cards and no Junk Code.
+//! The card that pays for a Move or an attack (6.7, 6.9). A Junk Code pays first; the player is
+//! asked only if there are several kinds of cards and no Junk Code.
 
 use super::interaction::PaidAction;
 use crate::action::{Action, Scrapyard};

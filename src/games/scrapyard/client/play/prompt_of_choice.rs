@@ -1,5 +1,5 @@
-//! Prompts of a person's choices: in a turn of the build phase, while dents are settled, in a turn of
-//! the battle, and for an effect.
+//! Prompts of a person's choices: in a turn of the build phase, while dents are settled, in a turn
+//! of the battle, and for an effect.
 
 use super::drop::{is_arm, open_rummage};
 use super::hand::Hand;

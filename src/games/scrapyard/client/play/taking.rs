@@ -61,8 +61,8 @@ impl TakingInMaking {
         Self { card: None, takes_none: true, ..self.clone() }
     }
 
-    /// Action that uses all cards; `None` until each has its place. The last one takes the place that
-    /// is left by itself. `cards` are the rummaged ones.
+    /// Action that uses all cards; `None` until each has its place. The last one takes the place
+    /// that is left by itself. `cards` are the rummaged ones.
     pub fn finished(&self, cards: &[CardId]) -> Option<Taking> {
         let back = cards.len().checked_sub(usize::from(self.card.is_some()))?;
         let mut left = (0..cards.len() as u8).filter(|&number| !self.is_placed(number));

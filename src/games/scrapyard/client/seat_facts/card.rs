@@ -179,7 +179,7 @@ mod tests {
     fn a_card_of_the_build_phase_has_no_badges_but_both_arms() {
         let card = card(&TestBattle::new(2).change(|position| position.state.order.clear()), B);
         assert!(card.badges.is_empty() && matches!(card.corner, Corner::Number(_)) && card.meters.len() == 2);
-        assert_eq!(foot_words(&card), "arms 2 at 1, 1 at 3");
+        assert_eq!(foot_words(&card), "left arm: damage 2, range 1; right arm: damage 1, range 3");
     }
 
     #[test]

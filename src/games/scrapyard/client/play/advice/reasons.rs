@@ -161,8 +161,8 @@ impl Considered<'_, '_> {
         Some(phrase!("scrapyard-why-next-best", choice = choice_words(&next.action, self.table, seats)))
     }
 
-    /// Whether an action differs from the chosen one by more than the pile of a rummage or the order
-    /// of the cards that go back.
+    /// Whether an action differs from the chosen one by more than the pile of a rummage or the
+    /// order of the cards that go back.
     fn is_other(&self, action: &Action) -> bool {
         match (self.action, action) {
             (Action::Take(taken), Action::Take(other)) => taken.card != other.card,

@@ -61,8 +61,8 @@ impl Situation {
         Self { player, seat, setup, view: View::of(table, seat), choices: legal_actions(table), seats: seats.to_vec() }
     }
 
-    /// Returns the action that the player decides on, or the recorded one, and the reason for it. The
-    /// values of other actions are only compared if the player decides on the recorded one.
+    /// Returns the action that the player decides on, or the recorded one, and the reason for it.
+    /// The values of other actions are only compared if the player decides on the recorded one.
     fn decide(&self, seed: u64, steps: usize, recorded: Option<&Action>) -> (Action, Phrase) {
         let table = &self.view.table(&self.setup);
         let decision = decide(self.player, table, &self.choices, &mut stream_of_player(seed, steps, self.seat));
