@@ -1126,7 +1126,7 @@ scrapyard-award-card-text = { $card }: { $dents } in all
 scrapyard-award-blow = Heaviest blow
 scrapyard-award-blow-text = { $dents } with { $card }, round { $round }
 scrapyard-award-blow-spikes = { $dents } by spikes, round { $round }
-scrapyard-award-taken = Took most dents
+scrapyard-award-taken = Took the most dents
 scrapyard-award-taken-text = { $dents } in all
 # Over the diagrams, and what was remarkable. $cards is "7 cards".
 scrapyard-figures-left = Left to lose
@@ -1555,8 +1555,8 @@ scrapyard-fault-advice-learned = The game goes on.
 scrapyard-top-time = Time { $time }
 scrapyard-top-line = line at { $line }
 scrapyard-top-standing = { $count ->
-    [one] { $count } stands
-   *[other] { $count } stand
+    [one] { $count } robot stands
+   *[other] { $count } robots stand
 }
 scrapyard-top-next = Next
 scrapyard-top-next-told = Next: { $tokens }.

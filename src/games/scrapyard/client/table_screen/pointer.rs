@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2};
 
 use crate::client::art::card::CARD;
-use crate::client::play::drop::drop_of;
+use crate::client::play::drop::check_drop;
 use crate::client::play::hand::Hand;
 use crate::client::play::{DropPlace, How, ScrapyardCommand, Thing, TurnStage};
 use crate::client::scene::Scene;
@@ -79,7 +79,7 @@ fn place_under(scene: &Scene, hand: &Hand, at: Pos2) -> Option<DropPlace> {
 
 /// Reason why the thing in hand can't be put down where it is held; `None` if it can.
 pub fn refusal_in_hand(scene: &Scene, hand: &Hand) -> Option<Phrase> {
-    drop_of(scene.table, &scene.interaction.own, hand.thing, hand.over?).err()
+    check_drop(scene.table, &scene.interaction.own, hand.thing, hand.over?).err()
 }
 
 /// Marks the places where the thing in hand can be put down. The map and the workshop mark theirs
