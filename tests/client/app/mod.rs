@@ -31,9 +31,9 @@ use client::app::notice::Notice;
 use client::app::screen::{Overlay, Screen, overlay_or_none};
 use client::files::latest::Continue;
 use client::play::start::open::SaveFolder;
+use client::screens::game_shelf::cover::Cover;
 use client::screens::game_shelf::{add_cover, games::GameShelf};
 use client::settings::{Settings, Speed};
-use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::Advice;
 use junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
 use junkyard_bots::client::play::exercises::learned::Learned;
@@ -56,7 +56,7 @@ pub struct Client {
     pub app: App,
     pub clipboard: TestBoard,
     folder: tempfile::TempDir,
-    /// All games of the program; only Junkyard Bots is on the shelf of most tests.
+    /// All games of the program; Robotics and Scrapyard are not on the shelf of most tests.
     shelf: GameShelf,
 }
 
@@ -98,7 +98,8 @@ impl Client {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
         let shelf: GameShelf = app.world_mut().remove_resource().unwrap();
-        let usual = shelf.games().iter().map(|game| &game.cover).filter(|cover| cover.game == JunkyardBots::NAME);
+        let is_usual = |cover: &&Cover| ![Robotics::NAME, Scrapyard::NAME].contains(&cover.game);
+        let usual = shelf.games().iter().map(|game| &game.cover).filter(is_usual);
         usual.for_each(|cover| add_cover(&mut app, cover.clone()));
         let mut client = Self { app, clipboard, folder, shelf };
         client.rest();

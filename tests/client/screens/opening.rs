@@ -77,8 +77,8 @@ fn saved_games_of_each_format_are_opened() {
 #[test]
 fn a_game_that_the_program_does_not_have_is_named() {
     let mut client = Client::at_table(1);
-    let text = "(\n    game: \"Scrapyard\",\n    format: 1,\n)";
-    let wanted = "the file is a saved game of Scrapyard, and this program has no game of that name";
+    let text = "(\n    game: \"Chess\",\n    format: 1,\n)";
+    let wanted = "the file is a saved game of Chess, and this program has no game of that name";
     open_text(&mut client, "other.ron", text);
     assert_eq!(client.notice().unwrap(), format!("other.ron: {wanted}"));
     client.ask(Request::OpenText(text.to_owned()));
@@ -146,5 +146,5 @@ fn the_list_of_saved_games_has_those_of_all_games() {
     let own = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves/v0_scrounge.ron"));
     let own = told(&own.unwrap()).unwrap();
     assert_eq!((own.file_name.as_str(), own.doubt), ("game.junkyard.ron", None));
-    assert!(told("(game: \"Scrapyard\", format: 1)").is_err());
+    assert!(told("(game: \"Chess\", format: 1)").is_err());
 }

@@ -181,6 +181,10 @@ fn a_row_in_the_settings_takes_keys_of_every_layout() {
     ] {
         let mut client = waiting();
         client.key(code, character(sign));
+        if matches!(taken, Key::Num7 | Key::Num8) {
+            // Scrapyard has every digit, so the key is swapped.
+            client.enter();
+        }
         assert_eq!(keys(&client, Shortcut::REDO), [taken], "{sign}");
     }
 }
