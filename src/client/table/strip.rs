@@ -1,5 +1,5 @@
-//! The strip after the ribbon: chips one after the other, such as the players in the order in which
-//! they come, or the rounds.
+//! The strip after the ribbon of the top bar: a row of chips, such as the players in the order of
+//! their turns, or the rounds.
 
 use bevy_egui::egui::{Color32, Rect, Stroke};
 
@@ -12,10 +12,11 @@ use crate::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::Colour;
 
-/// Least width of what stands in a chip, in points at the usual text size.
-const NARROWEST: f32 = 18.0;
-/// Distance between two lines of the hatch at the foot of a chip that warns, and its height.
+/// Least width of a chip's label, in points at the usual text size.
+const LABEL_WIDTH: f32 = 18.0;
+/// Distance between two lines of the hatch at the foot of a chip that warns, in points.
 const HATCH_STEP: f32 = 9.0;
+/// Height of the hatch, in points.
 const HATCH_HEIGHT: f32 = 5.0;
 
 /// Contents of the strip.
@@ -25,24 +26,24 @@ pub struct Strip {
     pub title: Phrase,
     /// Chips, in order.
     pub chips: Vec<Chip>,
-    /// Number of the chips that stay where there is no room for all.
-    pub most_important: usize,
-    /// All of it in words, for screen readers.
+    /// Number of chips that are shown where there is no room for all.
+    pub fewest: usize,
+    /// The strip in words, for screen readers.
     pub spoken: Phrase,
 }
 
 /// Chip on the strip.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chip {
-    /// Colour of the seat that it is about.
+    /// Colour of the seat that it stands for; `None` if it stands for something else.
     pub seat: Option<Colour>,
-    /// Its label, such as a number.
+    /// Label, such as a number.
     pub label: String,
-    /// State of what it stands for.
+    /// State, by which it is coloured.
     pub state: ChipState,
 }
 
-/// State of what a chip stands for.
+/// State of the turn or round for which a chip stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChipState {
     /// It is over.
@@ -58,23 +59,24 @@ pub enum ChipState {
 }
 
 impl Strip {
-    /// Numbers of the chips that stay where there is room for a few of them: those from the
-    /// current one on.
-    fn few(&self) -> impl Iterator<Item = &Chip> {
+    /// Chips that are shown where there is no room for all: those from the current one on, or the
+    /// last ones if these are too few.
+    fn fewest_chips(&self) -> impl Iterator<Item = &Chip> {
         let is_now = |chip: &Chip| matches!(chip.state, ChipState::Now | ChipState::WarnsNow);
         let now = self.chips.iter().position(is_now).unwrap_or_default();
-        let first = now.min(self.chips.len().saturating_sub(self.most_important));
-        self.chips.iter().skip(first).take(self.most_important)
+        let first = now.min(self.chips.len().saturating_sub(self.fewest));
+        self.chips.iter().skip(first).take(self.fewest)
     }
 }
 
-/// Describes the strip: with its title, without it, with a few chips, or not at all.
+/// Describes the strip. As the room gets less, it loses its title, then all chips but the fewest,
+/// and then those.
 pub fn strip_panel<'a, M: 'a>(strip: &'a Strip) -> Node<'a, M> {
     let chips = || row(strip.chips.iter().map(chip_node)).gap(Space::Xs).fill();
     let title = text(TextStyle::NOTE, &strip.title);
     let whole = row([title, chips()]).gap(Space::S).fill();
-    let few = row(strip.few().map(chip_node)).gap(Space::Xs).fill();
-    choose([whole, chips(), few, Node::empty()]).fill().reads(Manner::Found, &strip.spoken)
+    let fewest = row(strip.fewest_chips().map(chip_node)).gap(Space::Xs).fill();
+    choose([whole, chips(), fewest, Node::empty()]).fill().reads(Manner::Found, &strip.spoken)
 }
 
 /// Describes a chip.
@@ -84,7 +86,7 @@ fn chip_node<'a, M: 'a>(chip: &'a Chip) -> Node<'a, M> {
         painted(side, side, move |pen, rect| pen.draw_seat_chip(rect.left(), rect.top(), colour, side))
     });
     let words = text(TextStyle::STRONG.in_colour(text_colour(chip.state)), chip.label.as_str()).anchor(Anchor::Middle);
-    let contents = row([symbol, words.at_least_wide(NARROWEST).grow()]).gap(Space::Xs);
+    let contents = row([symbol, words.at_least_wide(LABEL_WIDTH).grow()]).gap(Space::Xs);
     let state = chip.state;
     let face = contents
         .inside_by(Space::S, Space::None)
@@ -92,6 +94,7 @@ fn chip_node<'a, M: 'a>(chip: &'a Chip) -> Node<'a, M> {
     column([face.grow()]).inside_by(Space::None, Space::M).fill()
 }
 
+/// Colour of a chip's label.
 const fn text_colour(state: ChipState) -> Color32 {
     match state {
         ChipState::Past => MUTED,
@@ -131,18 +134,18 @@ fn draw_hatch(pen: &Pen, rect: Rect) {
 mod tests {
     use super::*;
 
-    fn strip(states: &[ChipState], most_important: usize) -> Strip {
+    fn strip(states: &[ChipState], fewest: usize) -> Strip {
         let chip = |state: &ChipState| Chip { seat: None, label: String::new(), state: *state };
         let chips = states.iter().map(chip).collect();
-        Strip { title: Phrase::default(), chips, most_important, spoken: Phrase::default() }
+        Strip { title: Phrase::default(), chips, fewest, spoken: Phrase::default() }
     }
 
     #[test]
-    fn the_few_chips_that_stay_begin_with_the_current_one_and_are_full_in_number() {
+    fn the_fewest_chips_begin_with_the_current_one_and_are_full_in_number() {
         use ChipState::{Now, Past, ToCome, Warns};
-        let few = |states: &[ChipState]| strip(states, 3).few().map(|chip| chip.state).collect::<Vec<_>>();
-        assert_eq!(few(&[Past, Past, Now, ToCome, Warns, Warns]), [Now, ToCome, Warns]);
-        assert_eq!(few(&[Past, Past, Past, Now]), [Past, Past, Now]);
-        assert_eq!(few(&[Now, ToCome]), [Now, ToCome]);
+        let fewest = |states: &[ChipState]| strip(states, 3).fewest_chips().map(|chip| chip.state).collect::<Vec<_>>();
+        assert_eq!(fewest(&[Past, Past, Now, ToCome, Warns, Warns]), [Now, ToCome, Warns]);
+        assert_eq!(fewest(&[Past, Past, Past, Now]), [Past, Past, Now]);
+        assert_eq!(fewest(&[Now, ToCome]), [Now, ToCome]);
     }
 }

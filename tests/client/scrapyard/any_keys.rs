@@ -1,5 +1,5 @@
-//! Games by keys at random, from the first turn to a wreck: what the rules allow and has keys is
-//! accepted through the window, and becomes the next step.
+//! Random games by keys, from the first turn to a wreck: every legal action that has keys is
+//! accepted by the window, and becomes the next step.
 
 use std::collections::BTreeSet;
 
@@ -14,11 +14,12 @@ use shell::seats::{SeatKind, seating::default_seats};
 use crate::app::Client;
 use crate::app::typist::{Typist, kind_of};
 
-/// Most actions of a game, and the fewest kinds of actions among them.
+/// Greatest number of actions until a robot is wrecked.
 const MOST_ACTIONS: usize = 1_500;
-const KINDS: usize = 12;
-/// One of so many actions may be one that ends a turn, where another is possible.
-const SELDOM: u32 = 8;
+/// Least number of kinds of actions in a game.
+const LEAST_KINDS: usize = 12;
+/// Number of choices of which one may end a turn although another action is possible.
+const CHOICES_FOR_AN_END: u32 = 8;
 
 /// Whether an action has keys: a Junk Code in the hand pays before other cards, and a push that
 /// ends like a shorter one is not offered.
@@ -36,13 +37,12 @@ fn has_keys(typist: &mut Typist<Scrapyard>, action: &Action) -> bool {
     }
 }
 
-/// Kind of action to do next, and one of that kind: each kind is as likely as another, so that
-/// there is some of everything.
+/// A random action. Each kind of action that is legal is equally likely, so that all kinds occur.
 fn any_action(typist: &mut Typist<Scrapyard>, random: &mut ChaCha8Rng) -> Action {
     let mut legal = typist.client.scrapyard(legal_actions).each();
     legal.retain(|action| has_keys(typist, action));
     let ends = |action: &Action| matches!(action, Action::EndTurn | Action::Pass);
-    if !legal.iter().all(ends) && !random.random_ratio(1, SELDOM) {
+    if !legal.iter().all(ends) && !random.random_ratio(1, CHOICES_FOR_AN_END) {
         legal.retain(|action| !ends(action));
     }
     let kinds: BTreeSet<String> = legal.iter().map(kind_of).collect();
@@ -61,7 +61,7 @@ fn play_by_keys(seats: u8, seed: u64) {
     let mut kinds = BTreeSet::new();
     for _ in 0..MOST_ACTIONS {
         if !typist.go_on() || typist.client.scrapyard(|table| !table.state().wrecks.is_empty()) {
-            assert!(kinds.len() >= KINDS, "{kinds:?}");
+            assert!(kinds.len() >= LEAST_KINDS, "{kinds:?}");
             return;
         }
         let action = any_action(&mut typist, &mut random);

@@ -1,4 +1,4 @@
-//! Cards that are played and aimed by pointer, and the queue of their effects (6.5, 7.5).
+//! Cards that are played and aimed by pointer, and the order of their effects (6.5, 7.5).
 
 use scrapyard::action::Action;
 

@@ -1,4 +1,4 @@
-//! Hidden hands: the curtain before a hand is shown, and what lies on the screen meanwhile (11.5).
+//! Hidden hands: the curtain before a hand is shown, and the cards that are named meanwhile (11.5).
 
 use client::play::turn_stage::TurnStage;
 use scrapyard::action::{Action, Scrapyard};
@@ -9,8 +9,8 @@ use super::table::client_among;
 use crate::access::tree::Tree;
 use crate::app::Client;
 
-/// The first player, with a card of which there is no other in anybody's hand, among as many
-/// players as there are letters.
+/// The client at a game with hidden hands among as many players as there are letters. The first two
+/// players have a card each of which there is no other.
 fn client_among_hidden(letters: &str) -> Client {
     let scene = Scene::battle(2).options(|options| options.hidden_hands = true);
     let mut client = client_among(letters, scene.hand(A, "firework").hand(B, "garage_door"));

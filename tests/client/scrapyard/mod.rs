@@ -4,8 +4,8 @@
 //! - `build_turns`, `rummages`, `build_effects`: choices of the build phase;
 //! - `battle_turns`, `cards`, `shoves`, `settling`: choices of the battle; `hidden_hands`: the
 //!   curtain before a hand;
-//! - `refusals`: what is refused;
-//! - `by_keys`: turns by keys alone; `any_keys`, `typist`: games by keys at random;
+//! - `refusals`: refused attempts;
+//! - `by_keys`: turns by keys alone; `any_keys`, `typist`: random games by keys;
 //! - `changes`: after Junkyard Bots and before it; `key_lists`: the list of its keys.
 
 mod any_keys;

@@ -1,4 +1,4 @@
-//! Refused attempts: a sentence says why, and nothing changes.
+//! Refused attempts: a sentence gives the reason, and nothing changes.
 
 use scrapyard::action::{Action, Scrapyard};
 use scrapyard::cards::{ArmSide, Slot};
@@ -144,7 +144,7 @@ fn rule_9_2_all_dents_are_settled_before_done() {
 }
 
 #[test]
-fn a_thing_that_can_not_be_taken_now_says_so() {
+fn a_thing_that_has_no_use_now_is_refused() {
     assert_refused_at(Scene::battle(2).hand(A, "zap"), "you can't do that now", pick_up(Thing::Dent));
     assert_refused_at(Scene::build(2), "you can't do that now", ScrapyardCommand::Drop(Thing::Dent, DropPlace::Armour));
 }

@@ -48,12 +48,12 @@ fn saved_text(setup: Setup, seats: Vec<Seat>, table: &Snapshot) -> String {
 }
 
 impl Client {
-    /// Reads the table.
+    /// Reads the table of Scrapyard.
     pub fn scrapyard<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
         self.read_of::<Scrapyard, R>(ask)
     }
 
-    /// What a player of Scrapyard has begun.
+    /// State of the players of Scrapyard between two actions, such as a choice in the making.
     pub fn scrapyard_begun(&self) -> &ScrapyardInteraction {
         &self.interaction_of::<Scrapyard>().own
     }
@@ -68,12 +68,12 @@ impl Client {
         self.advance_to_choice::<Scrapyard>();
     }
 
-    /// Actions of the game so far.
+    /// Actions of the game of Scrapyard so far.
     pub fn scrapyard_actions(&self) -> Vec<Action> {
         self.actions_of::<Scrapyard>()
     }
 
-    /// Seat whose choice is awaited.
+    /// Seat whose choice is awaited at the table of Scrapyard; `None` once the game is over.
     pub fn awaited_in_scrapyard(&mut self) -> Option<SeatId> {
         self.awaited_of::<Scrapyard>()
     }
@@ -103,7 +103,7 @@ impl Client {
         self.scrapyard(|table| table.track().place(seat))
     }
 
-    /// Face-up card of a pile.
+    /// Face-up card of a pile; `None` if its top is face down or it is empty.
     pub fn top_of(&mut self, pile: u8) -> Option<CardId> {
         self.scrapyard(|table| table.pile(pile).unwrap().face_up())
     }

@@ -1395,9 +1395,9 @@ scrapyard-seat-place = Platz { $place }
 scrapyard-seat-wrecked-by = durch { $name }, Runde { $round }
 scrapyard-seat-wrecked-by-crusher = Presse, Runde { $round }
 scrapyard-seat-wrecked-in = in Runde { $round }
-# $left and $right are of the next message: the damage of an arm, and its range.
-scrapyard-seat-arms = Arme { $left }, { $right }
-scrapyard-seat-arm = { $damage } bis { $range }
+# For screen readers. $left and $right are the next message.
+scrapyard-seat-arms = linker Arm: { $left }; rechter Arm: { $right }
+scrapyard-seat-arm = Schaden { $damage }, Reichweite { $range }
 
 ## Am Tisch
 
@@ -1431,7 +1431,7 @@ scrapyard-drop-own = Diese Karte wirkt nur auf deinen eigenen Roboter.
 scrapyard-needs-a-card = Du hast keine Karte auf der Hand, mit der du zahlen kannst.
 # Tasten unter der Aufforderung: kurz.
 scrapyard-keys-put-back = zurücklegen
-scrapyard-keys-leave = lassen
+scrapyard-keys-leave = zurück
 scrapyard-keys-next-place = nächster Platz
 scrapyard-keys-nothing = keine nehmen
 scrapyard-keys-done = fertig
@@ -1472,16 +1472,16 @@ scrapyard-prompt-rummage = { $name } hat gewühlt
 scrapyard-prompt-rummage-rest = nimm eine dieser Karten oder keine
 scrapyard-prompt-put-back = wähle, was obenauf kommt; die letzte kommt nach unten
 scrapyard-prompt-build-done = { $name } hat gebaut
-scrapyard-prompt-build-done-rest = mit Fertig gibst du ab, und die nächsten Karten werden aufgedeckt
+scrapyard-prompt-build-done-rest = mit „Fertig“ gibst du ab, und die nächsten Karten werden aufgedeckt
 scrapyard-prompt-rummage-where = { $name } wühlt
 scrapyard-prompt-rummage-where-rest = wähle einen Stapel; es kostet 1 Feld
 scrapyard-prompt-rummage-free = wähle einen Stapel; es kostet nichts
-scrapyard-prompt-build = { $name } baut, auf { $place }
+scrapyard-prompt-build = { $name } baut, auf Feld { $place }
 scrapyard-prompt-build-rest = nimm eine Karte, wühle oder passe
 scrapyard-prompt-settle = { $name } begleicht { $dents }
 scrapyard-prompt-settle-rest = jede kostet eine Panzerplatte, eine Handkarte oder eine vom Nachziehstapel
 scrapyard-prompt-settled = { $name } hat alle Beulen beglichen
-scrapyard-prompt-settled-rest = mit Fertig ziehst du deine Hand
+scrapyard-prompt-settled-rest = mit „Fertig“ ziehst du deine Hand
 scrapyard-prompt-act = { $count ->
     [0] { $name } hat keine Batterie mehr
     [one] { $name } hat { $count } Batterie
@@ -1501,14 +1501,20 @@ scrapyard-prompt-right-arm = { $name } zielt mit dem rechten Arm
 scrapyard-prompt-arm-rest = wähle einen Roboter in Reichweite
 scrapyard-prompt-purge = { $name } wirft Schrottcodes weg
 scrapyard-prompt-purge-rest = bis zu { $codes } dürfen aus dem Spiel
-scrapyard-prompt-delay = { $name } hält jemanden auf
-scrapyard-prompt-delay-rest = wähle, wen
+scrapyard-prompt-delay = { $name } hält eine andere Person auf
+scrapyard-prompt-delay-rest = wähle, wessen Zeitstein vorrückt
 scrapyard-prompt-step = { $name } darf gehen
 scrapyard-prompt-step-rest = wähle ein markiertes Feld oder bleib
 scrapyard-prompt-target = { $name } zielt
 scrapyard-prompt-target-rest = wähle einen Roboter in Reichweite
-scrapyard-prompt-push = { $name } stößt { $target } bis zu { $count } weit
-scrapyard-prompt-pull = { $name } zieht { $target } bis zu { $count } weit
+scrapyard-prompt-push = { $count ->
+    [one] { $name } schiebt { $target } bis zu { $count } Feld weit
+   *[other] { $name } schiebt { $target } bis zu { $count } Felder weit
+}
+scrapyard-prompt-pull = { $count ->
+    [one] { $name } zieht { $target } bis zu { $count } Feld heran
+   *[other] { $name } zieht { $target } bis zu { $count } Felder heran
+}
 scrapyard-prompt-shove-rest = wähle, wie viele Felder
 scrapyard-prompt-salvage = { $name } holt Karten aus dem Müll
 scrapyard-prompt-salvage-rest = { $chosen } von höchstens { $most } gewählt
@@ -1517,12 +1523,12 @@ scrapyard-would = Ein starker Spieler würde wählen: { $choice }.
 scrapyard-did = { $what }.
 scrapyard-did-end = { $name } hat den Zug beendet.
 scrapyard-why-next-best = Das Nächstbeste: { $choice }.
-scrapyard-why-random = Dieser Spieler tut irgendetwas Erlaubtes.
+scrapyard-why-random = Dieser Spieler wählt zufällig.
 scrapyard-why-take-none = Keine dieser Karten ist ihre Zeit wert.
 scrapyard-why-rummage = Keine offene Karte bringt genug für ihre Zeit, und ein Blick darunter kostet wenig.
 scrapyard-why-pass = Nichts, was übrig ist, bringt mehr, als es kostet.
 scrapyard-why-done = Mehr ist nicht zu tun.
-scrapyard-why-keep-codes = Jede Karte ist auch etwas, das man verlieren kann.
+scrapyard-why-keep-codes = Mit jeder Karte lässt sich eine Beule begleichen, auch mit einem Schrottcode.
 scrapyard-why-purge = Ohne Schrottcodes kommen die besseren Karten früher.
 scrapyard-why-delay = Wer aufgehalten wird, hat weniger Zeit zum Bauen.
 scrapyard-why-settle-code = Ein Schrottcode ist der kleinste Verlust.
@@ -1537,15 +1543,15 @@ scrapyard-why-worth-time = { $count ->
    *[other] Es bringt viel für { $count } Felder; dann ist { $name } dran.
 }
 scrapyard-why-next-again = { $count ->
-    [one] Es bringt viel für { $count } Feld, und der nächste Zug ist wieder derselbe.
-   *[other] Es bringt viel für { $count } Felder, und am Zug bleibt, wer es nimmt.
+    [one] Es bringt viel für { $count } Feld, und am Zug bleibt, wer die Karte nimmt.
+   *[other] Es bringt viel für { $count } Felder, und am Zug bleibt, wer die Karte nimmt.
 }
 scrapyard-why-damage = { $count ->
     [one] Sie macht { $count } Beule.
    *[other] Sie macht { $count } Beulen.
 }
 scrapyard-why-shield = Schilde nehmen Beulen bis zum nächsten Zug.
-scrapyard-why-repair = Was zurückkommt, kann man wieder verlieren.
+scrapyard-why-repair = Was zurückkommt, kann wieder Beulen begleichen.
 scrapyard-why-draw = Es gibt mehr, womit man in diesem Zug handeln kann.
 scrapyard-why-drain = Ohne Batterien wird der nächste Zug schwach.
 scrapyard-why-effect = Es bringt am meisten für das, was es kostet.
@@ -1566,7 +1572,7 @@ scrapyard-why-further = { $count ->
 }
 scrapyard-why-square = Es ist das beste Feld in Reichweite.
 scrapyard-why-shove = So landet der andere Roboter, wo er schlechter steht.
-scrapyard-why-salvage = Jede Karte, die zurückkommt, kann man wieder verlieren.
+scrapyard-why-salvage = Jede Karte, die zurückkommt, kann wieder eine Beule begleichen.
 scrapyard-why-recharge = Ungenutzte Batterien nützen nach dem Zug nichts.
 scrapyard-why-end = Nichts anderes bringt mehr, als es kostet.
 # Fehler der Datei mit dem Fortschritt in den Lektionen.

@@ -1126,13 +1126,13 @@ scrapyard-award-card-text = { $card }: { $dents } in all
 scrapyard-award-blow = Heaviest blow
 scrapyard-award-blow-text = { $dents } with { $card }, round { $round }
 scrapyard-award-blow-spikes = { $dents } by spikes, round { $round }
-scrapyard-award-taken = Took most dents
+scrapyard-award-taken = Took the most dents
 scrapyard-award-taken-text = { $dents } in all
 # Over the diagrams, and what was remarkable. $cards is "7 cards".
 scrapyard-figures-left = Left to lose
 scrapyard-figures-given = Dents dealt
 scrapyard-figures-crusher = The crusher
-scrapyard-figures-crusher-text = It gave { $dents }.
+scrapyard-figures-crusher-text = It dealt { $dents }.
 scrapyard-figures-collected = Most cards collected
 scrapyard-figures-collected-text = { $name }: { $cards }
 # Lines of a summary that players copy: the result of a player, and how the game can be played again.
@@ -1150,7 +1150,7 @@ scrapyard-summary-seed = { $count ->
 scrapyard-cards = All cards
     .note = { $kinds } kinds
 # Headings above groups of cards. After a card's time: how many of it there are.
-scrapyard-cards-start = At the start
+scrapyard-cards-start = Starting cards
 scrapyard-cards-heads = Heads
 scrapyard-cards-torsos = Torsos
 scrapyard-cards-legs = Legs
@@ -1216,8 +1216,8 @@ scrapyard-change-yes = yes
 scrapyard-change-no = no
 scrapyard-change-told = { $thing }: { $before }, then { $after }.
 # The stage. $card is a card, $place "left arm" or the message after next.
-scrapyard-workshop-tried = { $card } on trial: { $place }.
-scrapyard-workshop-leaves = Out: { $card }
+scrapyard-workshop-tried = Trying on { $card }: { $place }.
+scrapyard-workshop-leaves = { $card } leaves
 scrapyard-workshop-discard = discard pile
 # A part for screen readers: $part is a card with its text.
 scrapyard-workshop-part = { $slot }: { $part }
@@ -1232,7 +1232,7 @@ scrapyard-rummage-takes = { $count ->
     [one] one of the others
    *[other] { $count } of the others
 }
-scrapyard-rummage-taken = you take it
+scrapyard-rummage-taken = you collect it
 
 ## The arena and its tray
 
@@ -1325,7 +1325,7 @@ scrapyard-settle-armour = Armour
 scrapyard-settle-of-full = of { $count }, now
 scrapyard-settle-last-card = the last card stays while armour is left
 scrapyard-settle-deck = Draw deck
-scrapyard-settle-deck-blind = the top card, whatever it is; no way back
+scrapyard-settle-deck-blind = the top card, whatever it is; can't be undone
 scrapyard-settle-deck-shuffled = { $count ->
     [one] { $count } card of the discard pile is shuffled in
    *[other] { $count } cards of the discard pile are shuffled in
@@ -1366,9 +1366,9 @@ scrapyard-seat-place = place { $place }
 scrapyard-seat-wrecked-by = by { $name }, round { $round }
 scrapyard-seat-wrecked-by-crusher = by the crusher, round { $round }
 scrapyard-seat-wrecked-in = in round { $round }
-# $left and $right are of the next message: the damage of an arm, and its range.
-scrapyard-seat-arms = arms { $left }, { $right }
-scrapyard-seat-arm = { $damage } at { $range }
+# For screen readers. $left and $right are the next message.
+scrapyard-seat-arms = left arm: { $left }; right arm: { $right }
+scrapyard-seat-arm = damage { $damage }, range { $range }
 
 ## At the table
 
@@ -1402,7 +1402,7 @@ scrapyard-drop-own = This card works on your own robot only.
 scrapyard-needs-a-card = You have no card in hand to pay with.
 # Keys below the prompt: short, in lower case.
 scrapyard-keys-put-back = put it back
-scrapyard-keys-leave = leave it
+scrapyard-keys-leave = go back
 scrapyard-keys-next-place = next place
 scrapyard-keys-nothing = collect none
 scrapyard-keys-done = done
@@ -1413,7 +1413,7 @@ scrapyard-keys-end-turn = end the turn
 scrapyard-keys-stay = stay here
 scrapyard-keys-salvage = salvage them
 # What to do now: a sentence that stands out, and the rest. $name is the player who chooses.
-scrapyard-prompt-only = { $name } has one way to put these cards back
+scrapyard-prompt-only = { $name } has only one way to put these cards back
 scrapyard-prompt-only-rest = that happens automatically
 scrapyard-prompt-turned-up = New on top
 scrapyard-prompt-turned-up-rest = { $cards }
@@ -1443,16 +1443,16 @@ scrapyard-prompt-rummage = { $name } has rummaged
 scrapyard-prompt-rummage-rest = collect one of these cards, or none
 scrapyard-prompt-put-back = choose what goes on top; the last goes to the bottom
 scrapyard-prompt-build-done = { $name } has built
-scrapyard-prompt-build-done-rest = done hands over and turns up the next cards
+scrapyard-prompt-build-done-rest = “Done” hands over and turns up the next cards
 scrapyard-prompt-rummage-where = { $name } rummages
 scrapyard-prompt-rummage-where-rest = choose a pile; it costs 1 space
 scrapyard-prompt-rummage-free = choose a pile; it is free
-scrapyard-prompt-build = { $name } builds, on { $place }
+scrapyard-prompt-build = { $name } builds, on space { $place }
 scrapyard-prompt-build-rest = collect a card, rummage, or pass
 scrapyard-prompt-settle = { $name } settles { $dents }
 scrapyard-prompt-settle-rest = each costs armour, a card from the hand, or the top card of the deck
 scrapyard-prompt-settled = { $name } has settled all dents
-scrapyard-prompt-settled-rest = done draws your hand
+scrapyard-prompt-settled-rest = “Done” draws your hand
 scrapyard-prompt-act = { $count ->
     [0] { $name } has no battery left
     [one] { $name } has { $count } battery
@@ -1472,14 +1472,20 @@ scrapyard-prompt-right-arm = { $name } aims with the right arm
 scrapyard-prompt-arm-rest = choose a robot in reach
 scrapyard-prompt-purge = { $name } removes Junk Codes
 scrapyard-prompt-purge-rest = up to { $codes } may leave the game
-scrapyard-prompt-delay = { $name } delays somebody
-scrapyard-prompt-delay-rest = choose a player
-scrapyard-prompt-step = { $name } may step
+scrapyard-prompt-delay = { $name } delays another player
+scrapyard-prompt-delay-rest = choose whose token moves forward
+scrapyard-prompt-step = { $name } may move
 scrapyard-prompt-step-rest = choose a marked square, or stay
 scrapyard-prompt-target = { $name } aims
 scrapyard-prompt-target-rest = choose a robot in reach
-scrapyard-prompt-push = { $name } pushes { $target } up to { $count }
-scrapyard-prompt-pull = { $name } pulls { $target } up to { $count }
+scrapyard-prompt-push = { $count ->
+    [one] { $name } pushes { $target } up to { $count } square
+   *[other] { $name } pushes { $target } up to { $count } squares
+}
+scrapyard-prompt-pull = { $count ->
+    [one] { $name } pulls { $target } up to { $count } square
+   *[other] { $name } pulls { $target } up to { $count } squares
+}
 scrapyard-prompt-shove-rest = choose how many squares
 scrapyard-prompt-salvage = { $name } salvages cards
 scrapyard-prompt-salvage-rest = { $chosen } of at most { $most } chosen
@@ -1488,12 +1494,12 @@ scrapyard-would = A strong player would choose: { $choice }.
 scrapyard-did = { $what }.
 scrapyard-did-end = { $name } ended the turn.
 scrapyard-why-next-best = Next best: { $choice }.
-scrapyard-why-random = This player does anything that is allowed.
+scrapyard-why-random = This player chooses at random.
 scrapyard-why-take-none = None of these cards is worth its time.
 scrapyard-why-rummage = No face-up card gains enough for its time, and a look below costs little.
 scrapyard-why-pass = Nothing that is left gains more than it costs.
 scrapyard-why-done = There is nothing else to do.
-scrapyard-why-keep-codes = Every card is also something to lose.
+scrapyard-why-keep-codes = Every card can settle a dent, even a Junk Code.
 scrapyard-why-purge = Without Junk Codes the better cards come sooner.
 scrapyard-why-delay = Whoever is delayed has less time left to build.
 scrapyard-why-settle-code = A Junk Code is the least loss.
@@ -1516,7 +1522,7 @@ scrapyard-why-damage = { $count ->
    *[other] It gives { $count } dents.
 }
 scrapyard-why-shield = Shields take dents until the next turn.
-scrapyard-why-repair = What comes back can be lost again.
+scrapyard-why-repair = What comes back can settle dents again.
 scrapyard-why-draw = It gives more to act with in this turn.
 scrapyard-why-drain = Without batteries the next turn is weak.
 scrapyard-why-effect = It does the most for what it costs.
@@ -1537,7 +1543,7 @@ scrapyard-why-further = { $count ->
 }
 scrapyard-why-square = It is the best square in reach.
 scrapyard-why-shove = The other robot lands where it is worse off.
-scrapyard-why-salvage = Every card that comes back is one more to lose.
+scrapyard-why-salvage = Every card that comes back can settle a dent again.
 scrapyard-why-recharge = Batteries that are left are no use after the turn.
 scrapyard-why-end = Nothing else gains more than it costs.
 # Faults of the file with the player's progress in the lessons.
@@ -1549,8 +1555,8 @@ scrapyard-fault-advice-learned = The game goes on.
 scrapyard-top-time = Time { $time }
 scrapyard-top-line = line at { $line }
 scrapyard-top-standing = { $count ->
-    [one] { $count } stands
-   *[other] { $count } stand
+    [one] { $count } robot stands
+   *[other] { $count } robots stand
 }
 scrapyard-top-next = Next
 scrapyard-top-next-told = Next: { $tokens }.

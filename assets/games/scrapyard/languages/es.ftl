@@ -1400,9 +1400,9 @@ scrapyard-seat-place = puesto { $place }
 scrapyard-seat-wrecked-by = por { $name }, ronda { $round }
 scrapyard-seat-wrecked-by-crusher = por la prensa, ronda { $round }
 scrapyard-seat-wrecked-in = en la ronda { $round }
-# $left and $right are of the next message: the damage of an arm, and its range.
-scrapyard-seat-arms = brazos { $left }, { $right }
-scrapyard-seat-arm = { $damage } a { $range }
+# For screen readers. $left and $right are the next message.
+scrapyard-seat-arms = brazo izquierdo: { $left }; brazo derecho: { $right }
+scrapyard-seat-arm = daño { $damage }, alcance { $range }
 
 ## En la mesa
 
@@ -1436,7 +1436,7 @@ scrapyard-drop-own = Esta carta solo actúa sobre tu propio robot.
 scrapyard-needs-a-card = No tienes ninguna carta en la mano con la que pagar.
 # Teclas bajo la indicación: breves, en minúscula.
 scrapyard-keys-put-back = devolver
-scrapyard-keys-leave = dejarlo
+scrapyard-keys-leave = volver
 scrapyard-keys-next-place = siguiente sitio
 scrapyard-keys-nothing = no recoger
 scrapyard-keys-done = listo
@@ -1477,16 +1477,16 @@ scrapyard-prompt-rummage = { $name } ha rebuscado
 scrapyard-prompt-rummage-rest = recoge una de estas cartas, o ninguna
 scrapyard-prompt-put-back = elige qué va arriba; la última va abajo
 scrapyard-prompt-build-done = { $name } ha construido
-scrapyard-prompt-build-done-rest = con Listo pasas el turno y se descubren las cartas siguientes
+scrapyard-prompt-build-done-rest = con «Listo» pasas el turno y se descubren las cartas siguientes
 scrapyard-prompt-rummage-where = { $name } rebusca
 scrapyard-prompt-rummage-where-rest = elige una pila; cuesta 1 espacio
 scrapyard-prompt-rummage-free = elige una pila; es gratis
-scrapyard-prompt-build = { $name } construye, en { $place }
+scrapyard-prompt-build = { $name } construye, en el espacio { $place }
 scrapyard-prompt-build-rest = recoge una carta, rebusca o pasa
 scrapyard-prompt-settle = { $name } salda { $dents }
 scrapyard-prompt-settle-rest = cada una cuesta blindaje, una carta de la mano o una del mazo
 scrapyard-prompt-settled = { $name } ha saldado todas las abolladuras
-scrapyard-prompt-settled-rest = con Listo robas tu mano
+scrapyard-prompt-settled-rest = con «Listo» robas tu mano
 scrapyard-prompt-act = { $count ->
     [0] { $name } no tiene más baterías
     [one] { $name } tiene { $count } batería
@@ -1506,14 +1506,20 @@ scrapyard-prompt-right-arm = { $name } apunta con el brazo derecho
 scrapyard-prompt-arm-rest = elige un robot al alcance
 scrapyard-prompt-purge = { $name } retira Códigos basura
 scrapyard-prompt-purge-rest = hasta { $codes } pueden salir del juego
-scrapyard-prompt-delay = { $name } retrasa a alguien
-scrapyard-prompt-delay-rest = elige a quién
+scrapyard-prompt-delay = { $name } retrasa a otro jugador
+scrapyard-prompt-delay-rest = elige de quién avanza la ficha
 scrapyard-prompt-step = { $name } puede moverse
 scrapyard-prompt-step-rest = elige una casilla marcada, o quédate
 scrapyard-prompt-target = { $name } apunta
 scrapyard-prompt-target-rest = elige un robot al alcance
-scrapyard-prompt-push = { $name } empuja a { $target } hasta { $count }
-scrapyard-prompt-pull = { $name } tira de { $target } hasta { $count }
+scrapyard-prompt-push = { $count ->
+    [one] { $name } empuja a { $target } hasta { $count } casilla
+   *[other] { $name } empuja a { $target } hasta { $count } casillas
+}
+scrapyard-prompt-pull = { $count ->
+    [one] { $name } atrae a { $target } hasta { $count } casilla
+   *[other] { $name } atrae a { $target } hasta { $count } casillas
+}
 scrapyard-prompt-shove-rest = elige cuántas casillas
 scrapyard-prompt-salvage = { $name } rescata cartas
 scrapyard-prompt-salvage-rest = { $chosen } de { $most } como máximo
@@ -1522,12 +1528,12 @@ scrapyard-would = Alguien fuerte elegiría: { $choice }.
 scrapyard-did = { $what }.
 scrapyard-did-end = { $name } terminó el turno.
 scrapyard-why-next-best = Lo siguiente mejor: { $choice }.
-scrapyard-why-random = Este jugador hace cualquier cosa permitida.
+scrapyard-why-random = Este jugador elige al azar.
 scrapyard-why-take-none = Ninguna de estas cartas vale su tiempo.
 scrapyard-why-rummage = Ninguna carta visible da bastante por su tiempo, y mirar debajo cuesta poco.
 scrapyard-why-pass = Nada de lo que queda da más de lo que cuesta.
 scrapyard-why-done = No hay nada más que hacer.
-scrapyard-why-keep-codes = Cada carta es también algo que perder.
+scrapyard-why-keep-codes = Cada carta puede saldar una abolladura, también un Código basura.
 scrapyard-why-purge = Sin Códigos basura, las cartas mejores llegan antes.
 scrapyard-why-delay = A quien se retrasa le queda menos tiempo para construir.
 scrapyard-why-settle-code = Un Código basura es la menor pérdida.
@@ -1550,7 +1556,7 @@ scrapyard-why-damage = { $count ->
    *[other] Hace { $count } abolladuras.
 }
 scrapyard-why-shield = Los escudos reciben abolladuras hasta el turno siguiente.
-scrapyard-why-repair = Lo que vuelve se puede volver a perder.
+scrapyard-why-repair = Lo que vuelve puede saldar abolladuras otra vez.
 scrapyard-why-draw = Da más con que actuar en este turno.
 scrapyard-why-drain = Sin baterías, el turno siguiente es débil.
 scrapyard-why-effect = Es lo que más da por lo que cuesta.
@@ -1571,7 +1577,7 @@ scrapyard-why-further = { $count ->
 }
 scrapyard-why-square = Es la mejor casilla al alcance.
 scrapyard-why-shove = Así el otro robot acaba donde está peor.
-scrapyard-why-salvage = Cada carta que vuelve es una más que perder.
+scrapyard-why-salvage = Cada carta que vuelve puede saldar otra abolladura.
 scrapyard-why-recharge = Las baterías sin usar no sirven después del turno.
 scrapyard-why-end = Nada más da más de lo que cuesta.
 # Fallos del archivo con el progreso en las lecciones.

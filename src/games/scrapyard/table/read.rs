@@ -180,6 +180,11 @@ impl<'a> Table<'a> {
         self.state.order.iter().copied().filter(|&seat| self.robot(seat).stands())
     }
 
+    /// Seat whose robot stands on a square; `None` if none does.
+    pub fn standing_on(&self, square: Square) -> Option<SeatId> {
+        self.standing().find(|&seat| self.robot(seat).square() == Some(square))
+    }
+
     /// Seats of the other robots that stand, in battle order.
     pub fn others(&self, seat: SeatId) -> impl Iterator<Item = SeatId> + '_ {
         self.standing().filter(move |&other| other != seat)

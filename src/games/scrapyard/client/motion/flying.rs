@@ -10,34 +10,35 @@ use client::motion::way::WayArc;
 
 use crate::client::art::card::CardFace;
 
-/// Parts of the time after which a falling thing first touches the ground, and comes to lie on it.
-const LANDS: f32 = 0.45;
-const LIES: f32 = 0.75;
-/// Height of its bounce, in parts of that from which it falls.
-const BOUNCE: f32 = 0.22;
-/// Part of the time at its end in which a thing fades.
-const FADES: f32 = 0.25;
+/// Part of its time after which a falling thing touches the ground, and begins to bounce.
+const BOUNCE_START: f32 = 0.45;
+/// Part of its time after which a falling thing has bounced, and stays on the ground.
+const BOUNCE_END: f32 = 0.75;
+/// Height of the bounce, in parts of the height from which the thing falls.
+const BOUNCE_HEIGHT: f32 = 0.22;
+/// Part of its time, at the end, in which a thing fades.
+const FADE: f32 = 0.25;
 
-/// Look of a thing that flies.
+/// Look of a thing that flies or falls.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FlyingLook {
-    /// Picture.
+    /// A picture.
     Picture(Picture),
-    /// Card with its face up.
+    /// A card with its face up.
     Card(Box<CardFace>),
 }
 
 /// Way of a thing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum FlyingWay {
-    /// To another place, with some turns clockwise.
+    /// It flies to another place, and turns clockwise.
     Flies {
         /// Its arc.
         arc: WayArc,
-        /// Turns on the way.
+        /// Number of turns on the way.
         turns: f32,
     },
-    /// Down to the ground, where it bounces and rolls sideways.
+    /// It falls to the ground, where it bounces once and rolls sideways.
     Falls {
         /// Height of the ground on the screen, in points.
         ground: f32,
@@ -53,24 +54,24 @@ pub struct FlyingThing {
     pub look: FlyingLook,
     /// Rectangle at the beginning.
     pub from: Rect,
-    /// Rectangle at the end of a flight.
+    /// Rectangle at the end of a flight. A thing that falls keeps its size.
     pub to: Rect,
     /// Its way.
     pub way: FlyingWay,
     /// Whether it fades at the end.
     pub fades: bool,
-    /// Whether it is seen at the beginning of its way until then.
+    /// Whether it is drawn at the beginning of its way before it starts.
     pub waits_in_sight: bool,
 }
 
-/// Place of a thing at a time.
+/// Place of a thing on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FlyingPlace {
     /// Its middle.
     pub centre: Pos2,
-    /// Its size in parts of the greatest one.
-    pub grown: f32,
-    /// Angle, clockwise and in radians.
+    /// Its size, in parts of the greatest one on the way.
+    pub scale: f32,
+    /// Angle by which it is turned clockwise, in radians.
     pub angle: f32,
     /// Opacity, from 0 to 1.
     pub opacity: f32,
@@ -83,44 +84,44 @@ impl FlyingThing {
         Self { look, from, to, way, fades: false, waits_in_sight: false }
     }
 
-    /// Greatest size on the way, in points: that of its picture.
+    /// Greatest size on the way, in points.
     pub fn size(&self) -> Vec2 {
         if self.from.height() > self.to.height() { self.from.size() } else { self.to.size() }
     }
 
-    /// Place at `part` of the time, from 0 to 1.
-    pub fn place_at(&self, part: f32) -> FlyingPlace {
-        let opacity = if self.fades { ((1.0 - part) / FADES).min(1.0) } else { 1.0 };
+    /// Place after a part of its time from 0 to 1.
+    pub fn place_at(&self, progress: f32) -> FlyingPlace {
+        let opacity = if self.fades { ((1.0 - progress) / FADE).min(1.0) } else { 1.0 };
         match self.way {
             FlyingWay::Flies { arc, turns } => {
-                let eased = EaseFunction::CubicOut.sample_clamped(part);
+                let eased = EaseFunction::CubicOut.sample_clamped(progress);
                 let height = self.from.height() + (self.to.height() - self.from.height()) * eased;
                 FlyingPlace {
                     centre: arc.point_at(self.from.center(), self.to.center(), eased),
-                    grown: height / self.size().y.max(f32::EPSILON),
+                    scale: height / self.size().y.max(f32::EPSILON),
                     angle: turns * TAU * eased,
                     opacity,
                 }
             }
             FlyingWay::Falls { ground, roll } => {
                 let drop = (ground - self.from.bottom()).max(0.0);
-                let aside = roll * EaseFunction::QuadraticOut.sample_clamped(part);
-                // It turns as a wheel does.
+                let aside = roll * EaseFunction::QuadraticOut.sample_clamped(progress);
+                // It turns like a wheel of its height.
                 let angle = aside / (self.from.height() / 2.0).max(1.0);
-                let centre = self.from.center() + vec2(aside, drop * fallen_at(part));
-                FlyingPlace { centre, grown: 1.0, angle, opacity }
+                let centre = self.from.center() + vec2(aside, drop * fallen_part(progress));
+                FlyingPlace { centre, scale: 1.0, angle, opacity }
             }
         }
     }
 }
 
-/// Part of its height by which a thing has fallen at `part` of the time.
-fn fallen_at(part: f32) -> f32 {
-    if part < LANDS {
-        (part / LANDS).powi(2)
-    } else if part < LIES {
-        let bounce = (part - LANDS) / (LIES - LANDS);
-        1.0 - BOUNCE * 4.0 * bounce * (1.0 - bounce)
+/// Part of its height by which a thing has fallen, after a part of its time; both are from 0 to 1.
+fn fallen_part(progress: f32) -> f32 {
+    if progress < BOUNCE_START {
+        (progress / BOUNCE_START).powi(2)
+    } else if progress < BOUNCE_END {
+        let bounce = (progress - BOUNCE_START) / (BOUNCE_END - BOUNCE_START);
+        1.0 - BOUNCE_HEIGHT * 4.0 * bounce * (1.0 - bounce)
     } else {
         1.0
     }
@@ -141,21 +142,21 @@ mod tests {
     fn a_thing_flies_from_its_place_to_another_and_shrinks_to_it() {
         let flying = thing(FlyingWay::Flies { arc: WayArc::Flat, turns: 1.0 });
         let (first, last) = (flying.place_at(0.0), flying.place_at(1.0));
-        assert_eq!((first.centre, first.grown), (flying.from.center(), 1.0));
-        assert_eq!((last.centre, last.grown, last.opacity), (flying.to.center(), 0.5, 0.0));
+        assert_eq!((first.centre, first.scale), (flying.from.center(), 1.0));
+        assert_eq!((last.centre, last.scale, last.opacity), (flying.to.center(), 0.5, 0.0));
         assert_eq!(flying.size(), vec2(40.0, 40.0));
-        assert_eq!(flying.place_at(1.0 - FADES).opacity, 1.0);
+        assert_eq!(flying.place_at(1.0 - FADE).opacity, 1.0);
     }
 
     #[test]
     fn rule_9_2_a_plate_that_is_lost_falls_bounces_once_and_rolls_away_on_the_ground() {
         let falling = thing(FlyingWay::Falls { ground: 220.0, roll: -60.0 });
-        let below = |part: f32| falling.place_at(part).centre.y;
-        assert_eq!((below(0.0), below(LANDS), below(1.0)), (120.0, 200.0, 200.0));
-        let bounce = below((LANDS + LIES) / 2.0);
+        let height = |progress: f32| falling.place_at(progress).centre.y;
+        assert_eq!((height(0.0), height(BOUNCE_START), height(1.0)), (120.0, 200.0, 200.0));
+        let bounce = height((BOUNCE_START + BOUNCE_END) / 2.0);
         assert!(bounce < 190.0 && bounce > 120.0, "{bounce}");
-        assert!((0..=20_u8).all(|step| below(f32::from(step) / 20.0) <= 200.0), "never below the ground");
+        assert!((0..=20_u8).all(|step| height(f32::from(step) / 20.0) <= 200.0), "never below the ground");
         let last = falling.place_at(1.0);
-        assert_eq!((last.centre.x, last.angle, last.grown), (60.0, -3.0, 1.0));
+        assert_eq!((last.centre.x, last.angle, last.scale), (60.0, -3.0, 1.0));
     }
 }

@@ -1,38 +1,44 @@
-//! Ways of cards, parts and tokens in the cues of a step: from where they were to where they
-//! belong.
+//! Journeys of the cards, parts and tokens in the cues of a step, from their places before it to
+//! those after it.
 
+use std::iter::repeat_n;
 use std::time::Duration;
 
 use super::places::TablePlace;
 use crate::cards::{CardId, Slot};
 use crate::client::play::events::cue::{Cue, TimedCue};
+use crate::client::play::events::durations::PUT_ON;
 use shell::seats::SeatId;
 
-/// Time at the usual speed in which a part flies to the robot, an old one drops, an action flies to
-/// its seat, a card to or from its pile, and any other card.
-pub const PUTS_ON: Duration = Duration::from_millis(240);
-const DROPS: Duration = Duration::from_millis(440);
-const COLLECTED: Duration = Duration::from_millis(320);
-const GOES_BACK: Duration = Duration::from_millis(260);
+/// Time at the usual speed in which an old part drops to the ground.
+const OLD_PART: Duration = Duration::from_millis(440);
+/// Time in which a rummaged card goes back to its pile.
+const CARD_BACK: Duration = Duration::from_millis(260);
+/// Time in which any other card goes to its place.
 const CARD: Duration = Duration::from_millis(320);
-/// Time of a shot, of dents on their way, of tokens that come, fall and are seen to change.
+/// Time in which a shot flies.
 const SHOT: Duration = Duration::from_millis(240);
-const DENTS: Duration = Duration::from_millis(280);
-const COMES: Duration = Duration::from_millis(220);
-const FALLS: Duration = Duration::from_millis(520);
-const BURSTS: Duration = Duration::from_millis(360);
-/// Time in which a trashed card becomes a screw.
-const SHRINKS: Duration = Duration::from_millis(180);
-/// Time between two things of one cue, and most of them.
+/// Time in which a dent flies to its robot.
+const DENT: Duration = Duration::from_millis(280);
+/// Time in which a shield or an armour token comes to its robot.
+const TOKEN: Duration = Duration::from_millis(220);
+/// Time in which a small thing falls and rolls away.
+const FALL: Duration = Duration::from_millis(520);
+/// Time in which a flash grows and fades.
+const BURST: Duration = Duration::from_millis(360);
+/// Time in which a trashed card shrinks to a screw.
+const SHRINK: Duration = Duration::from_millis(180);
+/// Time between the starts of two things of one cue.
 const APART: Duration = Duration::from_millis(60);
-const MOST: usize = 5;
+/// Greatest number of equal tokens that are shown for one cue.
+const MOST_TOKENS: usize = 5;
 
 /// Thing that is on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MovedThing {
-    /// Part of a card that flies to its slot.
+    /// Part, by its card, that flies to its slot.
     Part(CardId, Slot),
-    /// Part of a card that drops from its slot, after it was seen there.
+    /// Part, by its card, that drops from its slot.
     OldPart(CardId, Slot),
     /// Card with its face up.
     Face(CardId),
@@ -49,142 +55,135 @@ pub enum MovedThing {
     },
     /// Small drawing that falls to the ground.
     Fallen(&'static str),
-    /// Small drawing that grows fast and fades.
+    /// Flash: a small drawing that grows fast and fades.
     Burst(&'static str),
-    /// Back of a card that becomes as small as a screw.
+    /// Back of a card that shrinks to a screw.
     Shrinking,
 }
 
-/// Way of a thing.
+/// Journey of a thing from one place on the screen to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Journey {
     /// Seat to which it belongs.
     pub seat: SeatId,
     /// The thing.
     pub moved: MovedThing,
-    /// Beginning.
+    /// Place where it begins.
     pub from: TablePlace,
-    /// End.
+    /// Place where it ends.
     pub to: TablePlace,
     /// Time until it begins, at the usual speed.
     pub after: Duration,
-    /// Its duration at the usual speed.
-    pub lasts: Duration,
+    /// Duration at the usual speed.
+    pub duration: Duration,
 }
 
-/// Returns the ways of the things in some cues. Those of the seat on the stage begin and end at
-/// their places there, those of others at the cards of their seats.
+/// Returns the journeys of the things in some cues. Those of the seat on the stage begin and end at
+/// places on the stage and in the tray, those of others at the cards of their seats.
 pub fn journeys_of_cues(cues: &[TimedCue], on_stage: SeatId) -> Vec<Journey> {
     let mut found = Vec::new();
     for timed in cues {
-        let mut ways = WaysOfCue { after: timed.after, on_stage, found: &mut found };
-        ways.add_of_build(&timed.cue);
-        ways.add_of_battle(&timed.cue);
+        let mut finder = JourneyFinder { after: timed.after, on_stage, found: &mut found };
+        finder.add_of_build(&timed.cue);
+        finder.add_of_battle(&timed.cue);
     }
     found
 }
 
-/// Ways that are found in a cue.
-struct WaysOfCue<'a> {
-    /// Time until the cue is due.
+/// Finds the journeys of a cue.
+struct JourneyFinder<'a> {
+    /// Time until the next journey begins.
     after: Duration,
     on_stage: SeatId,
     found: &'a mut Vec<Journey>,
 }
 
-impl WaysOfCue<'_> {
+impl JourneyFinder<'_> {
     /// Place of a seat: its card if the seat is not on the stage.
     fn at(&self, seat: SeatId, place: TablePlace) -> TablePlace {
         if seat == self.on_stage { place } else { TablePlace::Seat(seat) }
     }
 
-    fn add(&mut self, seat: SeatId, moved: MovedThing, [from, to]: [TablePlace; 2], lasts: Duration) {
-        self.found.push(Journey { seat, moved, from, to, after: self.after, lasts });
+    /// Adds a journey from one place to another.
+    fn add(&mut self, seat: SeatId, moved: MovedThing, places: [TablePlace; 2], duration: Duration) {
+        let [from, to] = places;
+        self.found.push(Journey { seat, moved, from, to, after: self.after, duration });
     }
 
-    /// Adds the ways of some equal tokens, one after another.
-    fn add_row(&mut self, seat: SeatId, count: usize, moved: MovedThing, places: [TablePlace; 2], lasts: Duration) {
+    /// Adds the journeys of several things, one after another.
+    fn add_row(
+        &mut self,
+        seat: SeatId,
+        moved: impl IntoIterator<Item = (MovedThing, [TablePlace; 2])>,
+        duration: Duration,
+    ) {
         let first = self.after;
-        for _ in 0..count.min(MOST) {
-            self.add(seat, moved, places, lasts);
+        for (moved, places) in moved {
+            self.add(seat, moved, places, duration);
             self.after += APART;
         }
         self.after = first;
     }
 
+    /// Adds the journeys of shields or armour tokens that come to a robot.
+    fn add_tokens(&mut self, seat: SeatId, count: u8, drawing: &'static str) {
+        let token = MovedThing::Token { drawing, is_shot: false };
+        let places = [TablePlace::Above(seat), TablePlace::Robot(seat)];
+        self.add_row(seat, repeat_n((token, places), MOST_TOKENS.min(count.into())), TOKEN);
+    }
+
+    /// Adds the journeys of a cue of the build phase.
     fn add_of_build(&mut self, cue: &Cue) {
         match *cue {
             Cue::PutOn { seat, slot, card } => {
                 let to = self.at(seat, TablePlace::Part(slot));
-                self.add(seat, MovedThing::Part(card, slot), [TablePlace::Card(card), to], PUTS_ON);
+                self.add(seat, MovedThing::Part(card, slot), [TablePlace::Card(card), to], PUT_ON);
             }
             Cue::Fell { seat, slot, card } if seat == self.on_stage => {
                 let place = TablePlace::Part(slot);
-                self.add(seat, MovedThing::OldPart(card, slot), [place, place], DROPS);
+                self.add(seat, MovedThing::OldPart(card, slot), [place, place], OLD_PART);
             }
             Cue::Collected { seat, card } => {
-                self.add(seat, MovedThing::Face(card), [TablePlace::Card(card), TablePlace::Seat(seat)], COLLECTED);
+                self.add(seat, MovedThing::Face(card), [TablePlace::Card(card), TablePlace::Seat(seat)], CARD);
             }
             Cue::WentBack { seat, pile, ref cards } => {
-                // The topmost one comes last.
-                let first = self.after;
-                for card in cards.iter().rev() {
-                    self.add(
-                        seat,
-                        MovedThing::Face(*card),
-                        [TablePlace::Card(*card), TablePlace::Pile(pile)],
-                        GOES_BACK,
-                    );
-                    self.after += APART;
-                }
-                self.after = first;
+                let moved = |&card: &CardId| (MovedThing::Face(card), [TablePlace::Card(card), TablePlace::Pile(pile)]);
+                // The topmost card goes last.
+                self.add_row(seat, cards.iter().rev().map(moved), CARD_BACK);
             }
             _ => {}
         }
     }
 
+    /// Adds the journeys of a cue of the battle.
     fn add_of_battle(&mut self, cue: &Cue) {
-        let token = |drawing| MovedThing::Token { drawing, is_shot: false };
         match *cue {
             Cue::Played { seat, card } | Cue::Spent { seat, card } => {
                 let places = [TablePlace::Card(card), TablePlace::Discard].map(|place| self.at(seat, place));
                 self.add(seat, MovedThing::Face(card), places, CARD);
             }
             Cue::Drew { seat, ref cards } if seat == self.on_stage => {
-                let first = self.after;
-                for card in cards.iter() {
-                    self.add(seat, MovedThing::Drawn(card), [TablePlace::Deck, TablePlace::Card(card)], CARD);
-                    self.after += APART;
-                }
-                self.after = first;
+                let moved = |card: CardId| (MovedThing::Drawn(card), [TablePlace::Deck, TablePlace::Card(card)]);
+                self.add_row(seat, cards.iter().map(moved), CARD);
             }
             Cue::Attacked { seat, target, shoots: true, .. } => {
                 let shot = MovedThing::Token { drawing: "screw", is_shot: true };
                 self.add(target, shot, [TablePlace::Robot(seat), TablePlace::Robot(target)], SHOT);
             }
             Cue::Dented { seat, dents, by: Some(by) } if by != seat => {
+                let dent = MovedThing::Token { drawing: "dent", is_shot: false };
                 let places = [TablePlace::Robot(by), TablePlace::Robot(seat)];
-                self.add_row(seat, dents.into(), token("dent"), places, DENTS);
+                self.add_row(seat, repeat_n((dent, places), MOST_TOKENS.min(dents.into())), DENT);
             }
             Cue::Crashed { seat, .. } => self.add_burst(seat, "explosion"),
-            Cue::Shielded { seat, count } => {
-                let places = [TablePlace::Above(seat), TablePlace::Robot(seat)];
-                self.add_row(seat, count.into(), token("shield"), places, COMES);
-            }
-            Cue::PlateBack { seat, count } => {
-                let places = [TablePlace::Above(seat), TablePlace::Robot(seat)];
-                self.add_row(seat, count.into(), token("armour"), places, COMES);
-            }
+            Cue::Shielded { seat, count } => self.add_tokens(seat, count, "shield"),
+            Cue::PlateBack { seat, count } => self.add_tokens(seat, count, "armour"),
             Cue::ShieldsLost { seat, .. } => self.add_burst(seat, "shield"),
             Cue::Drained { seat, count: 1.. } => self.add_burst(seat, "battery_drained"),
             Cue::Charged { seat, count: 1.. } => self.add_burst(seat, "battery"),
             Cue::PlateLost { seat } => {
-                self.add(
-                    seat,
-                    MovedThing::Fallen("armour"),
-                    [TablePlace::Armour(seat), TablePlace::Armour(seat)],
-                    FALLS,
-                );
+                let place = TablePlace::SettlingArmour(seat);
+                self.add(seat, MovedThing::Fallen("armour"), [place, place], FALL);
             }
             Cue::Trashed { seat, card, from_deck } => self.add_trashed(seat, card.filter(|_| !from_deck)),
             Cue::Salvaged { seat } if seat == self.on_stage => {
@@ -194,18 +193,20 @@ impl WaysOfCue<'_> {
         }
     }
 
+    /// Adds a flash at a robot.
     fn add_burst(&mut self, seat: SeatId, drawing: &'static str) {
         let place = TablePlace::Robot(seat);
-        self.add(seat, MovedThing::Burst(drawing), [place, place], BURSTS);
+        self.add(seat, MovedThing::Burst(drawing), [place, place], BURST);
     }
 
-    /// Adds the ways of a trashed card of the hand, or of the deck: it becomes a screw that falls.
+    /// Adds the journeys of a trashed card of the hand; `None` is one of the draw deck. It shrinks
+    /// to a screw, which falls.
     fn add_trashed(&mut self, seat: SeatId, card: Option<CardId>) {
-        let place = card.map_or(TablePlace::Settled(seat), |card| self.at(seat, TablePlace::Card(card)));
-        self.add(seat, MovedThing::Shrinking, [place, place], SHRINKS);
-        self.after += SHRINKS;
-        self.add(seat, MovedThing::Fallen("screw"), [place, place], FALLS);
-        self.after -= SHRINKS;
+        let place = card.map_or(TablePlace::SettlingDeck(seat), |card| self.at(seat, TablePlace::Card(card)));
+        self.add(seat, MovedThing::Shrinking, [place, place], SHRINK);
+        self.after += SHRINK;
+        self.add(seat, MovedThing::Fallen("screw"), [place, place], FALL);
+        self.after -= SHRINK;
     }
 }
 
@@ -222,7 +223,7 @@ mod tests {
         journeys_of_cues(&[TimedCue { cue, after: AFTER }], on_stage)
     }
 
-    fn ways(cue: Cue, on_stage: SeatId) -> Vec<(TablePlace, TablePlace)> {
+    fn places(cue: Cue, on_stage: SeatId) -> Vec<(TablePlace, TablePlace)> {
         journeys(cue, on_stage).into_iter().map(|journey| (journey.from, journey.to)).collect()
     }
 
@@ -231,24 +232,24 @@ mod tests {
         let (card, slot) = (CardId(9), Slot::LeftArm);
         let put_on = Cue::PutOn { seat: SEAT, slot, card };
         let from = TablePlace::Card(card);
-        assert_eq!(ways(put_on.clone(), SEAT), [(from, TablePlace::Part(slot))]);
-        assert_eq!(ways(put_on, OTHER), [(from, TablePlace::Seat(SEAT))]);
+        assert_eq!(places(put_on.clone(), SEAT), [(from, TablePlace::Part(slot))]);
+        assert_eq!(places(put_on, OTHER), [(from, TablePlace::Seat(SEAT))]);
         let fell = Cue::Fell { seat: SEAT, slot, card: CardId(4) };
         assert_eq!(
-            journeys(fell.clone(), SEAT).first().map(|way| way.moved),
+            journeys(fell.clone(), SEAT).first().map(|journey| journey.moved),
             Some(MovedThing::OldPart(CardId(4), slot))
         );
-        assert_eq!(ways(fell, OTHER), []);
+        assert_eq!(places(fell, OTHER), []);
     }
 
     #[test]
     fn rule_4_8_the_topmost_card_goes_back_last() {
         let cards = vec![CardId(5), CardId(6)];
         let back = journeys(Cue::WentBack { seat: SEAT, pile: 3, cards }, SEAT);
-        let order: Vec<MovedThing> = back.iter().map(|way| way.moved).collect();
+        let order: Vec<MovedThing> = back.iter().map(|journey| journey.moved).collect();
         assert_eq!(order, [MovedThing::Face(CardId(6)), MovedThing::Face(CardId(5))]);
         assert_eq!([back[0].after, back[1].after], [AFTER, AFTER + APART]);
-        assert!(back.iter().all(|way| way.to == TablePlace::Pile(3)));
+        assert!(back.iter().all(|journey| journey.to == TablePlace::Pile(3)));
     }
 
     #[test]
@@ -256,17 +257,17 @@ mod tests {
         let cards: CardList = [CardId(5), CardId(7)].into_iter().collect();
         let drew = Cue::Drew { seat: SEAT, cards };
         let expected = [CardId(5), CardId(7)].map(|card| (TablePlace::Deck, TablePlace::Card(card)));
-        assert_eq!(ways(drew.clone(), SEAT), expected);
-        assert_eq!(ways(drew, OTHER), []);
+        assert_eq!(places(drew.clone(), SEAT), expected);
+        assert_eq!(places(drew, OTHER), []);
     }
 
     #[test]
     fn rule_8_1_no_more_than_five_dents_fly_from_one_robot_to_the_other() {
         let dented = |dents, by| Cue::Dented { seat: SEAT, dents, by };
         let way = (TablePlace::Robot(OTHER), TablePlace::Robot(SEAT));
-        assert_eq!(ways(dented(2, Some(OTHER)), SEAT), [way, way]);
-        assert_eq!(ways(dented(12, Some(OTHER)), SEAT).len(), MOST);
-        assert_eq!((ways(dented(2, None), SEAT).len(), ways(dented(2, Some(SEAT)), SEAT).len()), (0, 0));
+        assert_eq!(places(dented(2, Some(OTHER)), SEAT), [way, way]);
+        assert_eq!(places(dented(12, Some(OTHER)), SEAT).len(), MOST_TOKENS);
+        assert_eq!((places(dented(2, None), SEAT).len(), places(dented(2, Some(SEAT)), SEAT).len()), (0, 0));
     }
 
     #[test]
@@ -274,8 +275,8 @@ mod tests {
         let trashed = |card, from_deck| Cue::Trashed { seat: SEAT, card, from_deck };
         let hand = journeys(trashed(Some(CardId(5)), false), SEAT);
         assert_eq!((hand[0].moved, hand[1].moved), (MovedThing::Shrinking, MovedThing::Fallen("screw")));
-        assert_eq!((hand[0].from, hand[1].after), (TablePlace::Card(CardId(5)), AFTER + SHRINKS));
-        assert_eq!(journeys(trashed(Some(CardId(5)), true), SEAT)[0].from, TablePlace::Settled(SEAT));
-        assert_eq!(ways(Cue::PlateLost { seat: OTHER }, SEAT).len(), 1);
+        assert_eq!((hand[0].from, hand[1].after), (TablePlace::Card(CardId(5)), AFTER + SHRINK));
+        assert_eq!(journeys(trashed(Some(CardId(5)), true), SEAT)[0].from, TablePlace::SettlingDeck(SEAT));
+        assert_eq!(places(Cue::PlateLost { seat: OTHER }, SEAT).len(), 1);
     }
 }

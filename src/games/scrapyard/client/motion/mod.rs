@@ -1,10 +1,10 @@
 //! Motion over the table screen: cards and parts that fly, tokens that fall, and captions of
-//! sounds. What moves within a panel, such as a figure on the map, is in
+//! sounds. Motion within a panel, such as that of a figure on the map, is in
 //! [`scene`](crate::client::scene).
 //!
-//! - [`effects`]: the effects of cues; [`journeys`]: the ways of things; [`places`]: where they
-//!   begin and end;
-//! - [`flying`]: things on their way; `flying_painter`: as they are painted;
+//! - [`effects`]: the motion of cues; [`journeys`]: journeys of things; [`places`]: places where
+//!   they begin and end;
+//! - [`flying`]: things that fly or fall; `flying_painter`: their painting;
 //! - [`moving`]: all motion of a frame, with the captions of sounds.
 //!
 //! Every motion is a function of the interface's time. When the last one is over, no more frames

@@ -1,4 +1,4 @@
-//! Places on the table screen where things fly from and to.
+//! Places on the table screen where journeys begin and end.
 
 use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
 
@@ -10,7 +10,7 @@ use crate::client::scene::view::MotionPlace;
 use client::kit::tokens::IconSize;
 use shell::seats::SeatId;
 
-/// Place that a thing comes from or goes to.
+/// Place where a journey begins or ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TablePlace {
     /// A card that is seen: on a pile, in a rummage, in the tray, or in hand.
@@ -31,31 +31,35 @@ pub enum TablePlace {
     Robot(SeatId),
     /// Above a robot on the map.
     Above(SeatId),
-    /// Armour that settles dents, or the robot that has it.
-    Armour(SeatId),
-    /// Draw deck that settles dents, or the robot that has it.
-    Settled(SeatId),
+    /// Armour of the robot that settles its dents; the robot on the map where the armour is not
+    /// drawn.
+    SettlingArmour(SeatId),
+    /// Draw deck of the robot that settles its dents; the robot on the map where the deck is not
+    /// drawn.
+    SettlingDeck(SeatId),
 }
 
 impl TablePlace {
-    /// Finds where the place was when the last frame was drawn.
-    pub fn before(self, scene: &Scene, seat: SeatId) -> Rect {
+    /// Rectangle of the place in the last frame, for a thing of a seat.
+    pub fn last_rect(self, scene: &Scene, seat: SeatId) -> Rect {
         let view = &*scene.view;
         let thing = |thing: Thing| view.spots_before.get(&thing).copied();
         let place = |place: MotionPlace| view.places_before.get(&place).copied();
-        self.find(scene, seat, &thing, &place)
+        self.find_rect(scene, seat, &thing, &place)
     }
 
-    /// Finds where the place is, as the panels have drawn it in this frame.
-    pub fn now(self, scene: &Scene, seat: SeatId) -> Rect {
+    /// Rectangle of the place in this frame, for a thing of a seat. Must be called after the panels
+    /// are drawn.
+    pub fn rect(self, scene: &Scene, seat: SeatId) -> Rect {
         let view = &*scene.view;
         let thing = |thing: Thing| view.spots.get(&thing).copied();
         let place = |place: MotionPlace| view.places.get(&place).copied();
-        self.find(scene, seat, &thing, &place)
+        self.find_rect(scene, seat, &thing, &place)
     }
 
-    /// Finds the place by what is noted; the card of a seat if it is not drawn.
-    fn find(
+    /// Finds the rectangle among those of things and of other places; that of the seat's card if
+    /// the place is not drawn.
+    fn find_rect(
         self,
         scene: &Scene,
         seat: SeatId,
@@ -68,19 +72,19 @@ impl TablePlace {
             Self::Pile(pile) => thing(Thing::Pile(pile)).map(card_within),
             Self::Part(slot) => thing(Thing::Part(slot)),
             Self::Seat(seat) => Some(seat_rect(scene, seat)),
-            Self::Deck => place(MotionPlace::Deck).map(beginning),
-            Self::Discard => place(MotionPlace::Discard).map(beginning),
-            Self::Trash => place(MotionPlace::Trash).map(beginning),
+            Self::Deck => place(MotionPlace::Deck).map(card_at_left),
+            Self::Discard => place(MotionPlace::Discard).map(card_at_left),
+            Self::Trash => place(MotionPlace::Trash).map(card_at_left),
             Self::Robot(seat) => robot(seat),
             Self::Above(seat) => robot(seat).map(|rect| rect.translate(vec2(0.0, -rect.height()))),
-            Self::Armour(seat) => place(MotionPlace::Plate).or_else(|| robot(seat)),
-            Self::Settled(seat) => thing(Thing::Deck).map(card_within).or_else(|| robot(seat)),
+            Self::SettlingArmour(seat) => place(MotionPlace::Plate).or_else(|| robot(seat)),
+            Self::SettlingDeck(seat) => thing(Thing::Deck).map(card_within).or_else(|| robot(seat)),
         };
         found.unwrap_or_else(|| seat_rect(scene, seat))
     }
 }
 
-/// Square of a robot on the map, or of its parts if it is wrecked.
+/// Rectangle of a robot on the map; of the square on which it stood if it is wrecked.
 fn robot_rect(scene: &Scene, seat: SeatId, thing: &dyn Fn(Thing) -> Option<Rect>) -> Option<Rect> {
     let wreck = || scene.table.state().wrecks.iter().find(|wreck| wreck.seat == seat);
     thing(Thing::Figure(seat)).or_else(|| thing(Thing::Square(wreck()?.square)))
@@ -92,13 +96,13 @@ fn seat_rect(scene: &Scene, seat: SeatId) -> Rect {
     square_about(card.center(), IconSize::Name)
 }
 
-/// Rectangle of the proportions of a card in the middle of another, and as high.
+/// Rectangle with the proportions of a card, in the middle of another and of the same height.
 pub fn card_within(rect: Rect) -> Rect {
     Rect::from_center_size(rect.center(), card::CARD * (rect.height() / card::CARD.y))
 }
 
-/// Rectangle as large as a card's back at the left end of another.
-fn beginning(rect: Rect) -> Rect {
+/// Rectangle with the proportions of a card, at the left end of another and of the same height.
+fn card_at_left(rect: Rect) -> Rect {
     card_within(rect).translate(vec2(rect.left() - card_within(rect).left(), 0.0))
 }
 
@@ -117,7 +121,7 @@ mod tests {
         let pile = rect_at(270.0, 626.0, 171.0, 88.0);
         let within = card_within(pile);
         assert_eq!((within.center(), within.size()), (pile.center(), vec2(64.0, 88.0)));
-        let first = beginning(pile);
+        let first = card_at_left(pile);
         assert_eq!((first.left(), first.center().y), (pile.left(), pile.center().y));
         assert_eq!(square_about(pile.center(), IconSize::Row).center(), pile.center());
     }

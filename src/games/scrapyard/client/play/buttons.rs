@@ -1,4 +1,4 @@
-//! The buttons of a turn: why one is closed, and what one does.
+//! The buttons of a turn: the reason why one can't be pressed, and the execution of a press.
 
 use super::command::TurnButton;
 use super::drop::open_rummage;
@@ -25,43 +25,38 @@ type Executor<'a> = client::play::executor::Executor<'a, Scrapyard>;
 /// Reason why a button of the player whose turn it is can't be pressed; `None` if it can.
 pub fn refusal_of_button(table: &Table, button: TurnButton) -> Option<Phrase> {
     let Some(seat) = table.state().awaited_seat() else { return Some(Illegal::GameOver.phrase()) };
-    let asks = |action: &Action| check_action(table, action).err().map(|illegal| illegal.phrase());
     match button {
         TurnButton::Rummage => refusal_of_rummage(table),
-        TurnButton::Pass => asks(&Action::Pass),
+        TurnButton::Pass => refusal_of_action(table, &Action::Pass),
         TurnButton::TakeNothing => open_rummage(table).is_none().then(|| Illegal::NotNow.phrase()),
-        TurnButton::Purge(number) => asks(&Action::Purge(number)),
-        TurnButton::Done => asks(&Action::Done),
+        TurnButton::Purge(number) => refusal_of_action(table, &Action::Purge(number)),
+        TurnButton::Done => refusal_of_action(table, &Action::Done),
         TurnButton::AsUsual => (!has_dents_to_settle(table)).then(|| Illegal::NoDents.phrase()),
-        TurnButton::Move => refusal_of_walk(table, seat, table.robot(seat).speed(), true),
-        TurnButton::Limp => refusal_of_walk(table, seat, LIMP_SQUARES, false),
+        TurnButton::Move => refusal_of_move(table, seat),
+        TurnButton::Limp => refusal_of_action(table, &Action::Limp(first_square(table, seat, LIMP_SQUARES))),
         TurnButton::Attack(side) => refusal_of_attack(table, seat, side),
-        TurnButton::Ability(slot) => asks(&Action::Use(slot)),
-        TurnButton::Abilities => {
-            let reasons = || abilities_of(table, seat).into_iter().map(|slot| asks(&Action::Use(slot)));
-            if reasons().any(|reason| reason.is_none()) {
-                return None;
-            }
-            reasons().next().flatten().or_else(|| Some(Illegal::NoAbility.phrase()))
+        TurnButton::Ability(slot) => refusal_of_action(table, &Action::Use(slot)),
+        TurnButton::Abilities => refusal_of_abilities(table, seat),
+        TurnButton::Recharge => refusal_of_action(table, &Action::Recharge),
+        TurnButton::Stay => {
+            table.robot(seat).square().and_then(|square| refusal_of_action(table, &Action::Step(square)))
         }
-        TurnButton::Recharge => asks(&Action::Recharge),
-        TurnButton::Stay => table.robot(seat).square().and_then(|own| asks(&Action::Step(own))),
-        TurnButton::Shove { axis, squares } => asks(&Action::Shove { axis, squares }),
+        TurnButton::Shove { axis, squares } => refusal_of_action(table, &Action::Shove { axis, squares }),
         TurnButton::Salvage => {
             let is_awaited = matches!(awaited_choice(table, seat), Some(EffectChoice::Salvage { .. }));
             (!is_awaited).then(|| Illegal::NotNow.phrase())
         }
-        TurnButton::EndTurn => asks(&Action::EndTurn),
+        TurnButton::EndTurn => refusal_of_action(table, &Action::EndTurn),
     }
 }
 
-/// Whether dents are left to be settled by choice (9.2).
+/// Whether the player whose turn it is still has dents to settle (9.2).
 pub fn has_dents_to_settle(table: &Table) -> bool {
     let Stage::Battle(turn) = &table.state().stage else { return false };
     matches!(turn.step, BattleStep::Settle { .. }) && table.robot(turn.seat).condition().dents > 0
 }
 
-/// Slots of a robot's parts that have an ability (6.6).
+/// Slots of a robot whose parts have an ability (6.6).
 pub fn abilities_of(table: &Table, seat: SeatId) -> Vec<Slot> {
     let Some(robot) = table.find_robot(seat) else { return Vec::new() };
     Slot::ALL.into_iter().filter(|&slot| robot.ability(slot).is_some()).collect()
@@ -74,7 +69,7 @@ pub fn targets_of_arm(table: &Table, seat: SeatId, side: ArmSide) -> PerSeat<Sea
     table.others(seat).filter(can_be).collect()
 }
 
-/// Squares where a walk of an order can end now; none for another order.
+/// Squares on which a Move or a Limp that was ordered can end now; none for another order.
 pub fn squares_of_order(table: &Table, seat: SeatId, order: Order) -> Vec<Square> {
     let steps = match order {
         Order::Move => table.robot(seat).speed(),
@@ -84,32 +79,51 @@ pub fn squares_of_order(table: &Table, seat: SeatId, order: Order) -> Vec<Square
     reachable(table, seat, steps)
 }
 
+/// First card of a seat's hand, which stands for any other where it only matters that one can pay.
 fn first_card(table: &Table, seat: SeatId) -> Option<CardId> {
     table.find_robot(seat)?.cards().hand.different().next()
 }
 
+/// Reason why an action is not legal; `None` if it is.
+fn refusal_of_action(table: &Table, action: &Action) -> Option<Phrase> {
+    check_action(table, action).err().map(|illegal| illegal.phrase())
+}
+
+/// Reason why no pile can be rummaged in: that of the first one.
 fn refusal_of_rummage(table: &Table) -> Option<Phrase> {
-    let mut reasons = (0..table.data().file().piles).map(|pile| check_action(table, &Action::Rummage { pile }).err());
+    let mut reasons = (0..table.data().file().piles).map(|pile| refusal_of_action(table, &Action::Rummage { pile }));
     let first = reasons.next().flatten()?;
-    let is_possible = reasons.any(|reason| reason.is_none());
-    (!is_possible).then(|| first.phrase())
+    reasons.all(|reason| reason.is_some()).then_some(first)
 }
 
-fn refusal_of_walk(table: &Table, seat: SeatId, steps: u8, needs_card: bool) -> Option<Phrase> {
-    let square = reachable(table, seat, steps).first().copied();
-    let to = square.or_else(|| table.robot(seat).square()).unwrap_or_default();
-    let limp = || check_action(table, &Action::Limp(to)).err().filter(|why| *why != Illegal::OutOfReach);
-    let refused = match first_card(table, seat).filter(|_| needs_card) {
-        Some(pay) => check_action(table, &Action::Move { square: to, pay }).err(),
-        None if needs_card => {
-            let why = limp().map_or_else(|| phrase!("scrapyard-needs-a-card"), |why| why.phrase());
-            return Some(why);
-        }
-        None => check_action(table, &Action::Limp(to)).err(),
-    };
-    refused.map(|illegal| illegal.phrase())
+/// Reason why no ability can be used: that of the first one.
+fn refusal_of_abilities(table: &Table, seat: SeatId) -> Option<Phrase> {
+    let mut reasons = abilities_of(table, seat).into_iter().map(|slot| refusal_of_action(table, &Action::Use(slot)));
+    let Some(first) = reasons.next() else { return Some(Illegal::NoAbility.phrase()) };
+    let first = first?;
+    reasons.all(|reason| reason.is_some()).then_some(first)
 }
 
+/// First square that a robot reaches in some steps, or its own if there is none.
+fn first_square(table: &Table, seat: SeatId, steps: u8) -> Square {
+    let reached = reachable(table, seat, steps).first().copied();
+    reached.or_else(|| table.robot(seat).square()).unwrap_or_default()
+}
+
+/// Reason why a robot can't make a Move (6.7).
+fn refusal_of_move(table: &Table, seat: SeatId) -> Option<Phrase> {
+    let square = first_square(table, seat, table.robot(seat).speed());
+    if let Some(pay) = first_card(table, seat) {
+        return refusal_of_action(table, &Action::Move { square, pay });
+    }
+    // Without a card there is no Move to check. A Limp is refused for the same reasons, but reaches
+    // less far.
+    let refused = check_action(table, &Action::Limp(square)).err();
+    let refused = refused.filter(|illegal| *illegal != Illegal::OutOfReach);
+    Some(refused.map_or_else(|| phrase!("scrapyard-needs-a-card"), |illegal| illegal.phrase()))
+}
+
+/// Reason why an arm can't attack any robot (6.9): that of the nearest one.
 fn refusal_of_attack(table: &Table, seat: SeatId, side: ArmSide) -> Option<Phrase> {
     if !targets_of_arm(table, seat, side).is_empty() {
         return None;
@@ -118,7 +132,7 @@ fn refusal_of_attack(table: &Table, seat: SeatId, side: ArmSide) -> Option<Phras
     let (Some(pay), Some(target)) = (first_card(table, seat), nearest) else {
         return Some(phrase!("scrapyard-needs-a-card"));
     };
-    check_action(table, &Action::Attack { side, seat: target, pay }).err().map(|illegal| illegal.phrase())
+    refusal_of_action(table, &Action::Attack { side, seat: target, pay })
 }
 
 /// Presses a button. A refusal is reported.
@@ -147,8 +161,8 @@ pub(super) fn press_button(executor: &mut Executor, button: TurnButton) {
         TurnButton::Abilities => press_abilities(executor),
         TurnButton::Recharge => _ = executor.act(Action::Recharge),
         TurnButton::Stay => {
-            let own = read_table(executor.world, |table| table.find_robot(table.state().awaited_seat()?)?.square());
-            if let Some(square) = own.flatten() {
+            let square = read_table(executor.world, |table| table.find_robot(table.state().awaited_seat()?)?.square());
+            if let Some(square) = square.flatten() {
                 executor.act(Action::Step(square));
             }
         }
@@ -172,7 +186,8 @@ fn press_abilities(executor: &mut Executor) {
     }
 }
 
-/// Lets an order wait for its place, or takes it back; a single possible place is taken at once.
+/// Gives an order, or takes it back if it was given. An order for which only one square or robot is
+/// possible is carried out at once.
 fn give_order(executor: &mut Executor, order: Order) {
     if executor.interaction.own.order == Some(order) {
         executor.interaction.own.order = None;
@@ -195,30 +210,31 @@ fn give_order(executor: &mut Executor, order: Order) {
     }
 }
 
-/// Passes. Asks first if spaces are left up to the line (4.11).
-pub(super) fn pass(executor: &mut Executor, asked: bool) {
+/// Passes. Unless this is confirmed, asks first if spaces are left up to the line (4.11).
+pub(super) fn pass(executor: &mut Executor, is_confirmed: bool) {
     let left = read_table(executor.world, |table| {
         let seat = table.state().awaited_seat()?;
         Some(table.setup().line().saturating_sub(table.track().place(seat)))
     });
     let left = left.flatten().unwrap_or(0);
-    if left > 0 && asks_first(executor) && !asked {
+    if left > 0 && !is_confirmed && asks_before_giving_up(executor) {
         return Question::Pass { left }.ask(executor.world);
     }
     executor.act(Action::Pass);
 }
 
-/// Ends the turn of the battle. Asks first if an arm could still attack (6.9).
-pub(super) fn end_turn(executor: &mut Executor, asked: bool) {
+/// Ends the turn of the battle. Unless this is confirmed, asks first if an arm could still attack
+/// (6.9).
+pub(super) fn end_turn(executor: &mut Executor, is_confirmed: bool) {
     let can_attack = executor.play.choices().actions.iter().any(|action| matches!(action, Action::Attack { .. }));
-    if can_attack && asks_first(executor) && !asked {
+    if can_attack && !is_confirmed && asks_before_giving_up(executor) {
         return Question::EndTurn.ask(executor.world);
     }
     executor.act(Action::EndTurn);
 }
 
-/// Whether a player is asked before something is given up. A lesson knows what it lets the learner
-/// do.
-fn asks_first(executor: &Executor) -> bool {
+/// Whether players are asked before they give something up. They are not in a lesson, which itself
+/// limits the actions of the learner.
+fn asks_before_giving_up(executor: &Executor) -> bool {
     executor.world.resource::<Settings>().asks_before_giving_up && !executor.play.is_exercise()
 }

@@ -1,4 +1,4 @@
-//! Commands that only Scrapyard has, and the buttons of a turn.
+//! Commands of Scrapyard beside those of all games, and the buttons of a turn.
 
 use super::advice::hint::Hint;
 use super::thing::{DropPlace, How, Thing};
@@ -12,15 +12,15 @@ use client::play::command::Command;
 pub enum TurnButton {
     /// Rummage, in a pile that is pressed next (4.8).
     Rummage,
-    /// Have no more turns in the build phase (4.11).
+    /// Pass: have no more turns in the build phase (4.11).
     Pass,
     /// Collect none of the rummaged cards (4.8).
     TakeNothing,
-    /// Let a number of Junk Codes leave the game (4.7).
+    /// Remove a number of Junk Codes from the game (4.7).
     Purge(u8),
     /// End the turn of the build phase (4.6), or the settling (9.2).
     Done,
-    /// Settle all dents in the way of last time, and end the settling.
+    /// Settle all dents as the player settled them last time, and end the settling (9.2).
     AsUsual,
     /// Move, to a square that is pressed next (6.7).
     Move,
@@ -54,7 +54,7 @@ pub enum TurnButton {
 pub enum ScrapyardCommand {
     /// Takes something in hand.
     PickUp(Thing, How),
-    /// Holds the thing in hand over a place; `None` is no place.
+    /// Holds the thing in hand over a place, or over none.
     Hover(Option<DropPlace>),
     /// Moves the thing in hand to its next possible place.
     NextPlace,
@@ -62,20 +62,20 @@ pub enum ScrapyardCommand {
     PutDown,
     /// Puts the thing in hand back where it came from.
     PutBack,
-    /// Puts a dragged thing back where it was: the drag has ended without a drop.
+    /// Puts a dragged thing back where it was, because the drag has ended without a drop.
     EndDrag,
     /// Puts a thing at a place at once, without taking it in hand.
     Drop(Thing, DropPlace),
-    /// Presses a thing: the press takes, plays, pays with, goes to or aims at it, as the choice
-    /// asks.
+    /// Presses a thing: takes it in hand, plays it, pays with it, goes to it or aims at it,
+    /// depending on the choice that is due.
     Press(Thing),
-    /// Presses a thing by a key: what it takes in hand is moved by keys.
+    /// Presses a thing by a key. A thing that is taken in hand is then moved by keys.
     PressByKey(Thing),
     /// Presses a button of the turn.
     Button(TurnButton),
-    /// Does what the key that confirms does: done, settled, or end of the turn.
+    /// Presses the button that completes the choice that is due, such as Done or End turn.
     Confirm,
-    /// Selects a thing with the keyboard, or none.
+    /// Chooses a thing by the keyboard, or none.
     Choose(Option<Thing>),
     /// Answers the open question with yes.
     Yes,

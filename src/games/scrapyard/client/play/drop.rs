@@ -1,4 +1,4 @@
-//! Drops: what putting a thing at a place does, or the sentence that says why it can't be put
+//! Drops: the action of putting a thing at a place, or the sentence that says why it can't be put
 //! there.
 
 use super::interaction::ScrapyardInteraction;
@@ -14,44 +14,48 @@ use crate::turn::effects::choice::{EffectChoice, awaited_choice, reachable, refu
 use shell::language::{InWords, Phrase};
 use shell::seats::SeatId;
 
-/// Work of a drop.
+/// Action of putting a thing at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Drop {
+pub enum DropAction {
     /// An action of the rules.
     Act(Action),
     /// A rummaged card gets its place.
     Take(u8, DropPlace),
     /// A card is played, and then aimed at the place (7.5).
     Play(CardId, DropPlace),
-    /// The own robot walks: by an effect, or for a battery and perhaps a card (6.7, 6.8).
+    /// The own robot goes to a square, by a Limp or a Move (6.7, 6.8).
     Go(Square),
 }
 
-/// Work of putting a thing at a place.
+/// Returns the action of putting a thing at a place.
 ///
 /// # Errors
 /// Sentence that says why it can't be put there.
-pub fn drop_of(table: &Table, own: &ScrapyardInteraction, thing: Thing, place: DropPlace) -> Result<Drop, Phrase> {
+pub fn check_drop(
+    table: &Table,
+    own: &ScrapyardInteraction,
+    thing: Thing,
+    place: DropPlace,
+) -> Result<DropAction, Phrase> {
     let seat = table.state().awaited_seat().ok_or_else(|| Illegal::GameOver.phrase())?;
     match thing {
         Thing::Pile(pile) => {
             let card = table.pile(pile).and_then(Pile::face_up).ok_or_else(|| Illegal::PileEmpty.phrase())?;
             let side = side_at(table, card, place)?;
-            legal(table, Action::Collect { pile, side })
+            check_act(table, Action::Collect { pile, side })
         }
-        Thing::Rummaged(number) => {
-            let open = open_rummage(table).ok_or_else(|| Illegal::NotNow.phrase())?;
-            let card = *open.cards.get(usize::from(number)).ok_or_else(|| Illegal::NotRummaged.phrase())?;
-            take_at(table, own, seat, (number, card), place)
+        Thing::Rummaged(number) => check_take(table, own, seat, number, place),
+        Thing::Card(card) => check_play(table, seat, card, place),
+        Thing::Dent => {
+            let settling = settling_at(place).ok_or_else(|| Illegal::NotNow.phrase())?;
+            check_act(table, Action::Settle(settling))
         }
-        Thing::Card(card) => play_at(table, seat, card, place),
-        Thing::Dent => legal(table, Action::Settle(settling_at(place).ok_or_else(|| Illegal::NotNow.phrase())?)),
-        Thing::Figure(figure) if figure == seat => go_to(table, seat, place),
+        Thing::Figure(figure) if figure == seat => check_go(table, seat, place),
         _ => Err(Illegal::NotNow.phrase()),
     }
 }
 
-/// Places where a thing could be put, if the rules allow it.
+/// Places where things of this kind are put. The rules may refuse some of them: see [`check_drop`].
 pub fn possible_places(table: &Table, thing: Thing) -> Vec<DropPlace> {
     let Some(seat) = table.state().awaited_seat() else { return Vec::new() };
     match thing {
@@ -78,7 +82,7 @@ pub fn possible_places(table: &Table, thing: Thing) -> Vec<DropPlace> {
     }
 }
 
-/// The open rummage (4.8).
+/// The open rummage (4.8); `None` if none is open.
 pub fn open_rummage<'a>(table: &Table<'a>) -> Option<&'a Rummage> {
     match &table.state().stage {
         Stage::Build(BuildTurn { rummage, .. }) => rummage.as_ref(),
@@ -92,6 +96,7 @@ pub fn is_arm(table: &Table, card: CardId) -> bool {
     part.is_some_and(|part| part.kind == PartKind::Arm)
 }
 
+/// Places where a card is put to collect it (4.4, 4.5).
 fn places_of_collect(table: &Table, card: CardId) -> Vec<DropPlace> {
     let is_part = table.data().find_card(card).is_some_and(|card| card.part().is_some());
     if is_arm(table, card) {
@@ -103,13 +108,13 @@ fn places_of_collect(table: &Table, card: CardId) -> Vec<DropPlace> {
     }
 }
 
-/// An action of the rules, if it is legal.
-fn legal(table: &Table, action: Action) -> Result<Drop, Phrase> {
+/// Returns an action of the rules if it is legal, and else the reason.
+fn check_act(table: &Table, action: Action) -> Result<DropAction, Phrase> {
     check_action(table, &action).map_err(|illegal| illegal.phrase())?;
-    Ok(Drop::Act(action))
+    Ok(DropAction::Act(action))
 }
 
-/// Side on which a card that is collected is put at a place (4.4).
+/// Side of the robot onto which an arm is put at a place; `None` for another card (4.4).
 fn side_at(table: &Table, card: CardId, place: DropPlace) -> Result<Option<ArmSide>, Phrase> {
     let face = table.data().find_card(card).map(|card| &card.face);
     match (face, place) {
@@ -123,31 +128,32 @@ fn side_at(table: &Table, card: CardId, place: DropPlace) -> Result<Option<ArmSi
     }
 }
 
-/// Place of a rummaged card: the time of one that is collected must fit the track (4.10).
-fn take_at(
+/// Checks a place for a rummaged card: only one is collected (4.8), and its time must not carry the
+/// token too far (4.10).
+fn check_take(
     table: &Table,
     own: &ScrapyardInteraction,
     seat: SeatId,
-    rummaged: (u8, CardId),
+    number: u8,
     place: DropPlace,
-) -> Result<Drop, Phrase> {
-    let (number, card) = rummaged;
+) -> Result<DropAction, Phrase> {
+    let open = open_rummage(table).ok_or_else(|| Illegal::NotNow.phrase())?;
+    let card = *open.cards.get(usize::from(number)).ok_or_else(|| Illegal::NotRummaged.phrase())?;
     match place {
         DropPlace::Robot(_) | DropPlace::Deck => {
-            let other = own.taking.card.filter(|&(taken, _)| taken != number);
-            if other.is_some() {
+            if own.taking.card.is_some_and(|(collected, _)| collected != number) {
                 return Err(phrase!("scrapyard-drop-one-card"));
             }
             check_time(table, seat, card).map_err(|illegal| illegal.phrase())?;
             let side = side_at(table, card, place)?;
-            Ok(Drop::Take(number, DropPlace::Robot(side)))
+            Ok(DropAction::Take(number, DropPlace::Robot(side)))
         }
-        DropPlace::OnTop | DropPlace::AtBottom => Ok(Drop::Take(number, place)),
+        DropPlace::OnTop | DropPlace::AtBottom => Ok(DropAction::Take(number, place)),
         _ => Err(Illegal::NotNow.phrase()),
     }
 }
 
-/// Squares of the move with which an action begins.
+/// Number of squares of the move with which an action begins; `None` if it begins otherwise (8.6).
 fn first_steps(face: &ActionFace) -> Option<u8> {
     match face.effects.first() {
         Some(Effect::Move(steps)) => Some(*steps),
@@ -155,21 +161,21 @@ fn first_steps(face: &ActionFace) -> Option<u8> {
     }
 }
 
-/// Range within which an action chooses one robot or strikes all, if it does before any move (7.5).
+/// Range within which an action needs its targets; `None` if it first moves, or needs none (7.5).
 fn range_at_once(face: &ActionFace) -> Option<u8> {
     let first = face.effects.iter().find(|effect| effect.needs_target() || matches!(effect, Effect::Move(_)))?;
     first.needs_target().then(|| face.aim.range()).flatten()
 }
 
-/// Playing a card at a place (6.5). What has no aim is played at any place of the own robot.
-fn play_at(table: &Table, seat: SeatId, card: CardId, place: DropPlace) -> Result<Drop, Phrase> {
+/// Checks that a card can be played at a place (6.5): on the own robot or a free square, or on
+/// another robot at which it can be aimed.
+fn check_play(table: &Table, seat: SeatId, card: CardId, place: DropPlace) -> Result<DropAction, Phrase> {
     check_action(table, &Action::Play(card)).map_err(|illegal| illegal.phrase())?;
     let face = table.data().find_card(card).and_then(|card| card.action());
     let face = face.ok_or_else(|| Illegal::NotInHand.phrase())?;
-    let on_square = |square: Square| table.standing().find(|&seat| table.robot(seat).square() == Some(square));
     let target = match place {
         DropPlace::Figure(figure) => Some(figure),
-        DropPlace::Square(square) => on_square(square),
+        DropPlace::Square(square) => table.standing_on(square),
         _ => None,
     };
     match target.filter(|&target| target != seat) {
@@ -190,9 +196,10 @@ fn play_at(table: &Table, seat: SeatId, card: CardId, place: DropPlace) -> Resul
             }
         }
     }
-    Ok(Drop::Play(card, place))
+    Ok(DropAction::Play(card, place))
 }
 
+/// Way in which a dent is settled that is put at a place (9.2).
 const fn settling_at(place: DropPlace) -> Option<Settling> {
     match place {
         DropPlace::Armour => Some(Settling::Armour),
@@ -202,17 +209,18 @@ const fn settling_at(place: DropPlace) -> Option<Settling> {
     }
 }
 
-/// Walking to a square: by an effect that waits, or by a Move or a Limp (6.7, 6.8, 8.6).
-fn go_to(table: &Table, seat: SeatId, place: DropPlace) -> Result<Drop, Phrase> {
+/// Checks that a robot can go to a square: by the move of an effect that waits, or by a Move or a
+/// Limp (6.7, 6.8, 8.6).
+fn check_go(table: &Table, seat: SeatId, place: DropPlace) -> Result<DropAction, Phrase> {
     let DropPlace::Square(square) = place else { return Err(Illegal::OutOfReach.phrase()) };
     if matches!(awaited_choice(table, seat), Some(EffectChoice::Step { .. })) {
-        return legal(table, Action::Step(square));
+        return check_act(table, Action::Step(square));
     }
     let limp = check_action(table, &Action::Limp(square));
     let pay = table.robot(seat).cards().hand.different().next();
     let moves = pay.map(|pay| check_action(table, &Action::Move { square, pay }));
     match (limp, moves) {
-        (Ok(()), _) | (_, Some(Ok(()))) => Ok(Drop::Go(square)),
+        (Ok(()), _) | (_, Some(Ok(()))) => Ok(DropAction::Go(square)),
         (_, Some(Err(illegal))) => Err(illegal.phrase()),
         (Err(Illegal::OutOfReach), None) if reachable(table, seat, table.robot(seat).speed()).contains(&square) => {
             Err(phrase!("scrapyard-needs-a-card"))

@@ -9,7 +9,7 @@ use super::events::cue_sounds::write_cues;
 use super::events::cues::cues_of_events;
 use super::exercises::lesson_commands;
 use super::interaction::ScrapyardInteraction;
-use super::press_commands::{confirm, first_salvaged, press};
+use super::press_commands::{complete_choice, first_salvaged, press_thing};
 use super::question::Question;
 use super::taking::TakingInMaking;
 use super::thing::How;
@@ -58,9 +58,9 @@ impl Execute for Scrapyard {
     fn present_step(world: &mut World, events: &[TableEvent], _: &TurnStage) -> f32 {
         let setup = world.resource::<Setup>().clone();
         let round = read_table(world, |table| table.state().round).unwrap_or(0);
-        let (cues, over) = cues_of_events(events, &setup, round);
+        let (cues, duration) = cues_of_events(events, &setup, round);
         write_cues(world, cues);
-        over.as_secs_f32()
+        duration.as_secs_f32()
     }
 
     fn note_step(executor: &mut Executor<'_, Self>, _: SeatId, events: &[TableEvent]) {
@@ -78,6 +78,7 @@ impl Execute for Scrapyard {
             return true;
         }
         let own = &mut executor.interaction.own;
+        // A payment is taken back alone: its order waits again.
         let was_begun = own.payment.take().is_some() || own.order.take().is_some() || own.lists_abilities;
         own.lists_abilities = false;
         let was_taking = own.taking != TakingInMaking::default();
@@ -118,20 +119,12 @@ fn execute_own_command(executor: &mut Executor<'_, Scrapyard>, command: Scrapyar
         ScrapyardCommand::PutBack => _ = hand_commands::put_back(executor),
         ScrapyardCommand::EndDrag => hand_commands::end_drag(executor),
         ScrapyardCommand::Drop(thing, place) => _ = hand_commands::drop_thing(executor, thing, place),
-        ScrapyardCommand::Press(thing) => press(executor, thing, How::Click),
-        ScrapyardCommand::PressByKey(thing) => press(executor, thing, How::Keys),
+        ScrapyardCommand::Press(thing) => press_thing(executor, thing, How::Click),
+        ScrapyardCommand::PressByKey(thing) => press_thing(executor, thing, How::Keys),
         ScrapyardCommand::Button(button) => press_button(executor, button),
-        ScrapyardCommand::Confirm => confirm(executor),
+        ScrapyardCommand::Confirm => complete_choice(executor),
         ScrapyardCommand::Choose(thing) => executor.interaction.own.chosen = thing,
-        ScrapyardCommand::Yes => {
-            let question = Question::now(executor.world);
-            Question::None.ask(executor.world);
-            match question {
-                Question::None => {}
-                Question::Pass { .. } => pass(executor, true),
-                Question::EndTurn => end_turn(executor, true),
-            }
-        }
+        ScrapyardCommand::Yes => answer_yes(executor),
         ScrapyardCommand::No => Question::None.ask(executor.world),
         ScrapyardCommand::ShowHint(hint) => {
             executor.interaction.own.chosen = hint.thing.or(executor.interaction.own.chosen);
@@ -139,5 +132,16 @@ fn execute_own_command(executor: &mut Executor<'_, Scrapyard>, command: Scrapyar
         }
         ScrapyardCommand::ReadOn => lesson_commands::read_on(executor),
         ScrapyardCommand::StepBack => lesson_commands::step_back(executor),
+    }
+}
+
+/// Closes the open question, and does what it asked about.
+fn answer_yes(executor: &mut Executor<'_, Scrapyard>) {
+    let question = Question::now(executor.world);
+    Question::None.ask(executor.world);
+    match question {
+        Question::None => {}
+        Question::Pass { .. } => pass(executor, true),
+        Question::EndTurn => end_turn(executor, true),
     }
 }

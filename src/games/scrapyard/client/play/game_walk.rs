@@ -3,7 +3,7 @@
 
 use super::buttons::refusal_of_button;
 use super::command::TurnButton;
-use super::drop::{Drop, drop_of, possible_places};
+use super::drop::{DropAction, check_drop, possible_places};
 use super::interaction::ScrapyardInteraction;
 use super::settle_commands::{Loss, losses_of_last_time, usual_settling};
 use super::thing::Thing;
@@ -18,7 +18,7 @@ use rand_chacha::ChaCha8Rng;
 use shell::record::History;
 use shell::seats::{PlayerKind, SeatId, SeatKind, seating::default_seats};
 
-/// Most steps of a game, which no game comes near.
+/// Greatest number of steps of a game; none comes near it.
 const MOST_STEPS: usize = 4_000;
 
 /// Plays a game of random players, and calls `check` with every table and its legal actions.
@@ -38,7 +38,7 @@ fn walk(seed: u64, seats: u8, mut check: impl FnMut(&Table, &LegalActions)) {
     panic!("the game does not end");
 }
 
-/// Whether some legal action is what a button does or leads to.
+/// Whether a button does or leads to some legal action.
 fn is_offered(legal: &LegalActions, button: TurnButton) -> bool {
     let fits = |action: &Action| match (button, action) {
         (TurnButton::Rummage, Action::Rummage { .. })
@@ -91,13 +91,14 @@ fn what_can_be_dropped_is_legal_and_what_is_legal_can_be_dropped() {
                 table.robot(table.state().awaited_seat().unwrap()).cards().hand.different().collect();
             let piles = (0..table.data().file().piles).map(Thing::Pile);
             for thing in piles.chain(hand.into_iter().map(Thing::Card)).chain([Thing::Dent]) {
-                let drops = possible_places(table, thing).into_iter().map(|place| drop_of(table, &own, thing, place));
-                let drops: Vec<Drop> = drops.filter_map(Result::ok).collect();
+                let drops =
+                    possible_places(table, thing).into_iter().map(|place| check_drop(table, &own, thing, place));
+                let drops: Vec<DropAction> = drops.filter_map(Result::ok).collect();
                 for drop in &drops {
                     match drop {
-                        Drop::Act(action) => assert_eq!(check_action(table, action), Ok(())),
-                        Drop::Play(card, _) => assert_eq!(check_action(table, &Action::Play(*card)), Ok(())),
-                        Drop::Take(..) | Drop::Go(_) => panic!("{drop:?}"),
+                        DropAction::Act(action) => assert_eq!(check_action(table, action), Ok(())),
+                        DropAction::Play(card, _) => assert_eq!(check_action(table, &Action::Play(*card)), Ok(())),
+                        DropAction::Take(..) | DropAction::Go(_) => panic!("{drop:?}"),
                     }
                 }
                 let is_legal = |action: &&Action| match (thing, action) {

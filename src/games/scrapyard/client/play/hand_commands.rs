@@ -1,6 +1,6 @@
 //! Taking a thing in hand, moving it, and putting it down.
 
-use super::drop::{Drop, drop_of, open_rummage, possible_places};
+use super::drop::{DropAction, check_drop, open_rummage, possible_places};
 use super::events::cue::Cue;
 use super::events::cue_sounds::write_cue;
 use super::hand::Hand;
@@ -33,12 +33,14 @@ pub(super) fn pick_up(executor: &mut Executor, thing: Thing, how: How) {
     }
 }
 
-/// A thing as it is held, with the places that are possible for it. A thing that has none is
-/// refused with the reason of the first one.
+/// Returns the hand that holds a thing, with the places where the thing can be put down.
+///
+/// # Errors
+/// If there is no such place, the reason of the first one that is refused.
 fn hand_of_thing(table: &Table, own: &ScrapyardInteraction, thing: Thing, how: How) -> Result<Hand, Phrase> {
     let mut refused = None;
     let mut places = possible_places(table, thing);
-    places.retain(|&place| match drop_of(table, own, thing, place) {
+    places.retain(|&place| match check_drop(table, own, thing, place) {
         Ok(_) => true,
         Err(why) => {
             refused.get_or_insert(why);
@@ -65,7 +67,7 @@ pub(super) fn card_of_thing(table: &Table, thing: Thing) -> Option<CardId> {
     }
 }
 
-/// Holds a thing; by the keyboard over its first possible place.
+/// Holds a thing. A thing that is moved by keys begins over its first place.
 fn hold_thing(executor: &mut Executor, mut hand: Hand) {
     if hand.how == How::Keys {
         hand.over = hand.places.first().copied();
@@ -99,8 +101,8 @@ pub(super) fn choose_next_place(executor: &mut Executor) {
     hold_over(executor, place);
 }
 
-/// Puts the thing in hand down where it is held. A thing that cannot lie there goes back if it was
-/// dragged, and stays in hand otherwise.
+/// Puts the thing in hand down where it is held. If it is refused there, it goes back if it was
+/// dragged, and otherwise stays in hand.
 pub(super) fn put_down(executor: &mut Executor) {
     let Some(hand) = executor.interaction.own.hand.take() else { return };
     let Some(to) = hand.over else { return write_cue(executor.world, Cue::PutBack) };
@@ -131,8 +133,8 @@ pub(super) fn drop_thing(executor: &mut Executor, thing: Thing, to: DropPlace) -
         return false;
     }
     let own = &executor.interaction.own;
-    match read_table(executor.world, |table| drop_of(table, own, thing, to)) {
-        Some(Ok(drop)) => do_drop(executor, drop),
+    match read_table(executor.world, |table| check_drop(table, own, thing, to)) {
+        Some(Ok(action)) => execute_drop(executor, action),
         Some(Err(why)) => {
             executor.refuse(why);
             false
@@ -141,22 +143,23 @@ pub(super) fn drop_thing(executor: &mut Executor, thing: Thing, to: DropPlace) -
     }
 }
 
-fn do_drop(executor: &mut Executor, drop: Drop) -> bool {
-    match drop {
-        Drop::Act(action) => executor.act(action),
-        Drop::Take(number, place) => take_to(executor, number, place),
-        Drop::Play(card, place) => play_at(executor, card, place),
-        Drop::Go(square) => go_to(executor, square),
+/// Executes the action of a drop. Returns whether nothing was refused.
+fn execute_drop(executor: &mut Executor, action: DropAction) -> bool {
+    match action {
+        DropAction::Act(action) => executor.act(action),
+        DropAction::Take(number, place) => place_rummaged_card(executor, number, place),
+        DropAction::Play(card, place) => play_card_at(executor, card, place),
+        DropAction::Go(square) => go_to(executor, square),
     }
 }
 
-/// Gives a rummaged card its place. Once all have one, the cards are taken (4.8).
-pub(super) fn take_to(executor: &mut Executor, number: u8, place: DropPlace) -> bool {
+/// Gives a rummaged card its place. Once all have one, uses the cards (4.8).
+fn place_rummaged_card(executor: &mut Executor, number: u8, place: DropPlace) -> bool {
     executor.interaction.own.taking = executor.interaction.own.taking.with(number, place);
     finish_taking(executor)
 }
 
-/// Takes the rummaged cards once all have a place. Returns whether nothing was refused.
+/// Uses the rummaged cards if all have a place. Returns whether nothing was refused.
 pub(super) fn finish_taking(executor: &mut Executor) -> bool {
     let taking = &executor.interaction.own.taking;
     let finished = read_table(executor.world, |table| taking.finished(&open_rummage(table)?.cards)).flatten();
@@ -170,7 +173,7 @@ pub(super) fn finish_taking(executor: &mut Executor) -> bool {
 }
 
 /// Plays a card, and aims it at the place if it asks for a square or a target first (7.5).
-fn play_at(executor: &mut Executor, card: CardId, place: DropPlace) -> bool {
+fn play_card_at(executor: &mut Executor, card: CardId, place: DropPlace) -> bool {
     if !executor.act(Action::Play(card)) {
         return false;
     }
@@ -179,10 +182,7 @@ fn play_at(executor: &mut Executor, card: CardId, place: DropPlace) -> bool {
         let action = match (awaited_choice(table, seat)?, place) {
             (EffectChoice::Step { .. }, DropPlace::Square(square)) => Action::Step(square),
             (EffectChoice::Target(_), DropPlace::Figure(target)) => Action::Target(target),
-            (EffectChoice::Target(seats), DropPlace::Square(square)) => {
-                let target = seats.into_iter().find(|&seat| table.robot(seat).square() == Some(square));
-                Action::Target(target?)
-            }
+            (EffectChoice::Target(_), DropPlace::Square(square)) => Action::Target(table.standing_on(square)?),
             _ => return None,
         };
         check_action(table, &action).is_ok().then_some(action)
@@ -195,8 +195,8 @@ fn play_at(executor: &mut Executor, card: CardId, place: DropPlace) -> bool {
     true
 }
 
-/// Walks to a square: by an effect that waits; by the order that was given; or by a Limp if one
-/// step is enough, and else by a Move (6.7, 6.8).
+/// Goes to a square by the order that was given; without one, by a Limp if one step is enough, and
+/// else by a Move (6.7, 6.8). Returns whether nothing was refused.
 pub(super) fn go_to(executor: &mut Executor, square: Square) -> bool {
     let order = executor.interaction.own.order;
     let limps = read_table(executor.world, |table| check_action(table, &Action::Limp(square)).is_ok());

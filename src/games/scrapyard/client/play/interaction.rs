@@ -31,16 +31,17 @@ pub enum PaidAction {
     Attack(ArmSide, SeatId),
 }
 
-/// Part of the settling of the present turn, which the table does not tell (9.2).
+/// Shields and dents that went in one event of the settling of the present turn (9.2). The table
+/// does not keep them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SettledNote {
-    /// Number of steps of the game after it.
+    /// Number of the game's steps up to it.
     pub step: usize,
     /// Shields that went by themselves (9.3).
     pub shields: u16,
-    /// Dents that were settled otherwise.
+    /// Dents that were settled by choice.
     pub dents: u16,
-    /// Card that was trashed.
+    /// Card that was trashed for them, if any.
     pub card: Option<CardId>,
 }
 
@@ -49,7 +50,7 @@ pub struct SettledNote {
 pub struct ScrapyardInteraction {
     /// The thing in hand.
     pub hand: Option<Hand>,
-    /// The thing that the keyboard is at.
+    /// The thing that is chosen by the keyboard.
     pub chosen: Option<Thing>,
     /// The action that waits for its pile, square or target.
     pub order: Option<Order>,
@@ -65,8 +66,8 @@ pub struct ScrapyardInteraction {
     pub settled: Vec<SettledNote>,
     /// Batteries that were drained before the present turn began (8.10).
     pub drained: u16,
-    /// Number of things taken in hand so far, which tells one from the next.
+    /// Number of things taken in hand so far, which distinguishes one from the next.
     pub pick_ups: u32,
-    /// Thing with a picture of its own that is shown of the step of a watched game.
+    /// Thing with a picture of its own in the step of a watched game that is shown.
     pub watched: Option<ScrapyardShow>,
 }

@@ -6,15 +6,15 @@
 //! - [`command`]: commands that only this game has, and the buttons of a turn; [`question`]: the
 //!   question before something is given up;
 //! - [`thing`]: things at the table that a player can take or press, and places to put them;
-//! - [`interaction`]: the thing in hand, and what a player has begun to choose; [`taking`]: the use
-//!   of rummaged cards in the making;
-//! - [`hand`]: the thing in hand; [`mod@drop`]: what a drop does, or why it can't be done;
-//!   `hand_commands`: taking, moving and putting down;
-//! - `press_commands`: a press on a thing; [`buttons`]: the buttons of a turn and why one is
-//!   closed; `payment`: the card that pays; `settle_commands`: settling as usual;
-//! - `turn_notes`: notes on the present turn that the table does not tell;
+//! - [`interaction`]: state of the players between two actions; [`taking`]: the use of rummaged
+//!   cards in the making;
+//! - [`hand`]: the thing in hand; [`drop`]: the actions of drops, and reasons against them;
+//!   `hand_commands`: taking a thing in hand, moving it and putting it down;
+//! - `press_commands`: a press on a thing; [`buttons`]: the buttons of a turn, and reasons why one
+//!   can't be pressed; `payment`: the card that pays; `settle_commands`: settling as usual;
+//! - `turn_notes`: notes on the present turn that the table does not keep;
 //! - [`shows`]: things shown before the game goes on; [`events`]: things to be seen and heard;
-//! - [`advice`]: pieces of advice, how they are worked out and worded;
+//! - [`advice`]: advice, which is worked out on another thread;
 //! - [`prompt`], `prompt_of_choice`: the sentence that says what to do now;
 //! - [`exercises`]: lessons at the table.
 

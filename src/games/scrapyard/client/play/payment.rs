@@ -1,5 +1,5 @@
-//! The card that pays for a Move or an attack (6.7, 6.9). A Junk Code goes first; the player is
-//! asked only where it matters.
+//! The card that pays for a Move or an attack (6.7, 6.9). A Junk Code pays first; the player is
+//! asked only if there are several kinds of cards and no Junk Code.
 
 use super::interaction::PaidAction;
 use crate::action::{Action, Scrapyard};
@@ -9,16 +9,16 @@ use crate::messages::phrase;
 
 type Executor<'a> = client::play::executor::Executor<'a, Scrapyard>;
 
-/// Action that is paid with a card.
-pub(super) const fn paid_with(paid: PaidAction, pay: CardId) -> Action {
-    match paid {
+/// Action of the rules that a card pays for.
+pub(super) const fn paid_with(action: PaidAction, pay: CardId) -> Action {
+    match action {
         PaidAction::Move(square) => Action::Move { square, pay },
         PaidAction::Attack(side, seat) => Action::Attack { side, seat, pay },
     }
 }
 
-/// Does an action that a card pays for, with a Junk Code or the only kind of card; otherwise the
-/// player is asked for the card. Returns whether nothing was refused.
+/// Does an action and pays with a Junk Code or the only kind of card; otherwise asks the player for
+/// the card. Returns whether nothing was refused.
 pub(super) fn pay_for(executor: &mut Executor, paid: PaidAction) -> bool {
     let hand = read_table(executor.world, |table| {
         let robot = table.find_robot(table.state().awaited_seat()?)?;

@@ -1,6 +1,7 @@
-//! A press on a thing: it takes, plays, pays with, goes to or aims at it, as the choice asks.
+//! A press on a thing: it takes the thing in hand, plays it, pays with it, goes to it or aims at
+//! it, depending on the choice that is due.
 
-use super::buttons::press_button;
+use super::buttons::{has_dents_to_settle, press_button};
 use super::command::TurnButton;
 use super::hand_commands::{drop_thing, go_to, pick_up};
 use super::interaction::{Order, PaidAction};
@@ -18,79 +19,80 @@ use shell::seats::SeatId;
 type Executor<'a> = client::play::executor::Executor<'a, Scrapyard>;
 type TurnStage = client::play::turn_stage::TurnStage<Scrapyard>;
 
-/// What the choice that is due asks for, as a press has to know it.
+/// Kind of the choice that is due, as far as a press depends on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Due {
-    /// A turn of the build phase, before its one thing.
+enum DueChoice {
+    /// The one thing of a turn of the build phase (4.2).
     Build,
-    /// The use of rummaged cards.
+    /// The use of the rummaged cards (4.8).
     Taking,
-    /// A dent.
+    /// The settling of a dent (9.2).
     Settling,
-    /// Any action of a turn of the battle.
+    /// Any action of a turn of the battle (6.4).
     Acting,
-    /// An effect's choice.
+    /// A choice of an effect (4.7, section 8).
     Effect(EffectChoice),
     /// Nothing but the end of the turn, or nothing at all.
     Nothing,
 }
 
-fn due_at(table: &Table) -> Option<(SeatId, Due)> {
+/// Seat whose choice is awaited, and the kind of that choice; `None` if the game is over.
+fn due_choice(table: &Table) -> Option<(SeatId, DueChoice)> {
     let seat = table.state().awaited_seat()?;
     let effect = awaited_choice(table, seat);
     let due = match &table.state().stage {
-        Stage::Build(turn) if turn.rummage.is_some() => Due::Taking,
+        Stage::Build(turn) if turn.rummage.is_some() => DueChoice::Taking,
         Stage::Build(turn) => match effect {
-            Some(effect) => Due::Effect(effect),
-            None if turn.has_acted => Due::Nothing,
-            None => Due::Build,
+            Some(effect) => DueChoice::Effect(effect),
+            None if turn.has_acted => DueChoice::Nothing,
+            None => DueChoice::Build,
         },
         Stage::Battle(turn) => match (turn.step, effect) {
-            (BattleStep::Settle { .. }, _) => Due::Settling,
-            (BattleStep::Act, Some(effect)) => Due::Effect(effect),
-            (BattleStep::Act, None) => Due::Acting,
+            (BattleStep::Settle { .. }, _) => DueChoice::Settling,
+            (BattleStep::Act, Some(effect)) => DueChoice::Effect(effect),
+            (BattleStep::Act, None) => DueChoice::Acting,
         },
-        Stage::SetUp | Stage::Over(_) => Due::Nothing,
+        Stage::SetUp | Stage::Over(_) => DueChoice::Nothing,
     };
     Some((seat, due))
 }
 
 /// Presses a thing.
-pub(super) fn press(executor: &mut Executor, thing: Thing, how: How) {
+pub(super) fn press_thing(executor: &mut Executor, thing: Thing, how: How) {
     if executor.interaction.stage != TurnStage::Choosing {
         return;
     }
     executor.interaction.own.chosen = Some(thing);
-    let Some((seat, due)) = read_table(executor.world, due_at).flatten() else { return };
+    let Some((seat, due)) = read_table(executor.world, due_choice).flatten() else { return };
     match (thing, due) {
-        (Thing::Pile(pile), Due::Effect(EffectChoice::Rummage(_))) => _ = executor.act(Action::Rummage { pile }),
+        (Thing::Pile(pile), DueChoice::Effect(EffectChoice::Rummage(_))) => _ = executor.act(Action::Rummage { pile }),
         (Thing::Pile(pile), _) if executor.interaction.own.order == Some(Order::Rummage) => {
             executor.act(Action::Rummage { pile });
         }
         (Thing::Pile(_), _) => pick_up(executor, thing, how),
-        (Thing::Rummaged(_), Due::Taking) => press_rummaged(executor, thing, how),
-        (Thing::Seat(target) | Thing::Figure(target), Due::Effect(EffectChoice::Delay(_))) => {
+        (Thing::Rummaged(_), DueChoice::Taking) => press_rummaged(executor, thing, how),
+        (Thing::Seat(target) | Thing::Figure(target), DueChoice::Effect(EffectChoice::Delay(_))) => {
             executor.act(Action::Delay(target));
         }
         (Thing::Card(card), due) => press_card(executor, card, &due),
-        (Thing::Armour, Due::Settling) => _ = executor.act(Action::Settle(Settling::Armour)),
-        (Thing::Deck, Due::Settling) => _ = executor.act(Action::Settle(Settling::Deck)),
-        (Thing::Dent, Due::Settling) => pick_up(executor, thing, how),
-        (Thing::Trashed(card), Due::Effect(EffectChoice::Salvage { most, trash })) => {
+        (Thing::Armour, DueChoice::Settling) => _ = executor.act(Action::Settle(Settling::Armour)),
+        (Thing::Deck, DueChoice::Settling) => _ = executor.act(Action::Settle(Settling::Deck)),
+        (Thing::Dent, DueChoice::Settling) => pick_up(executor, thing, how),
+        (Thing::Trashed(card), DueChoice::Effect(EffectChoice::Salvage { most, trash })) => {
             choose_to_salvage(executor, card, most, &trash);
         }
-        (Thing::Part(slot), Due::Acting) => press_button(executor, TurnButton::Ability(slot)),
+        (Thing::Part(slot), DueChoice::Acting) => press_button(executor, TurnButton::Ability(slot)),
         (Thing::Square(square), due) => press_square(executor, seat, square, due, how),
         (Thing::Figure(figure), due) => press_figure(executor, seat, figure, due, how),
-        // A seat's card is no figure to be taken in hand.
+        // A press on the own seat's card must not take the figure in hand.
         (Thing::Seat(figure), due) if figure != seat => press_figure(executor, seat, figure, due, how),
         _ => {}
     }
 }
 
-/// Takes a rummaged card in hand; once it is settled which one is collected, puts it on top (4.8).
+/// Takes a rummaged card in hand; once it is decided which one is collected, puts it on top (4.8).
 fn press_rummaged(executor: &mut Executor, thing: Thing, how: How) {
-    if executor.interaction.own.taking.is_collected() {
+    if executor.interaction.own.taking.is_collect_decided() {
         drop_thing(executor, thing, DropPlace::OnTop);
     } else {
         pick_up(executor, thing, how);
@@ -98,24 +100,24 @@ fn press_rummaged(executor: &mut Executor, thing: Thing, how: How) {
 }
 
 /// Settles or pays with a card of the hand, or plays it.
-fn press_card(executor: &mut Executor, card: CardId, due: &Due) {
+fn press_card(executor: &mut Executor, card: CardId, due: &DueChoice) {
     if let Some(paid) = executor.interaction.own.payment.take() {
         executor.act(paid_with(paid, card));
         return;
     }
     match due {
-        Due::Settling => _ = executor.act(Action::Settle(Settling::Hand(card))),
+        DueChoice::Settling => _ = executor.act(Action::Settle(Settling::Hand(card))),
         _ => _ = executor.act(Action::Play(card)),
     }
 }
 
-/// Goes to a square, or presses the robot on it; during a push or pull, chooses how far it goes.
-fn press_square(executor: &mut Executor, seat: SeatId, square: Square, due: Due, how: How) {
-    let figure =
-        read_table(executor.world, |table| table.standing().find(|&seat| table.robot(seat).square() == Some(square)));
+/// Goes to a square, or presses the robot on it; during a push or pull, chooses the square where it
+/// ends.
+fn press_square(executor: &mut Executor, seat: SeatId, square: Square, due: DueChoice, how: How) {
+    let figure = read_table(executor.world, |table| table.standing_on(square));
     match due {
-        Due::Effect(EffectChoice::Step { .. }) => _ = executor.act(Action::Step(square)),
-        Due::Effect(EffectChoice::Shove(shove)) => {
+        DueChoice::Effect(EffectChoice::Step { .. }) => _ = executor.act(Action::Step(square)),
+        DueChoice::Effect(EffectChoice::Shove(shove)) => {
             let action = read_table(executor.world, |table| shove_to(table, seat, shove, square)).flatten();
             if let Some(action) = action {
                 executor.act(action);
@@ -130,40 +132,40 @@ fn press_square(executor: &mut Executor, seat: SeatId, square: Square, due: Due,
 }
 
 /// Aims at a robot, or takes the own figure in hand.
-fn press_figure(executor: &mut Executor, seat: SeatId, figure: SeatId, due: Due, how: How) {
+fn press_figure(executor: &mut Executor, seat: SeatId, figure: SeatId, due: DueChoice, how: How) {
     match (due, executor.interaction.own.order) {
-        (Due::Effect(EffectChoice::Step { .. }), _) if figure == seat => {
+        (DueChoice::Effect(EffectChoice::Step { .. }), _) if figure == seat => {
             press_button(executor, TurnButton::Stay);
         }
-        (Due::Effect(EffectChoice::Target(_)), _) => _ = executor.act(Action::Target(figure)),
-        (Due::Effect(EffectChoice::Shove(shove)), _) if figure == shove.target => {
+        (DueChoice::Effect(EffectChoice::Target(_)), _) => _ = executor.act(Action::Target(figure)),
+        (DueChoice::Effect(EffectChoice::Shove(shove)), _) if figure == shove.target => {
             press_button(executor, TurnButton::Shove { axis: None, squares: 0 });
         }
-        (Due::Acting, Some(Order::Attack(side))) if figure != seat => {
+        (DueChoice::Acting, Some(Order::Attack(side))) if figure != seat => {
             pay_for(executor, PaidAction::Attack(side, figure));
         }
-        (Due::Acting, _) if figure == seat => pick_up(executor, Thing::Figure(figure), how),
+        (DueChoice::Acting, _) if figure == seat => pick_up(executor, Thing::Figure(figure), how),
         _ => {}
     }
 }
 
-/// Push or pull that ends on a square; `None` if none does.
+/// Action of a push or pull that ends on a square; `None` if none does.
 fn shove_to(table: &Table, seat: SeatId, shove: ShoveChoice, to: Square) -> Option<Action> {
     let from = table.robot(seat).square()?;
     let at = table.robot(shove.target).square()?;
     let others = table.squares_of_others(shove.target);
     let axes = shove.axis.map_or_else(|| Axis::BOTH.to_vec(), |axis| vec![axis]);
-    let work = if shove.kind == ShoveKind::Push { push } else { pull };
+    let follow_path = if shove.kind == ShoveKind::Push { push } else { pull };
     let ends_there =
-        |axis: Axis, squares: u8| work(table.arena(), &others, from, at, axis, squares).path.last() == Some(&to);
+        |axis: Axis, squares: u8| follow_path(table.arena(), &others, from, at, axis, squares).path.last() == Some(&to);
     axes.into_iter().find_map(|axis| {
         let squares = (1..=shove.most).find(|&squares| ends_there(axis, squares))?;
         Some(Action::Shove { axis: shove.axis.is_none().then_some(axis), squares })
     })
 }
 
-/// Adds a card to those that are salvaged, or takes all of its kind out again if no more of it fits
-/// (8.4).
+/// Adds a card to those that are chosen to be salvaged; if no more of its kind can be added,
+/// removes all of its kind (8.4).
 fn choose_to_salvage(executor: &mut Executor, card: CardId, most: u8, trash: &CardList) {
     let salvaged = &mut executor.interaction.own.salvaged;
     if salvaged.len() < u32::from(most) && salvaged.count(card) < trash.count(card) {
@@ -173,29 +175,29 @@ fn choose_to_salvage(executor: &mut Executor, card: CardId, most: u8, trash: &Ca
     }
 }
 
-/// Does what the key that confirms does: the thing in hand is put down; otherwise done, settled, or
-/// end of the turn.
-pub(super) fn confirm(executor: &mut Executor) {
-    let Some((_, due)) = read_table(executor.world, due_at).flatten() else { return };
-    let has_dents = read_table(executor.world, super::buttons::has_dents_to_settle) == Some(true);
+/// Presses the button that completes the choice that is due.
+pub(super) fn complete_choice(executor: &mut Executor) {
+    let Some((_, due)) = read_table(executor.world, due_choice).flatten() else { return };
+    let has_dents = read_table(executor.world, has_dents_to_settle) == Some(true);
     let button = match due {
-        Due::Build | Due::Nothing => TurnButton::Done,
-        Due::Taking => TurnButton::TakeNothing,
-        Due::Settling if has_dents => TurnButton::AsUsual,
-        Due::Settling => TurnButton::Done,
-        Due::Acting => TurnButton::EndTurn,
-        Due::Effect(EffectChoice::Step { .. }) => TurnButton::Stay,
-        Due::Effect(EffectChoice::Salvage { .. }) => TurnButton::Salvage,
-        Due::Effect(EffectChoice::Purge(most)) => TurnButton::Purge(most),
-        Due::Effect(EffectChoice::Shove(shove)) if shove.axis.is_some() => {
+        DueChoice::Build | DueChoice::Nothing => TurnButton::Done,
+        DueChoice::Taking => TurnButton::TakeNothing,
+        DueChoice::Settling if has_dents => TurnButton::AsUsual,
+        DueChoice::Settling => TurnButton::Done,
+        DueChoice::Acting => TurnButton::EndTurn,
+        DueChoice::Effect(EffectChoice::Step { .. }) => TurnButton::Stay,
+        DueChoice::Effect(EffectChoice::Salvage { .. }) => TurnButton::Salvage,
+        DueChoice::Effect(EffectChoice::Purge(most)) => TurnButton::Purge(most),
+        DueChoice::Effect(EffectChoice::Shove(shove)) if shove.axis.is_some() => {
             TurnButton::Shove { axis: None, squares: shove.most }
         }
-        Due::Effect(_) => TurnButton::EndTurn,
+        DueChoice::Effect(_) => TurnButton::EndTurn,
     };
     press_button(executor, button);
 }
 
-/// Cards that are chosen to be salvaged at first: all, if they are not too many (8.4).
+/// Cards that are chosen to be salvaged at the beginning: all of the trash if they may all be, and
+/// else none (8.4).
 pub(super) fn first_salvaged(table: &Table) -> CardList {
     let choice = table.state().awaited_seat().and_then(|seat| awaited_choice(table, seat));
     match choice {

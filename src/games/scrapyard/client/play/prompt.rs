@@ -1,5 +1,5 @@
-//! One sentence that says what to do now, with the keys that do it: at each stage between choices,
-//! and about what is shown. The sentences of choices are those of `prompt_of_choice`.
+//! The prompt: a sentence that says what to do now, with its keys. Here are the prompts between two
+//! choices and about things that are shown; those of choices are in `prompt_of_choice`.
 
 use super::prompt_of_choice::prompt_of_choice;
 use super::shows::ScrapyardShow;
@@ -79,7 +79,8 @@ fn prompt_of_show(table: &Table, play: &Play<Scrapyard>, from: SeatId, show: &Sc
     Prompt::momentary(Some(from), strong, rest)
 }
 
-/// Rings that the crusher bites in this round.
+/// Words about the rings that the crusher bites in this round; none if the robot of a seat is
+/// wrecked.
 fn crusher_rest(table: &Table, seat: SeatId) -> Phrase {
     let stands = table.find_robot(seat).is_some_and(|robot| robot.stands());
     let rings = table.setup().crusher(table.state().round).map_or(1, |crusher| crusher.ring + 1);

@@ -1,6 +1,7 @@
-//! The sentences that say what a person may choose: in a turn of the build phase, while dents are
-//! settled, in a turn of the battle, and for an effect.
+//! Prompts of a person's choices: in a turn of the build phase, while dents are settled, in a turn
+//! of the battle, and for an effect.
 
+use super::drop::{is_arm, open_rummage};
 use super::hand::Hand;
 use super::interaction::{Order, PaidAction, ScrapyardInteraction};
 use super::thing::Thing;
@@ -15,9 +16,8 @@ use client::input::Shortcut;
 use client::play::playing::Play;
 use client::table::prompt::{KeyEffect, Prompt};
 use shell::language::Phrase;
-use shell::seats::SeatId;
 
-/// Strong and other part of a prompt, and its keys.
+/// Words of a prompt that stand out, the words after them, and its keys.
 struct Words {
     strong: Phrase,
     rest: Phrase,
@@ -36,7 +36,7 @@ impl Words {
     }
 
     /// With the key that takes back what has been begun.
-    fn leaving(self) -> Self {
+    fn with_leave_key(self) -> Self {
         self.with_key(&[Shortcut::ESCAPE], phrase!("scrapyard-keys-leave"))
     }
 }
@@ -47,7 +47,7 @@ pub(super) fn prompt_of_choice(table: &Table, play: &Play<Scrapyard>, own: &Scra
     let name = play.seat(seat).name.as_str();
     let words = if let Some(hand) = &own.hand {
         words_of_hand(table, name, hand)
-    } else if let Some(effect) = awaited_choice(table, seat).filter(|_| !has_open_rummage(table)) {
+    } else if let Some(effect) = awaited_choice(table, seat).filter(|_| open_rummage(table).is_none()) {
         words_of_effect(play, name, &effect, own)
     } else {
         match &table.state().stage {
@@ -59,14 +59,10 @@ pub(super) fn prompt_of_choice(table: &Table, play: &Play<Scrapyard>, own: &Scra
     Prompt::for_seat(seat, words.strong, words.rest, words.keys)
 }
 
-fn has_open_rummage(table: &Table) -> bool {
-    super::drop::open_rummage(table).is_some()
-}
-
 /// Prompt with something in hand.
 fn words_of_hand(table: &Table, name: &str, hand: &Hand) -> Words {
     let card = hand.card.map(|card| card_in_sentence(table.data(), card)).unwrap_or_default();
-    let is_arm = hand.card.is_some_and(|card| super::drop::is_arm(table, card));
+    let is_arm = hand.card.is_some_and(|card| is_arm(table, card));
     let (strong, rest) = match hand.thing {
         Thing::Pile(_) | Thing::Rummaged(_) => {
             let is_part = hand.card.is_some_and(|card| table.data().card(card).part().is_some());
@@ -91,8 +87,8 @@ fn words_of_hand(table: &Table, name: &str, hand: &Hand) -> Words {
 fn words_of_build(table: &Table, name: &str, own: &ScrapyardInteraction, turn: &BuildTurn) -> Words {
     if turn.rummage.is_some() {
         let strong = phrase!("scrapyard-prompt-rummage", name = name);
-        return if own.taking.is_collected() {
-            Words::new(strong, phrase!("scrapyard-prompt-put-back")).leaving()
+        return if own.taking.is_collect_decided() {
+            Words::new(strong, phrase!("scrapyard-prompt-put-back")).with_leave_key()
         } else {
             let nothing = phrase!("scrapyard-keys-nothing");
             Words::new(strong, phrase!("scrapyard-prompt-rummage-rest")).with_key(&[shortcuts::NOTHING], nothing)
@@ -107,7 +103,7 @@ fn words_of_build(table: &Table, name: &str, own: &ScrapyardInteraction, turn: &
     }
     if own.order == Some(Order::Rummage) {
         let strong = phrase!("scrapyard-prompt-rummage-where", name = name);
-        return Words::new(strong, phrase!("scrapyard-prompt-rummage-where-rest")).leaving();
+        return Words::new(strong, phrase!("scrapyard-prompt-rummage-where-rest")).with_leave_key();
     }
     let place = table.track().place(turn.seat);
     let strong = phrase!("scrapyard-prompt-build", name = name, place = place);
@@ -151,7 +147,7 @@ fn words_of_act(play: &Play<Scrapyard>, name: &str, own: &ScrapyardInteraction) 
             PaidAction::Move(_) => phrase!("scrapyard-prompt-pay-move"),
             PaidAction::Attack(_, seat) => phrase!("scrapyard-prompt-pay-attack", name = &play.seat(seat).name),
         };
-        return Some(Words::new(phrase!("scrapyard-prompt-pay", name = name), rest).leaving());
+        return Some(Words::new(phrase!("scrapyard-prompt-pay", name = name), rest).with_leave_key());
     }
     let (strong, rest) = match own.order? {
         Order::Rummage => return None,
@@ -164,12 +160,11 @@ fn words_of_act(play: &Play<Scrapyard>, name: &str, own: &ScrapyardInteraction) 
             (phrase!("scrapyard-prompt-right-arm", name = name), phrase!("scrapyard-prompt-arm-rest"))
         }
     };
-    Some(Words::new(strong, rest).leaving())
+    Some(Words::new(strong, rest).with_leave_key())
 }
 
 /// Prompt of a choice that an effect asks for (4.7, section 8).
 fn words_of_effect(play: &Play<Scrapyard>, name: &str, effect: &EffectChoice, own: &ScrapyardInteraction) -> Words {
-    let of_seat = |seat: SeatId| play.seat(seat).name.as_str();
     let (strong, rest) = match effect {
         EffectChoice::Rummage(_) => {
             (phrase!("scrapyard-prompt-rummage-where", name = name), phrase!("scrapyard-prompt-rummage-free"))
@@ -190,7 +185,7 @@ fn words_of_effect(play: &Play<Scrapyard>, name: &str, effect: &EffectChoice, ow
             (phrase!("scrapyard-prompt-target", name = name), phrase!("scrapyard-prompt-target-rest"))
         }
         EffectChoice::Shove(shove) => {
-            let target = of_seat(shove.target);
+            let target = play.seat(shove.target).name.as_str();
             let strong = match shove.kind {
                 ShoveKind::Push => phrase!("scrapyard-prompt-push", name = name, target = target, count = shove.most),
                 ShoveKind::Pull => phrase!("scrapyard-prompt-pull", name = name, target = target, count = shove.most),

@@ -15,7 +15,7 @@ pub enum Question {
     /// No question is open.
     #[default]
     None,
-    /// Whether to have no more turns in the build phase (4.11).
+    /// Whether to pass although spaces are left (4.11).
     Pass {
         /// Spaces that are left up to the line.
         left: u8,

@@ -1,4 +1,4 @@
-//! Settling all dents in the way of last time (9.2).
+//! Settling as usual: of all dents, as the player settled them last time (9.2).
 
 use super::events::cue::Cue;
 use super::events::cue_sounds::write_cue;
@@ -27,9 +27,10 @@ pub enum Loss {
 }
 
 impl Loss {
-    /// The usual order, for who has settled nothing yet.
-    const USUAL: [Self; 4] = [Self::JunkCode, Self::Armour, Self::Deck, Self::Card];
+    /// Order in which a player who has settled nothing yet prefers them.
+    const FIRST_ORDER: [Self; 4] = [Self::JunkCode, Self::Armour, Self::Deck, Self::Card];
 
+    /// Kind of a way to settle a dent.
     const fn of(how: Settling) -> Self {
         match how {
             Settling::Armour => Self::Armour,
@@ -40,8 +41,8 @@ impl Loss {
     }
 }
 
-/// Kinds of loss in the order in which a seat prefers them: those of the last time it settled, and
-/// then the usual ones.
+/// Kinds of loss in the order in which a seat prefers them: first those of the last time that it
+/// settled, in their order then.
 pub fn losses_of_last_time(history: &History<Scrapyard>, seat: SeatId) -> Vec<Loss> {
     let own = history.steps().iter().rev().filter(|step| step.seat == seat);
     let settled = own
@@ -50,7 +51,7 @@ pub fn losses_of_last_time(history: &History<Scrapyard>, seat: SeatId) -> Vec<Lo
     let mut last: Vec<Loss> = settled.collect();
     last.reverse();
     let mut losses = Vec::new();
-    for loss in last.into_iter().chain(Loss::USUAL) {
+    for loss in last.into_iter().chain(Loss::FIRST_ORDER) {
         if !losses.contains(&loss) {
             losses.push(loss);
         }
@@ -58,7 +59,8 @@ pub fn losses_of_last_time(history: &History<Scrapyard>, seat: SeatId) -> Vec<Lo
     losses
 }
 
-/// The next dent as a seat usually settles it; `None` if no dent is left.
+/// Way in which a seat settles the next dent, by the order in which it prefers losses; `None` if no
+/// dent is left.
 pub fn usual_settling(table: &Table, losses: &[Loss]) -> Option<Settling> {
     let Stage::Battle(turn) = &table.state().stage else { return None };
     let is_settling = matches!(turn.step, BattleStep::Settle { .. });
@@ -69,8 +71,8 @@ pub fn usual_settling(table: &Table, losses: &[Loss]) -> Option<Settling> {
     losses.iter().find_map(|loss| ways.iter().copied().find(|&way| Loss::of(way) == *loss))
 }
 
-/// Settles all dents in the way of last time, and ends the settling. In a lesson the learner ends
-/// it.
+/// Settles all dents as the player settled them last time, and ends the settling. In a lesson the
+/// learner has to end it.
 pub(super) fn settle_as_usual(executor: &mut Executor) {
     let Some(seat) = executor.turn_of() else { return };
     let losses = losses_of_last_time(executor.play.history(), seat);

@@ -16,18 +16,19 @@ use shell::seats::{PerSeat, SeatId};
 const TURNED_UP: Duration = Duration::from_millis(600);
 /// Time for which the beginning of the battle is shown.
 const BATTLE: Duration = Duration::from_millis(1_800);
-/// Time for which the crusher is shown, and a wreck.
+/// Time for which the crusher is shown.
 const CRUSHER: Duration = Duration::from_millis(2_000);
+/// Time for which a wreck is shown.
 const WRECK: Duration = Duration::from_millis(2_000);
-/// Time for which a computer player's step is shown: one that begins something, and the answer to
-/// an effect or a settled dent.
+/// Time for which a computer player's step is shown that begins something.
 const ACTION: Duration = Duration::from_millis(1_200);
+/// Time for which a computer player's answer to an effect, or its settling of a dent, is shown.
 const ANSWER: Duration = Duration::from_millis(500);
 
 /// Thing that is shown before the game goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScrapyardShow {
-    /// Cards were turned up (4.6).
+    /// Cards were turned up, each on the pile of a number from 0 (4.6).
     TurnedUp(Vec<(u8, CardId)>),
     /// The battle begins (section 5).
     Battle {
@@ -40,7 +41,7 @@ pub enum ScrapyardShow {
         seat: SeatId,
         /// Square on which it stands, or stood.
         square: Square,
-        /// Dents.
+        /// Number of the dents.
         dents: u16,
     },
     /// A robot was wrecked (9.4).
@@ -56,7 +57,7 @@ pub enum ScrapyardShow {
     },
     /// Another step of a computer player.
     ComputerStep {
-        /// Whether it is no answer to an effect, and no settled dent.
+        /// Whether it begins something, and is no answer to an effect and no settled dent.
         is_action: bool,
     },
 }
@@ -71,20 +72,20 @@ impl Show for ScrapyardShow {
     }
 
     fn duration(&self, from: SeatId, players: Players, settings: &Settings) -> Option<Duration> {
-        // At a slow speed, things move for longer than they take to read.
-        let moving = |usual: Duration| {
+        // At a slow speed, the motion lasts longer than the reading.
+        let with_motion = |usual: Duration| {
             let moves = usual.mul_f32(settings.speed.factor());
             read_duration(usual, players, settings).map(|read| read.max(moves))
         };
-        let watch = |usual: Duration| Some(usual.mul_f32(settings.computer_speed.factor()));
+        let of_computer = |usual: Duration| Some(usual.mul_f32(settings.computer_speed.factor()));
         match self {
-            Self::TurnedUp(_) if players.is_computer(from) => watch(TURNED_UP),
+            Self::TurnedUp(_) if players.is_computer(from) => of_computer(TURNED_UP),
             Self::TurnedUp(_) => Some(TURNED_UP.mul_f32(settings.speed.factor())),
-            Self::Battle { .. } => moving(BATTLE),
-            Self::Crusher { .. } => moving(CRUSHER),
-            Self::Wreck { .. } => moving(WRECK),
-            Self::ComputerStep { is_action: true } => watch(ACTION),
-            Self::ComputerStep { is_action: false } => watch(ANSWER),
+            Self::Battle { .. } => with_motion(BATTLE),
+            Self::Crusher { .. } => with_motion(CRUSHER),
+            Self::Wreck { .. } => with_motion(WRECK),
+            Self::ComputerStep { is_action: true } => of_computer(ACTION),
+            Self::ComputerStep { is_action: false } => of_computer(ANSWER),
         }
     }
 
@@ -112,19 +113,20 @@ pub(super) fn shows_of_step(
 ) -> Vec<ScrapyardShow> {
     let turned_up = turned_up_of(events);
     let pictures: Vec<ScrapyardShow> = events.iter().filter_map(|event| show_of_event(event, table)).collect();
-    let is_shown = !turned_up.is_empty() && pictures.is_empty();
-    let step = (players.is_computer(from) && !is_shown)
+    let only_turns_up = !turned_up.is_empty() && pictures.is_empty();
+    let step = (players.is_computer(from) && !only_turns_up)
         .then(|| ScrapyardShow::ComputerStep { is_action: events.iter().any(begins_something) });
     let turned_up = (!turned_up.is_empty()).then_some(ScrapyardShow::TurnedUp(turned_up));
     step.into_iter().chain(turned_up).chain(pictures).collect()
 }
 
-/// Thing that has a picture of its own on the stage, if a step has one: a replay shows it as the
-/// table does.
+/// First thing of a step that has a picture of its own on the stage. A replay shows it as the table
+/// does.
 pub fn show_with_picture(events: &[TableEvent], table: &Table) -> Option<ScrapyardShow> {
     events.iter().find_map(|event| show_of_event(event, table))
 }
 
+/// Piles by their numbers, and the cards that are turned up on them.
 fn turned_up_of(events: &[TableEvent]) -> Vec<(u8, CardId)> {
     let turned = |event: &TableEvent| match event {
         TableEvent::TurnedUp { pile, card, .. } => Some((*pile, *card)),
@@ -149,7 +151,7 @@ fn show_of_event(event: &TableEvent, table: &Table) -> Option<ScrapyardShow> {
     })
 }
 
-/// Whether an event is no answer to an effect, and no settled dent.
+/// Whether an event begins something, and is no answer to an effect and no settled dent.
 const fn begins_something(event: &TableEvent) -> bool {
     matches!(
         event,

@@ -21,19 +21,19 @@ pub struct TakingInMaking {
 }
 
 impl TakingInMaking {
-    /// Whether it is settled which card is collected, if any.
-    pub const fn is_collected(&self) -> bool {
+    /// Whether it is decided which card is collected, if any.
+    pub const fn is_collect_decided(&self) -> bool {
         self.card.is_some() || self.takes_none
     }
 
-    /// Whether a card has a place already.
+    /// Whether a card has been given its place.
     pub fn is_placed(&self, number: u8) -> bool {
         self.card.is_some_and(|(card, _)| card == number)
             || self.on_top.contains(&number)
             || self.at_bottom == Some(number)
     }
 
-    /// The choice with a card at another place. Other places than those of a rummage change
+    /// The choice with a card at another place. Places that do not belong to a rummage change
     /// nothing.
     pub fn with(&self, number: u8, place: DropPlace) -> Self {
         let mut changed = self.clone();
@@ -61,19 +61,20 @@ impl TakingInMaking {
         Self { card: None, takes_none: true, ..self.clone() }
     }
 
-    /// The use of all cards, once each has its place. The last one takes the place that is left.
+    /// Action that uses all cards; `None` until each has its place. The last one takes the place
+    /// that is left by itself. `cards` are the rummaged ones.
     pub fn finished(&self, cards: &[CardId]) -> Option<Taking> {
         let back = cards.len().checked_sub(usize::from(self.card.is_some()))?;
         let mut left = (0..cards.len() as u8).filter(|&number| !self.is_placed(number));
         let mut on_top = self.on_top.clone();
         let mut at_bottom = self.at_bottom;
         if let Some(last) = left.next() {
-            if left.next().is_some() || !self.is_collected() {
+            if left.next().is_some() || !self.is_collect_decided() {
                 return None;
             }
             if back > 1 && at_bottom.is_none() { at_bottom = Some(last) } else { on_top.push(last) }
         }
-        // Of several one goes to the bottom, and a single one on top.
+        // Of several cards that go back, one goes to the bottom; a single one goes on top.
         match at_bottom {
             None if back > 1 => at_bottom = on_top.pop(),
             Some(only) if back == 1 => {
@@ -119,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_that_is_not_said_to_be_left_keeps_the_choice_open() {
+    fn the_choice_stays_open_until_it_is_decided_that_no_card_is_collected() {
         let open = TakingInMaking::default().with(0, DropPlace::AtBottom).with(1, DropPlace::OnTop);
         assert_eq!(open.finished(&CARDS), None);
     }

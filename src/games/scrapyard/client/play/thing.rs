@@ -1,4 +1,4 @@
-//! Things at the table that a player can take or press, and places to put them.
+//! Things at the table that a player can take in hand or press, and places to put them.
 
 use crate::arena::Square;
 use crate::cards::{ArmSide, CardId, Slot};
@@ -6,7 +6,7 @@ use shell::seats::SeatId;
 
 pub use client::table::holding::How;
 
-/// Thing at the table that a player can take, press or choose by the keyboard.
+/// Thing at the table that a player can take in hand, press or choose by the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Thing {
     /// Junk pile with its face-up card, by its number from 0 (4.3).
@@ -36,7 +36,7 @@ pub enum Thing {
 /// Place where a thing in hand may be put down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DropPlace {
-    /// The robot in the workshop; a shoulder if the pointer is nearer to one (4.4).
+    /// The robot in the workshop; for an arm, one of its sides (4.4).
     Robot(Option<ArmSide>),
     /// The own deck, for an action (4.5).
     Deck,

@@ -1,5 +1,5 @@
-//! Notes on the present turn of the battle that the table does not tell: what has been settled, and
-//! the batteries that were drained before.
+//! Notes on the present turn of the battle that the table does not keep: the shields and dents that
+//! were settled, and the batteries that were drained before.
 
 use super::interaction::SettledNote;
 use crate::action::{Scrapyard, TableEvent};
@@ -12,20 +12,20 @@ pub(super) fn note_events(executor: &mut Executor<'_, Scrapyard>, events: &[Tabl
     let step = executor.play.history().steps().len();
     for event in events {
         match event {
-            TableEvent::TurnBegan { seat } => begin_turn(executor, *seat),
+            TableEvent::TurnBegan { seat } => note_beginning(executor, *seat),
             TableEvent::ShieldsTaken { number, .. } => {
-                note(executor, SettledNote { step, shields: *number, ..SettledNote::default() });
+                add_note(executor, SettledNote { step, shields: *number, ..SettledNote::default() });
             }
             TableEvent::Settled { card, .. } => {
-                note(executor, SettledNote { step, dents: 1, card: *card, ..SettledNote::default() });
+                add_note(executor, SettledNote { step, dents: 1, card: *card, ..SettledNote::default() });
             }
             _ => {}
         }
     }
 }
 
-/// Adds a note. Those of steps that were undone are forgotten.
-fn note(executor: &mut Executor<'_, Scrapyard>, note: SettledNote) {
+/// Adds a note. Forgets those of steps that were undone since.
+fn add_note(executor: &mut Executor<'_, Scrapyard>, note: SettledNote) {
     let settled = &mut executor.interaction.own.settled;
     let is_now = settled.last().is_some_and(|last| last.step == note.step);
     if !is_now {
@@ -34,7 +34,8 @@ fn note(executor: &mut Executor<'_, Scrapyard>, note: SettledNote) {
     settled.push(note);
 }
 
-fn begin_turn(executor: &mut Executor<'_, Scrapyard>, seat: SeatId) {
+/// Notes the drained batteries at the beginning of a seat's turn, and forgets the turn before.
+fn note_beginning(executor: &mut Executor<'_, Scrapyard>, seat: SeatId) {
     let drained = read_table(executor.world, |table| {
         let robot = table.find_robot(seat)?;
         Some(robot.batteries().saturating_sub(robot.condition().unused))

@@ -5,7 +5,7 @@ use crate::client::play::TurnButton;
 use crate::client::shortcuts;
 use client::input::Shortcut;
 
-/// Buttons of the battle by their keys.
+/// Keys of the buttons of a turn of the battle.
 pub const OF_BATTLE: [(Shortcut, TurnButton); 6] = [
     (shortcuts::MOVE, TurnButton::Move),
     (shortcuts::LIMP, TurnButton::Limp),
@@ -15,7 +15,7 @@ pub const OF_BATTLE: [(Shortcut, TurnButton); 6] = [
     (shortcuts::ABILITY, TurnButton::Abilities),
 ];
 
-/// Key of a button, for its cap.
+/// Key of a button, which is drawn on it; `None` if it has none.
 pub fn key_of_button(button: TurnButton) -> Option<Shortcut> {
     let of_battle = OF_BATTLE.iter().find(|(_, other)| *other == button).map(|(key, _)| *key);
     of_battle.or(match button {

@@ -1,5 +1,4 @@
-//! Contents of the card of a lesson's coach: its height decides the room that the
-//! stage has.
+//! Contents of the card of a lesson's coach. Its height decides the room that the stage has.
 
 use crate::client::art::coach::draw_coach;
 use crate::client::play::Interaction;
@@ -39,7 +38,7 @@ pub fn coach_facts(running: &LessonRun, interaction: &Interaction) -> CoachCard 
     }
 }
 
-/// Thing that the coach waits for. While the others act, the button that goes on lets them act at
+/// Stage of the coach's card. While the others act, the button that goes on lets them act at
 /// once.
 pub fn stage_of(running: &LessonRun) -> CoachStage {
     match running.stage() {

@@ -2,10 +2,11 @@
 //!
 //! - [`contents`]: the data of one frame, and the commands and requests that panels send;
 //! - [`view`]: state of the table screen from one frame to the next;
-//! - [`stage_view`]: what the stage shows now;
+//! - [`stage_view`]: contents of the stage;
 //! - [`button_keys`]: keys of the buttons of a turn;
-//! - [`motions`]: what moves within the panels: [`moving_figures`] over the map, [`figure_acts`]
-//!   where they stand, [`moving_tokens`] on the time track; [`timed`]: when;
+//! - [`motions`]: motion within the panels; [`moving_figures`]: figures that move over the map;
+//!   [`figure_acts`]: figures that stay on their squares; [`moving_tokens`]: tokens on the time
+//!   track; [`timed`]: the clock of motion;
 //! - [`coach`]: contents of the card of a lesson's coach;
 //! - `layout`: the layout of a frame.
 

@@ -1,63 +1,55 @@
-//! Figures that move over the map: along a path, or because they are pushed or pulled.
+//! Figures that move over the map: that go along a path, or are pushed or pulled.
 
-use std::collections::VecDeque;
-
+use super::timed::{MotionClock, Timed};
 use crate::arena::Square;
 use crate::client::arena::ArenaFacts;
 use crate::client::play::events::cue::{Cue, TimedCue};
+use crate::client::play::events::durations::{FIGURE_STEP, SHOVE_STEP};
 use shell::seats::SeatId;
 
-/// Seconds at the usual speed in which a figure goes a square, and in which it is shoved one.
-const STEP: f64 = 0.16;
-const SHOVE: f64 = 0.12;
 /// Height of a hop, in points.
 const HOP: f32 = 4.0;
 
-/// Motion of a figure.
+/// Motion of a figure over some squares, each in the same time.
 #[derive(Clone, Debug, PartialEq)]
 struct FigureMotion {
     seat: SeatId,
-    /// Squares from the first one to the last.
+    /// Squares from the first one, on which it stands, to the last.
     squares: Vec<Square>,
-    /// Time at which it begins, and of a square, in seconds.
-    begins: f64,
-    each: f64,
+    /// Whether it hops from square to square; otherwise it slides.
     hops: bool,
 }
 
-/// Figures that move, in the order in which they begin.
+/// Figures that move, in the order in which they start.
 #[derive(Clone, Debug, Default)]
-pub struct MovingFigures {
-    motions: VecDeque<FigureMotion>,
-}
+pub struct MovingFigures(Vec<Timed<FigureMotion>>);
 
 impl MovingFigures {
-    /// Takes in cues at a time in seconds; `speed` is the factor by which motion lasts longer.
-    pub fn take_in(&mut self, cues: impl Iterator<Item = TimedCue>, now: f64, speed: f64) {
-        for TimedCue { cue, after } in cues {
-            let (seat, from, path, each, hops) = match cue {
-                Cue::Moved { seat, from, path } => (seat, from, path, STEP, true),
-                Cue::Shoved { seat, from, path } => (seat, from, path, SHOVE, false),
-                _ => continue,
-            };
-            let squares = std::iter::once(from).chain(path).collect();
-            let begins = now + after.as_secs_f64() * speed;
-            self.motions.push_back(FigureMotion { seat, squares, begins, each: each * speed, hops });
-        }
+    /// Adds the motion of a cue.
+    pub fn add_cue(&mut self, timed: &TimedCue, clock: MotionClock) {
+        let (seat, from, path, hops) = match &timed.cue {
+            Cue::Moved { seat, from, path } => (*seat, *from, path, true),
+            Cue::Shoved { seat, from, path } => (*seat, *from, path, false),
+            _ => return,
+        };
+        let squares = std::iter::once(from).chain(path.iter().copied()).collect();
+        let step = if hops { FIGURE_STEP } else { SHOVE_STEP };
+        let duration = path.iter().map(|_| step).sum();
+        self.0.push(clock.schedule(FigureMotion { seat, squares, hops }, timed.after, duration));
     }
 
     /// Forgets what is over at a time. Returns whether something still moves.
     pub fn forget_finished(&mut self, now: f64) -> bool {
-        self.motions.retain(|motion| motion.ends() > now);
-        !self.motions.is_empty()
+        self.0.retain(|motion| !motion.is_over(now));
+        !self.0.is_empty()
     }
 
     /// Moves the figures of a map to where they are at a time: each by the first of its motions
     /// that is not over.
     pub fn place_figures(&self, facts: &mut ArenaFacts, now: f64) {
         for seat in facts.seats() {
-            let Some(motion) = self.motions.iter().find(|motion| motion.seat == seat) else { continue };
-            if let Some((at, lift)) = motion.place_at(now) {
+            let Some(motion) = self.0.iter().find(|motion| motion.thing.seat == seat) else { continue };
+            if let Some((at, lift)) = motion.thing.place_at(motion.progress_at(now)) {
                 facts.move_figure(seat, at, lift);
             }
         }
@@ -65,16 +57,13 @@ impl MovingFigures {
 }
 
 impl FigureMotion {
-    fn ends(&self) -> f64 {
-        self.begins + self.each * self.squares.len().saturating_sub(1) as f64
-    }
-
-    /// Place in columns and rows, and height above the base in points.
-    fn place_at(&self, now: f64) -> Option<((f32, f32), f32)> {
+    /// Place in columns and rows, and height above the map in points, after a part of the motion
+    /// from 0 to 1.
+    fn place_at(&self, progress: f32) -> Option<((f32, f32), f32)> {
         let last = self.squares.len().checked_sub(1)?;
-        let done = ((now - self.begins) / self.each.max(f64::EPSILON)).clamp(0.0, last as f64);
+        let done = progress * last as f32;
         let index = (done.floor() as usize).min(last);
-        let part = (done - index as f64) as f32;
+        let part = done - index as f32;
         let from = self.squares.get(index)?;
         let to = self.squares.get(index + 1).unwrap_or(from);
         let between = |one: u8, other: u8| f32::from(one) + (f32::from(other) - f32::from(one)) * part;
@@ -93,9 +82,12 @@ mod tests {
         let path = vec![Square::new(1, 0), Square::new(1, 1)];
         let cue = Cue::Moved { seat: SeatId(0), from: Square::new(0, 0), path };
         let mut moving = MovingFigures::default();
-        moving.take_in(std::iter::once(TimedCue { cue, after: Duration::from_secs(1) }), 0.0, 1.0);
-        let at = |now: f64| moving.motions[0].place_at(now).unwrap().0;
-        assert_eq!([at(0.5), at(1.0 + STEP), at(9.0)], [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0)]);
+        let clock = MotionClock { now: 0.0, factor: 1.0 };
+        moving.add_cue(&TimedCue { cue, after: Duration::from_secs(1) }, clock);
+        let motion = moving.0[0].clone();
+        let at = |now: f64| motion.thing.place_at(motion.progress_at(now)).unwrap().0;
+        let first_step = 1.0 + FIGURE_STEP.as_secs_f64();
+        assert_eq!([at(0.5), at(first_step), at(9.0)], [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0)]);
         assert!(moving.clone().forget_finished(1.0) && !moving.forget_finished(2.0));
     }
 }

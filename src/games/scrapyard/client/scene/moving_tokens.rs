@@ -4,16 +4,14 @@ use bevy_egui::egui::{Rect, vec2};
 
 use super::timed::{MotionClock, Timed};
 use crate::client::play::events::cue::{Cue, TimedCue};
+use crate::client::play::events::durations::{TOKEN_HOP, token_hops};
 use crate::client::track::TrackLayout;
 use shell::seats::SeatId;
 
-/// Seconds of a hop at the usual speed, and the greatest number of hops.
-const HOP: f64 = 0.06;
-const HOPS: u8 = 8;
 /// Height of a hop, in points.
-const HIGH: f32 = 9.0;
+const HOP_HEIGHT: f32 = 9.0;
 
-/// Way of a token.
+/// Way of a token from one space of the track to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct TokenWay {
     seat: SeatId,
@@ -23,34 +21,35 @@ struct TokenWay {
 
 impl TokenWay {
     fn hops(self) -> u8 {
-        self.from.abs_diff(self.to).clamp(1, HOPS)
+        token_hops(self.from, self.to)
     }
 
-    /// Rectangle at `part` of the time, for a token that comes to lie on some others.
-    fn place(self, track: &TrackLayout, below: usize, part: f32) -> Rect {
+    /// Rectangle of the token after a part of its way from 0 to 1; `below` is the number of tokens
+    /// on which it comes to lie.
+    fn place(self, track: &TrackLayout, below: usize, progress: f32) -> Rect {
         let hops = f32::from(self.hops());
-        let at = f32::from(self.from) + (f32::from(self.to) - f32::from(self.from)) * part;
+        let at = f32::from(self.from) + (f32::from(self.to) - f32::from(self.from)) * progress;
         let square = at.floor();
         let [one, next] = [square, at.ceil()].map(|square| track.token(square as u8, 0));
         let shift = (next.min - one.min) * (at - square);
-        // Onto the stack with the last hop.
-        let up = (part * hops - (hops - 1.0)).max(0.0);
+        // The last hop goes onto the stack.
+        let up = (progress * hops - (hops - 1.0)).max(0.0);
         let stack = (track.token(self.to, below).min.y - track.token(self.to, 0).min.y) * up;
-        let hop = HIGH * (std::f32::consts::PI * part * hops).sin().abs();
+        let hop = HOP_HEIGHT * (std::f32::consts::PI * progress * hops).sin().abs();
         one.translate(shift + vec2(0.0, stack - hop))
     }
 }
 
-/// Tokens that move, or will soon.
+/// Tokens that move, or will soon, in the order in which they start.
 #[derive(Clone, Debug, Default)]
 pub struct MovingTokens(Vec<Timed<TokenWay>>);
 
 impl MovingTokens {
-    /// Takes in a cue.
-    pub fn take_in(&mut self, timed: &TimedCue, clock: MotionClock) {
+    /// Adds the motion of a cue.
+    pub fn add_cue(&mut self, timed: &TimedCue, clock: MotionClock) {
         if let Cue::Token { seat, from, to } = timed.cue {
             let way = TokenWay { seat, from, to };
-            self.0.push(clock.time(way, timed.after, HOP * f64::from(way.hops())));
+            self.0.push(clock.schedule(way, timed.after, TOKEN_HOP * u32::from(way.hops())));
         }
     }
 
@@ -62,14 +61,14 @@ impl MovingTokens {
 
     /// Seats whose tokens are on their way.
     pub fn seats(&self) -> Vec<SeatId> {
-        self.0.iter().map(|way| way.what.seat).collect()
+        self.0.iter().map(|way| way.thing.seat).collect()
     }
 
-    /// Rectangle of the token of a seat at a time, which comes to lie on some others; `None` if it
-    /// does not move.
+    /// Rectangle of the token of a seat at a time; `None` if it does not move. `below` is the
+    /// number of tokens on which it comes to lie.
     pub fn place(&self, seat: SeatId, track: &TrackLayout, below: usize, now: f64) -> Option<Rect> {
-        let way = self.0.iter().find(|way| way.what.seat == seat)?;
-        Some(way.what.place(track, below, way.part_at(now)))
+        let way = self.0.iter().find(|way| way.thing.seat == seat)?;
+        Some(way.thing.place(track, below, way.progress_at(now)))
     }
 }
 
@@ -85,23 +84,18 @@ mod tests {
     fn rule_4_3_a_token_hops_to_its_square_and_onto_the_stack() {
         let track = TrackLayout::new(rect_at(256.0, 500.0, 756.0, 106.0), 30, 35, 1.0);
         let mut tokens = MovingTokens::default();
-        let clock = MotionClock { now: 0.0, speed: 1.0 };
+        let clock = MotionClock { now: 0.0, factor: 1.0 };
         let cue = Cue::Token { seat: SEAT, from: 3, to: 7 };
-        tokens.take_in(&TimedCue { cue, after: Duration::from_secs(1) }, clock);
+        tokens.add_cue(&TimedCue { cue, after: Duration::from_secs(1) }, clock);
+        let hop = TOKEN_HOP.as_secs_f64();
         let at = |now: f64| tokens.place(SEAT, &track, 2, now).unwrap();
         assert_eq!(at(0.5), track.token(3, 0), "it waits");
-        assert!((at(1.0 + 4.0 * HOP).min - track.token(7, 2).min).length() < 0.1);
-        let middle = at(1.0 + 1.5 * HOP);
+        assert!((at(1.0 + 4.0 * hop).min - track.token(7, 2).min).length() < 0.1);
+        let middle = at(1.0 + 1.5 * hop);
         assert!(
             (middle.left() - track.token(4, 0).left()).abs() < 11.0 && middle.top() < track.token(4, 0).top() - 8.0
         );
         assert_eq!((tokens.seats(), tokens.place(SeatId(0), &track, 0, 1.0)), (vec![SEAT], None));
         assert!(tokens.forget_finished(1.1) && !tokens.forget_finished(1.3));
-    }
-
-    #[test]
-    fn a_long_way_takes_no_longer_than_eight_hops() {
-        let way = |to: u8| TokenWay { seat: SEAT, from: 2, to }.hops();
-        assert_eq!([2, 3, 9, 30].map(way), [1, 1, 7, 8]);
     }
 }

@@ -17,7 +17,7 @@ pub enum StageView {
     Arena,
     /// The dents that the player settles, over the map (9.2).
     Settling,
-    /// The crusher at work (10.1).
+    /// The map while the crusher bites (10.1).
     Crusher,
 }
 

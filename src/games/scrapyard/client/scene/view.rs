@@ -60,7 +60,7 @@ pub struct TableUi {
     pub marked: Vec<(Spot, Rect)>,
     /// The same in the last frame, for panels that are drawn before the thing.
     pub marked_before: Vec<(Spot, Rect)>,
-    /// What moves within the panels.
+    /// Motion within the panels.
     pub motions: TableMotions,
     /// Rectangles of things as they were drawn in the last frame.
     pub spots_before: HashMap<Thing, Rect>,
@@ -100,7 +100,8 @@ impl TableUi {
         self.reasons.is_thinking()
     }
 
-    /// Forgets the places of the frame before.
+    /// Begins a frame: keeps the places of the last frame apart from those that are noted in this
+    /// one.
     pub fn begin_frame(&mut self) {
         self.pointed_before = self.pointed.take();
         self.spots_before = std::mem::take(&mut self.spots);

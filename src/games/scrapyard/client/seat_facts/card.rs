@@ -1,4 +1,4 @@
-//! The card of a seat: what it has built, or what it can still lose.
+//! The card of a seat: the robot that it builds, and in battle the things that the robot can lose.
 
 use bevy_egui::egui::{Color32, Rect};
 
@@ -18,47 +18,47 @@ use shell::seats::{Colour, Seat, SeatId, SeatKind, seat_name};
 
 /// Size of a battery on a card, in points.
 const BATTERY: (f32, f32) = (15.0, 20.0);
-/// What a robot can still lose when its number begins to warn.
+/// Toughness below which the number on the card warns (2.5).
 const FEW: i32 = 5;
 
-/// Facts around a card that are not at the table.
+/// Facts for a card that the table does not have.
 #[derive(Clone, Copy, Debug)]
-pub struct SeatAround {
+pub struct CardContext {
     /// Rectangle of the card.
     pub rect: Rect,
     /// Whether there is room for a picture.
     pub has_picture: bool,
-    /// Batteries of the robot on its turn that were drained before.
+    /// Batteries of the player whose turn it is that were drained before it (8.10).
     pub drained: u16,
 }
 
 /// The card of a seat.
-pub fn seat_card(table: &Table, seats: &[Seat], seat: SeatId, around: SeatAround) -> SeatCard {
+pub fn seat_card(table: &Table, seats: &[Seat], seat: SeatId, context: CardContext) -> SeatCard {
     let player = seats.get(seat.index());
     let colour = player.map_or(Colour::Orange, |player| player.colour);
     let robot = table.robot(seat);
     let picture = RobotFigure::of(&robot, table.data(), colour).picture();
     let wreck = table.state().wrecks.iter().find(|wreck| wreck.seat == seat);
-    let own = match wreck {
-        Some(wreck) => wrecked(table, seats, wreck),
-        None if table.state().is_battle() => in_battle(table, &robot, around.drained),
-        None => building(table, &robot),
+    let contents = match wreck {
+        Some(wreck) => contents_of_wreck(table, seats, wreck),
+        None if table.state().is_battle() => contents_in_battle(table, &robot, context.drained),
+        None => contents_in_build_phase(table, &robot),
     };
     SeatCard {
         seat,
-        rect: around.rect,
+        rect: context.rect,
         name: player.map(|player| player.name.clone()).unwrap_or_default(),
         colour,
         is_active: table.state().awaited_seat() == Some(seat),
         must_answer: false,
         is_computer: player.is_some_and(|player| matches!(player.kind, SeatKind::Computer(_))),
         status: status_words(table, seats, seat),
-        corner: own.corner,
-        picture: around.has_picture.then(|| seat_picture(picture, wreck.is_some())),
-        meters: own.meters,
+        corner: contents.corner,
+        picture: context.has_picture.then(|| seat_picture(picture, wreck.is_some())),
+        meters: contents.meters,
         store: None,
-        badges: own.badges,
-        foot: own.foot,
+        badges: contents.badges,
+        foot: contents.foot,
     }
 }
 
@@ -66,16 +66,17 @@ const fn seat_picture(picture: Picture, is_wrecked: bool) -> SeatPicture {
     if is_wrecked { SeatPicture::Faded(picture) } else { SeatPicture::Picture(picture) }
 }
 
-/// Contents of a card that differ from phase to phase.
-struct OfPhase {
+/// Contents of a card that depend on the phase.
+struct PhaseContents {
     corner: Corner,
     meters: Vec<Meter>,
     badges: Vec<Badge>,
     foot: Option<SeatFoot>,
 }
 
-/// In the build phase: time, batteries, armour, speed, cards, and what both arms do.
-fn building(table: &Table, robot: &RobotView) -> OfPhase {
+/// Contents in the build phase: time, batteries, armour, speed, cards, and the attacks of both
+/// arms.
+fn contents_in_build_phase(table: &Table, robot: &RobotView) -> PhaseContents {
     let count = |icon, tint, value: u16| Count { icon, tint, value };
     let white = Color32::WHITE;
     let cards = u16::try_from(robot.cards().number()).unwrap_or(u16::MAX);
@@ -91,7 +92,7 @@ fn building(table: &Table, robot: &RobotView) -> OfPhase {
         arms.map(|(damage, range)| vec![icon(CardIcon::DAMAGE, damage.into()), icon(CardIcon::RANGE, range.into())]);
     let [left, right] = arms.map(|(damage, range)| phrase!("scrapyard-seat-arm", damage = damage, range = range));
     let spoken = phrase!("scrapyard-seat-arms", left = left, right = right);
-    OfPhase {
+    PhaseContents {
         corner: Corner::Number(count("time", white, time.into())),
         meters: vec![Meter::Counts(tokens), Meter::Counts(others)],
         badges: Vec::new(),
@@ -99,8 +100,9 @@ fn building(table: &Table, robot: &RobotView) -> OfPhase {
     }
 }
 
-/// In the battle: what the robot can lose, its batteries, and the sum of it.
-fn in_battle(table: &Table, robot: &RobotView, drained: u16) -> OfPhase {
+/// Contents in battle: the toughness, the batteries, and the things that add up to the toughness
+/// (2.5).
+fn contents_in_battle(table: &Table, robot: &RobotView, drained: u16) -> PhaseContents {
     let toughness = robot.toughness();
     let amount = Meter::Amount {
         value: u16::try_from(toughness).unwrap_or_default(),
@@ -117,14 +119,14 @@ fn in_battle(table: &Table, robot: &RobotView, drained: u16) -> OfPhase {
     let dents = Badge { warns: condition.dents > 0, ..badge("dent", condition.dents) };
     let badges =
         vec![badge("shield", condition.shields), badge("armour", condition.armour), badge("cards", cards), dents];
-    OfPhase { corner: Corner::Empty, meters: vec![amount, batteries], badges, foot: None }
+    PhaseContents { corner: Corner::Empty, meters: vec![amount, batteries], badges, foot: None }
 }
 
-/// Wrecked: the place, and by whom.
-fn wrecked(table: &Table, seats: &[Seat], wreck: &Wreck) -> OfPhase {
+/// Contents for a wrecked robot: its place in the result, and who or what wrecked it (10.4).
+fn contents_of_wreck(table: &Table, seats: &[Seat], wreck: &Wreck) -> PhaseContents {
     let wrecks = &table.state().wrecks;
-    let after = wrecks.iter().skip_while(|other| other.seat != wreck.seat).count();
-    let place = table.standing().count() + after;
+    let from_this_one = wrecks.iter().skip_while(|other| other.seat != wreck.seat).count();
+    let place = table.standing().count() + from_this_one;
     let words = phrase!("scrapyard-seat-place", place = place);
     let round = wreck.round;
     let foot = match (wreck.by, wreck.cause) {
@@ -133,7 +135,7 @@ fn wrecked(table: &Table, seats: &[Seat], wreck: &Wreck) -> OfPhase {
         (None, _) => phrase!("scrapyard-seat-wrecked-in", round = round),
     };
     let sign = Meter::Sign { icon: "wrecked", words };
-    OfPhase { corner: Corner::Empty, meters: vec![sign], badges: Vec::new(), foot: Some(SeatFoot::Words(foot)) }
+    PhaseContents { corner: Corner::Empty, meters: vec![sign], badges: Vec::new(), foot: Some(SeatFoot::Words(foot)) }
 }
 
 #[cfg(test)]
@@ -144,10 +146,10 @@ mod tests {
     use crate::words::told::tell;
     use client::kit::pen::rect_at;
 
-    const AROUND: SeatAround = SeatAround { rect: rect_at(12.0, 66.0, 224.0, 175.0), has_picture: true, drained: 0 };
+    const CONTEXT: CardContext = CardContext { rect: rect_at(12.0, 66.0, 224.0, 175.0), has_picture: true, drained: 0 };
 
     fn card(battle: &TestBattle, seat: SeatId) -> SeatCard {
-        seat_card(&battle.table(), &test_seats(4), seat, AROUND)
+        seat_card(&battle.table(), &test_seats(4), seat, CONTEXT)
     }
 
     /// Words of the line at the foot.
@@ -177,7 +179,7 @@ mod tests {
     fn a_card_of_the_build_phase_has_no_badges_but_both_arms() {
         let card = card(&TestBattle::new(2).change(|position| position.state.order.clear()), B);
         assert!(card.badges.is_empty() && matches!(card.corner, Corner::Number(_)) && card.meters.len() == 2);
-        assert_eq!(foot_words(&card), "arms 2 at 1, 1 at 3");
+        assert_eq!(foot_words(&card), "left arm: damage 2, range 1; right arm: damage 1, range 3");
     }
 
     #[test]

@@ -5,5 +5,5 @@
 pub mod card;
 pub mod status;
 
-pub use card::{SeatAround, seat_card};
+pub use card::{CardContext, seat_card};
 pub use status::status_words;

@@ -5,14 +5,15 @@ use crate::table::{BattleStep, Stage, Table};
 use shell::language::Phrase;
 use shell::seats::{PlayerKind, Seat, SeatId, SeatKind};
 
-/// Seat that comes after the one whose turn it is; `None` if there is none.
+/// Seat that has the next turn after the one whose turn it is, as far as is known now (4.1, 6.1);
+/// `None` if no other has one.
 pub fn next_seat(table: &Table) -> Option<SeatId> {
     let now = table.state().awaited_seat()?;
     match &table.state().stage {
         Stage::Build(_) => {
             let line = table.setup().line();
-            let building = |seat: &SeatId| *seat != now && table.track().is_building(*seat, line);
-            table.track().tokens().iter().map(|token| token.seat).find(building)
+            let is_building = |seat: &SeatId| *seat != now && table.track().is_building(*seat, line);
+            table.track().tokens().iter().map(|token| token.seat).find(is_building)
         }
         Stage::Battle(_) => {
             let standing: Vec<SeatId> = table.standing().collect();
@@ -24,7 +25,7 @@ pub fn next_seat(table: &Table) -> Option<SeatId> {
     }
 }
 
-/// State of a player. A computer that waits is told by its level.
+/// State of a player, in a word or two; the level of a computer player that waits.
 pub fn status_words(table: &Table, seats: &[Seat], seat: SeatId) -> Phrase {
     if table.state().is_battle() && !table.robot(seat).stands() {
         return phrase!("scrapyard-seat-wrecked");
@@ -44,6 +45,7 @@ pub fn status_words(table: &Table, seats: &[Seat], seat: SeatId) -> Phrase {
     }
 }
 
+/// State of a player who waits.
 fn waiting_words(table: &Table, seats: &[Seat], seat: SeatId) -> Phrase {
     match seats.get(seat.index()).map(|seat| seat.kind) {
         Some(SeatKind::Computer(kind)) => level_words(kind),

@@ -21,13 +21,13 @@ pub(super) fn listen_for_actions(keys: Listener, scene: &mut Scene) {
             if keys.is_pressed(shortcuts::RUMMAGE) {
                 scene.send_command(ScrapyardCommand::Button(TurnButton::Rummage));
             }
-            send_by_key(keys, scene, shortcuts::PASS, TurnButton::Pass);
-            send_by_key(keys, scene, shortcuts::DONE, TurnButton::Done);
+            press_by_key(keys, scene, shortcuts::PASS, TurnButton::Pass);
+            press_by_key(keys, scene, shortcuts::DONE, TurnButton::Done);
         }
-        StageView::Rummage => send_by_key(keys, scene, shortcuts::NOTHING, TurnButton::TakeNothing),
+        StageView::Rummage => press_by_key(keys, scene, shortcuts::NOTHING, TurnButton::TakeNothing),
         StageView::Settling => {
-            send_by_key(keys, scene, shortcuts::USUAL, TurnButton::AsUsual);
-            send_by_key(keys, scene, shortcuts::DONE, TurnButton::Done);
+            press_by_key(keys, scene, shortcuts::USUAL, TurnButton::AsUsual);
+            press_by_key(keys, scene, shortcuts::DONE, TurnButton::Done);
         }
         StageView::Arena => {
             for (shortcut, button) in OF_BATTLE {
@@ -37,22 +37,23 @@ pub(super) fn listen_for_actions(keys: Listener, scene: &mut Scene) {
             }
             let salvages = scene.play.choices().salvage.is_some();
             let done = if salvages { TurnButton::Salvage } else { TurnButton::EndTurn };
-            send_by_key(keys, scene, shortcuts::DONE, done);
+            press_by_key(keys, scene, shortcuts::DONE, done);
         }
         StageView::Crusher => {}
     }
     listen_to_digits(keys, scene, view);
 }
 
-/// Sends a button if its guarded key was pressed and the press counts.
-fn send_by_key(keys: Listener, scene: &mut Scene, shortcut: Shortcut, button: TurnButton) {
+/// Presses a button if its guarded key was pressed and the press counts.
+fn press_by_key(keys: Listener, scene: &mut Scene, shortcut: Shortcut, button: TurnButton) {
     if is_guarded_key_pressed(keys, &mut scene.view.meanings, shortcut) {
         scene.send_command(ScrapyardCommand::Button(button));
     }
 }
 
-/// Chooses a pile, a rummaged card or a card of the hand by its number; uses the ability with that
-/// number of the open list; during a choice of an effect, does the answer with that number.
+/// Listens to the digits, which are numbers from 1. A digit chooses a pile, a rummaged card or a
+/// card of the hand; where the list of abilities is open, it uses one of them; where an effect asks
+/// for a number, it answers.
 fn listen_to_digits(keys: Listener, scene: &mut Scene, view: StageView) {
     let Some(number) = shortcuts::DIGITS.iter().position(|digit| keys.is_pressed(*digit)) else { return };
     if scene.interaction.own.lists_abilities {
@@ -76,8 +77,8 @@ fn listen_to_digits(keys: Listener, scene: &mut Scene, view: StageView) {
     }
 }
 
-/// Answer to an effect by its number: that of a number of squares or Junk Codes is the number
-/// itself, and 0 is none. Pushes along two axes are numbered from 1 in the order of their buttons.
+/// Answer to an effect by the index of a digit's key: the digit is the number of squares or Junk
+/// Codes. Pushes and pulls along two axes have the digits of their buttons, in order; 0 is none.
 fn answer_of_number(scene: &Scene, number: usize) -> Option<Action> {
     let digit = u8::try_from((number + 1) % shortcuts::DIGITS.len()).ok()?;
     let seat = scene.table.state().awaited_seat()?;
@@ -88,7 +89,7 @@ fn answer_of_number(scene: &Scene, number: usize) -> Option<Action> {
         return ends.get(usize::from(digit)).map(|end| end.action.clone());
     }
     let is_wanted = |action: &&Action| match action {
-        Action::Shove { axis: None, squares } | Action::Purge(squares) => *squares == digit,
+        Action::Shove { axis: None, squares: number } | Action::Purge(number) => *number == digit,
         _ => false,
     };
     scene.play.choices().actions.iter().find(is_wanted).cloned()

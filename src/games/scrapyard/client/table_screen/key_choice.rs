@@ -1,8 +1,8 @@
-//! Choice among the things of the table by the keyboard: arrows go over squares, piles and cards.
+//! Choice of a thing at the table by the keyboard: the arrows go over squares, piles and cards.
 
-use crate::action::Action;
+use crate::action::{Action, Settling};
 use crate::arena::Square;
-use crate::client::play::buttons::squares_of_order;
+use crate::client::play::buttons::{squares_of_order, targets_of_arm};
 use crate::client::play::drop::open_rummage;
 use crate::client::play::{Order, ScrapyardCommand, Thing};
 use crate::client::scene::Scene;
@@ -15,12 +15,12 @@ const PILES_IN_ROW: i16 = 5;
 
 /// Chooses another thing by the arrows or the key for the next one.
 pub(super) fn choose_by_keys(keys: Listener, scene: &mut Scene) {
-    let is_map = matches!(StageView::of(scene), StageView::Arena) && asks_for_square(scene);
-    if is_map && let Some(way) = arrow_direction(keys.ctx) {
-        return choose_square(scene, way);
-    }
-    if let Some((x, y)) = arrow_direction(keys.ctx).filter(|_| StageView::of(scene) == StageView::Workshop) {
-        return choose_next(scene, x - y * PILES_IN_ROW);
+    if let Some((x, y)) = arrow_direction(keys.ctx) {
+        match StageView::of(scene) {
+            StageView::Arena if asks_for_square(scene) => return choose_square(scene, (x, y)),
+            StageView::Workshop => return choose_next(scene, x - y * PILES_IN_ROW),
+            _ => {}
+        }
     }
     if let Some(step) = step_of_choice(keys) {
         choose_next(scene, step);
@@ -35,8 +35,9 @@ fn asks_for_square(scene: &Scene) -> bool {
     has_order || scene.play.choices().actions.iter().any(is_target)
 }
 
-/// Chooses the square beside the chosen one, beginning with the own one.
-fn choose_square(scene: &mut Scene, way: (i16, i16)) {
+/// Chooses the square beside the chosen one or, if none is chosen, beside the own robot. The
+/// direction is in columns to the right and rows upwards.
+fn choose_square(scene: &mut Scene, direction: (i16, i16)) {
     let own = scene.table.state().awaited_seat().and_then(|seat| scene.table.robot(seat).square());
     let at = match scene.interaction.own.chosen {
         Some(Thing::Square(square)) => Some(square),
@@ -45,15 +46,15 @@ fn choose_square(scene: &mut Scene, way: (i16, i16)) {
     };
     let Some(at) = at else { return };
     let moved = |from: u8, by: i16| u8::try_from(i16::from(from) + by).ok();
-    let (x, y) = way;
-    // On the map rows grow downwards.
+    let (x, y) = direction;
+    // On the map, rows are numbered downwards.
     let to = moved(at.column, x).zip(moved(at.row, -y)).map(|(column, row)| Square::new(column, row));
     if let Some(to) = to.filter(|&to| scene.table.arena().has(to)) {
         scene.send_command(ScrapyardCommand::Choose(Some(Thing::Square(to))));
     }
 }
 
-/// Chooses the thing some steps further.
+/// Chooses the thing some steps further, after the last one the first.
 fn choose_next(scene: &mut Scene, step: i16) {
     let things = choosable_things(scene);
     let at = scene.interaction.own.chosen.and_then(|chosen| things.iter().position(|&thing| thing == chosen));
@@ -69,8 +70,7 @@ fn choose_next(scene: &mut Scene, step: i16) {
     }
 }
 
-/// Does with the chosen thing what a press on it does; without one, what ends the turn or the
-/// choice.
+/// Presses the chosen thing; without one, the button that completes the choice.
 pub(super) fn confirm_choice(scene: &mut Scene) {
     let things = choosable_things(scene);
     let chosen = scene.interaction.own.chosen;
@@ -81,7 +81,7 @@ pub(super) fn confirm_choice(scene: &mut Scene) {
     }
 }
 
-/// Different cards of the hand of the player who chooses.
+/// Cards of the hand of the player who chooses. Equal cards are one thing.
 pub(super) fn cards_of_hand(scene: &Scene) -> Vec<Thing> {
     let robot = scene.table.find_robot(scene.on_stage());
     robot.map_or_else(Vec::new, |robot| robot.cards().hand.different().map(Thing::Card).collect())
@@ -111,8 +111,8 @@ fn choosable_things(scene: &Scene) -> Vec<Thing> {
         StageView::Rummage => rummaged_things(scene),
         StageView::Settling => {
             let has = |action: Action| scene.play.choices().actions.contains(&action);
-            let armour = has(Action::Settle(crate::action::Settling::Armour)).then_some(Thing::Armour);
-            let deck = has(Action::Settle(crate::action::Settling::Deck)).then_some(Thing::Deck);
+            let armour = has(Action::Settle(Settling::Armour)).then_some(Thing::Armour);
+            let deck = has(Action::Settle(Settling::Deck)).then_some(Thing::Deck);
             armour.into_iter().chain(deck).chain(cards_of_hand(scene)).collect()
         }
         StageView::Crusher => Vec::new(),
@@ -120,6 +120,8 @@ fn choosable_things(scene: &Scene) -> Vec<Thing> {
     }
 }
 
+/// Things that can be chosen in a turn of the battle: answers to an effect, squares or robots for
+/// an order, and else the cards of the hand.
 fn things_of_battle(scene: &Scene) -> Vec<Thing> {
     let Some(seat) = scene.table.state().awaited_seat() else { return Vec::new() };
     if let Some(salvage) = &scene.play.choices().salvage {
@@ -142,10 +144,7 @@ fn things_of_battle(scene: &Scene) -> Vec<Thing> {
         Some(order @ (Order::Move | Order::Limp)) => {
             squares_of_order(scene.table, seat, order).into_iter().map(Thing::Square).collect()
         }
-        Some(Order::Attack(side)) => {
-            let targets = crate::client::play::buttons::targets_of_arm(scene.table, seat, side);
-            targets.into_iter().map(Thing::Figure).collect()
-        }
+        Some(Order::Attack(side)) => targets_of_arm(scene.table, seat, side).into_iter().map(Thing::Figure).collect(),
         _ => cards_of_hand(scene),
     }
 }

@@ -7,6 +7,7 @@ use bevy_egui::egui::Context;
 use super::key_actions::listen_for_actions;
 use super::key_choice::{choose_by_keys, confirm_choice};
 use crate::client::lesson::coach_card;
+use crate::client::play::buttons::has_dents_to_settle;
 use crate::client::play::{Command, ScrapyardCommand, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
@@ -24,15 +25,15 @@ use client::table::keys::{
 const GUARDED: [Shortcut; 6] =
     [Shortcut::CONFIRM, Shortcut::YES, shortcuts::PASS, shortcuts::DONE, shortcuts::NOTHING, shortcuts::USUAL];
 
-/// Returns the present meaning of a guarded key. Yes has the meaning of Confirm.
-fn meaning_of_key(scene: &Scene) -> String {
+/// Returns the present meaning of the guarded keys, which is one for all.
+fn meaning_of_keys(scene: &Scene) -> String {
     if !scene.question.is_none() {
         return format!("answer:{:?}", scene.question);
     }
     match &scene.interaction.stage {
         TurnStage::Choosing => {
-            let settled = crate::client::play::buttons::has_dents_to_settle(scene.table);
-            format!("{:?} {:?} {settled}", scene.table.state().awaited_seat(), StageView::of(scene))
+            let has_dents = has_dents_to_settle(scene.table);
+            format!("{:?} {:?} {has_dents}", scene.table.state().awaited_seat(), StageView::of(scene))
         }
         TurnStage::Over => "over".to_owned(),
         _ => "go-on".to_owned(),
@@ -45,9 +46,9 @@ pub(super) fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
         return;
     }
     let keys = Listener { ctx, shortcuts: &scene.settings.keys };
+    let meaning = meaning_of_keys(scene);
     for shortcut in GUARDED {
-        let meaning = meaning_of_key(scene);
-        scene.view.meanings.record_key(shortcut, meaning);
+        scene.view.meanings.record_key(shortcut, meaning.clone());
     }
     if !scene.question.is_none() {
         match answer_by_key(keys, &mut scene.view.meanings) {
@@ -86,18 +87,19 @@ fn is_pressed(keys: Listener, scene: &mut Scene, shortcut: Shortcut) -> bool {
     is_guarded_key_pressed(keys, &mut scene.view.meanings, shortcut)
 }
 
-/// Puts back the thing in hand, leaves what has been begun, closes a pop-up, or opens the menu.
+/// Does the first of these that is possible: puts back the thing in hand, takes back a choice that
+/// was begun, chooses no thing, closes the log, opens the menu.
 fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
     let own = &scene.interaction.own;
     let has_begun = own.payment.is_some() || own.order.is_some() || own.lists_abilities;
-    let has_popup = scene.view.log_is_open && !scene.regions.has_column();
+    let shows_log = scene.view.log_is_open && !scene.regions.has_column();
     if own.hand.is_some() {
         scene.send_command(ScrapyardCommand::PutBack);
     } else if has_begun || own.taking != Default::default() {
         scene.send_command(Command::Undo);
     } else if own.chosen.is_some() {
         scene.send_command(ScrapyardCommand::Choose(None));
-    } else if has_popup {
+    } else if shows_log {
         scene.view.log_is_open = false;
         ctx.request_repaint();
     } else {
@@ -105,6 +107,7 @@ fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
     }
 }
 
+/// Listens to the keys of a choice.
 fn listen_in_play(keys: Listener, scene: &mut Scene) {
     if scene.interaction.own.hand.is_some() {
         listen_with_hand(keys, scene);

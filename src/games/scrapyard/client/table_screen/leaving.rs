@@ -1,4 +1,4 @@
-//! End of the state that the table screen has beside the game, once the game leaves the table.
+//! Reset of the table screen's own state once the game leaves the table.
 
 use bevy::prelude::*;
 

@@ -9,7 +9,7 @@
 //!   the choice of a thing by keys;
 //! - [`spoken_table`]: the table in words; `spoken_thing`: the thing in hand or chosen;
 //! - `curtain`: the curtain where hands are hidden;
-//! - `leaving`: the end of its state once the game leaves the table.
+//! - `leaving`: the reset of its own state once the game leaves the table.
 
 use bevy::prelude::App;
 

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2};
 
 use crate::client::art::card::CARD;
-use crate::client::play::drop::drop_of;
+use crate::client::play::drop::check_drop;
 use crate::client::play::hand::Hand;
 use crate::client::play::{DropPlace, How, ScrapyardCommand, Thing, TurnStage};
 use crate::client::scene::Scene;
@@ -19,9 +19,9 @@ use client::table::pointer::{HeldPicture, PointerMoves, draw_held_picture, point
 use shell::grid::Rotation;
 use shell::language::Phrase;
 
-/// Opacity of the colour over a place at which the thing in hand is put down.
-const LIT: f32 = 0.14;
-/// Side of the square around the pointer that a bubble does not cover, in points.
+/// Opacity of the colour over the place over which the thing in hand is held.
+const LIGHT: f32 = 0.14;
+/// Side of the square around the pointer that a bubble must not cover, in points.
 const POINTER: f32 = 44.0;
 
 /// Moves and releases the thing in hand by the input of the pointer, and marks the places for it.
@@ -59,6 +59,7 @@ fn move_hand(pen: &mut Pen, scene: &mut Scene, hand: &Hand, moves: &PointerMoves
     if over != hand.over {
         scene.send_command(ScrapyardCommand::Hover(over));
     }
+    // The input that turns a thing in other games, such as the other button, puts this one back.
     if moves.turns(hand.how).next().is_some() && hand.how == How::Click {
         scene.send_command(ScrapyardCommand::PutBack);
         return;
@@ -69,7 +70,7 @@ fn move_hand(pen: &mut Pen, scene: &mut Scene, hand: &Hand, moves: &PointerMoves
     draw_held(pen, scene, hand, at);
 }
 
-/// Place under a point where the thing in hand could be put down, or is refused with a sentence.
+/// Place under a point: one where the thing in hand can be put down, or else one that refuses it.
 fn place_under(scene: &Scene, hand: &Hand, at: Pos2) -> Option<DropPlace> {
     let noted = scene.view.drop_places.iter().rev().filter(|(_, rect)| rect.contains(at));
     let noted: Vec<DropPlace> = noted.map(|(place, _)| *place).collect();
@@ -78,20 +79,20 @@ fn place_under(scene: &Scene, hand: &Hand, at: Pos2) -> Option<DropPlace> {
 
 /// Reason why the thing in hand can't be put down where it is held; `None` if it can.
 pub fn refusal_in_hand(scene: &Scene, hand: &Hand) -> Option<Phrase> {
-    drop_of(scene.table, &scene.interaction.own, hand.thing, hand.over?).err()
+    check_drop(scene.table, &scene.interaction.own, hand.thing, hand.over?).err()
 }
 
-/// Lights the places where the thing in hand can be put down. The map and the workshop mark their
-/// own.
+/// Marks the places where the thing in hand can be put down. The map and the workshop mark theirs
+/// themselves.
 fn mark_drop_places(pen: &Pen, scene: &Scene, hand: &Hand) {
     for &(place, rect) in &scene.view.drop_places {
-        let marks_itself = matches!(place, DropPlace::Square(_) | DropPlace::Figure(_) | DropPlace::Robot(_));
-        if marks_itself || !hand.places.contains(&place) {
+        let is_marked_elsewhere = matches!(place, DropPlace::Square(_) | DropPlace::Figure(_) | DropPlace::Robot(_));
+        if is_marked_elsewhere || !hand.places.contains(&place) {
             continue;
         }
         let around = rect.shrink(LineWidth::Thin.points());
         if hand.over == Some(place) {
-            pen.fill_rect(around, Radius::Panel.points(), fade_colour(GREEN, LIT));
+            pen.fill_rect(around, Radius::Panel.points(), fade_colour(GREEN, LIGHT));
             pen.stroke_rect(around, Radius::Panel.points(), Stroke::new(LineWidth::Chosen.points(), GREEN));
         } else {
             let line = Stroke::new(LineWidth::Well.points(), GREEN);
@@ -104,7 +105,7 @@ fn mark_drop_places(pen: &Pen, scene: &Scene, hand: &Hand) {
 fn draw_bubble_of_hand(pen: &mut Pen, scene: &Scene, hand: &Hand) {
     let Some(reason) = refusal_in_hand(scene, hand) else { return };
     if matches!(hand.over, Some(DropPlace::Robot(_))) && StageView::of(scene).is_build() {
-        // The workshop tells its own reasons.
+        // The workshop shows the reason itself.
         return;
     }
     let place = scene.view.drop_places.iter().rev().find(|(place, _)| Some(*place) == hand.over);
@@ -139,7 +140,7 @@ fn draw_held(pen: &mut Pen, scene: &mut Scene, hand: &Hand, at: Pos2) {
     }
 }
 
-/// Draws the own figure at a point: the steps that it is about to go.
+/// Draws the sign of a move at a point, for the own figure in hand.
 fn draw_held_figure(pen: &mut Pen, scene: &Scene, at: Pos2) {
     let pick_up = scene.play.changes * 1_000 + u64::from(scene.interaction.own.pick_ups);
     let size = Vec2::splat(IconSize::Large.points());

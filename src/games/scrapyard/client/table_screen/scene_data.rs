@@ -59,7 +59,7 @@ impl SceneData<'_, '_> {
         let mut asked = SceneOutput::default();
         let now = self.table.table();
         let setup = now.setup().clone();
-        let seen = seen_by(&now, *self.audience);
+        let seen = view_of_audience(&now, *self.audience);
         drop(now);
         let table = seen.as_ref().map_or_else(|| self.table.table(), |view| view.table(&setup));
         let view = &mut *self.view;
@@ -77,7 +77,7 @@ impl SceneData<'_, '_> {
         };
         let drawing = SceneDrawing {
             art: &mut self.art,
-            motion: self.moving.now(),
+            motion: self.moving.read_frame(),
             overlay: overlay_or_none(self.overlay.as_deref()),
             is_choosing: self.choosing.is_some(),
         };
@@ -86,11 +86,12 @@ impl SceneData<'_, '_> {
     }
 }
 
-/// Seat that no table has: it sees no hidden hand.
+/// Seat that no table has, and whose view therefore shows no hidden hand.
 const NOBODY: SeatId = SeatId(u8::MAX);
 
-/// Table as an audience may see it, if hands are hidden (11.5); `None` if it may see everything.
-fn seen_by(table: &Table, audience: Audience) -> Option<View> {
+/// View of the table for an audience, if hands are hidden from it (11.5); `None` if it may see
+/// everything.
+fn view_of_audience(table: &Table, audience: Audience) -> Option<View> {
     if !table.setup().options.hidden_hands {
         return None;
     }

@@ -1,10 +1,10 @@
-//! The cards of the seats on the table screen: their facts, whose turn is shown, and clicks on
-//! them.
+//! The cards of the seats on the table screen, the mark of the player whose turn it is, and clicks
+//! on the cards.
 
 use super::seat_status;
 use crate::client::play::{ScrapyardCommand, Thing};
 use crate::client::scene::Scene;
-use crate::client::seat_facts::{SeatAround, seat_card};
+use crate::client::seat_facts::{CardContext, seat_card};
 use crate::lessons::Spot;
 use crate::messages::phrase;
 use client::kit::Pen;
@@ -13,12 +13,12 @@ use client::table::regions::NO_COLUMN_FROM;
 use shell::seats::SeatId;
 
 /// Seconds in which the numbers of a card change at the usual speed.
-const CHANGES: f32 = 0.3;
+const CHANGE: f32 = 0.3;
 
-/// Draws all cards, and listens to those of a game that is played: a click delays a player, or aims
-/// at the robot.
+/// Draws all cards. In a game that is played, a click on a card presses the seat: it delays the
+/// player, or aims at the robot.
 pub fn draw_seat_cards(pen: &mut Pen, scene: &mut Scene) {
-    let seconds = if scene.settings.reduced_motion { 0.0 } else { CHANGES * scene.settings.speed.factor() };
+    let seconds = if scene.settings.reduced_motion { 0.0 } else { CHANGE * scene.settings.speed.factor() };
     for seat in scene.table.seats() {
         let card = card_on_screen(scene, seat);
         scene.note_lesson_spot(Spot::Seat(seat), card.rect);
@@ -44,14 +44,14 @@ fn listen_to_card(pen: &mut Pen, scene: &mut Scene, card: &SeatCard) {
     }
 }
 
-/// The card of a seat. While something is shown, it is the turn of the player whose step that is.
+/// The card of a seat. While something of a step is shown, the player of that step has the turn.
 fn card_on_screen(scene: &Scene, seat: SeatId) -> SeatCard {
-    let around = SeatAround {
+    let context = CardContext {
         rect: scene.regions.seats[seat.index()],
         has_picture: scene.settings.text < NO_COLUMN_FROM,
         drained: scene.interaction.own.drained,
     };
-    let card = seat_card(scene.table, scene.play.seats(), seat, around);
+    let card = seat_card(scene.table, scene.play.seats(), seat, context);
     let is_active = seat_status::player_on_turn(scene) == Some(seat);
     let status = seat_status::words_in_show(scene, seat).unwrap_or(card.status);
     SeatCard { is_active, status, ..card }

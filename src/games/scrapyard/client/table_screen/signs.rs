@@ -47,13 +47,13 @@ pub fn draw_signs(pen: &mut Pen, scene: &mut Scene) {
 /// The prompt with the reason of a computer player for the step that is shown, as soon as it is
 /// worked out.
 fn with_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
-    let is_told = match &scene.interaction.stage {
+    let shows_reason = match &scene.interaction.stage {
         TurnStage::Show { from, show: ScrapyardShow::ComputerStep { is_action: true }, .. } => {
             scene.play.players().is_computer(*from)
         }
         _ => false,
     };
-    if !is_told {
+    if !shows_reason {
         return prompt;
     }
     let why = scene.view.reason_of_step(scene.play, scene.play.history().steps().len()).cloned();
@@ -66,7 +66,7 @@ fn with_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
     }
 }
 
-/// Draws the prompt with its keys, or the reason why something is not possible.
+/// Draws the prompt with its keys, or the reason why the last attempt was refused.
 fn draw_prompt(pen: &mut Pen, scene: &mut Scene, prompt: &Prompt) {
     let drawn = DrawnPrompt {
         prompt,

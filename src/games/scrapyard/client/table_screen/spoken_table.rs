@@ -25,7 +25,7 @@ fn speak(pen: &Pen, name: TextName, rect: Rect, manner: Manner, text: &Phrase) {
     add_spoken_text(pen.ui.ctx(), name, rect, manner, pen.tell(text).trim());
 }
 
-/// Tells what is to be done, what is in hand, what is at the table, and what has happened.
+/// Adds the texts of the whole table: the prompt, the thing in hand, the seats and piles, the news.
 pub fn speak_table(pen: &Pen, scene: &Scene) {
     if !is_asked_for(pen.ui.ctx()) {
         return;
@@ -36,7 +36,8 @@ pub fn speak_table(pen: &Pen, scene: &Scene) {
     speak(pen, ("news", None), scene.regions.log, Manner::ReadOut, &news_words(scene));
 }
 
-/// Tells what is at the table: the seats with their robots, and the piles in the build phase.
+/// Adds the texts of the things at the table: the seats with their robots, and the piles in the
+/// build phase.
 pub fn speak_things(pen: &Pen, scene: &Scene) {
     if !is_asked_for(pen.ui.ctx()) {
         return;
@@ -50,7 +51,7 @@ pub fn speak_things(pen: &Pen, scene: &Scene) {
     }
 }
 
-/// Reason why the last thing was not possible, or the prompt with its keys.
+/// Reason why the last attempt was refused, or the prompt with its keys.
 fn prompt_words(scene: &Scene) -> Phrase {
     let prompt = current_prompt(scene.table, scene.play, scene.interaction);
     spoken_prompt(prompt, scene.interaction.reason_not.as_ref(), &scene.settings.keys)
@@ -63,7 +64,7 @@ fn piles_words(scene: &Scene) -> Phrase {
     join_list(cards.collect()).map_or_else(Phrase::default, |cards| phrase!("scrapyard-spoken-piles", cards = cards))
 }
 
-/// Parts of a seat's robot; its time, or its square and what it can lose.
+/// Time of a seat, or the square of its robot and the things that it can lose; and its parts.
 fn seat_words(scene: &Scene, seat: SeatId) -> Phrase {
     let robot = scene.table.robot(seat);
     let name = scene.seat_name(seat);

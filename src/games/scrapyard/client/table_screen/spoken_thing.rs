@@ -24,6 +24,7 @@ pub(super) fn thing_words(scene: &Scene) -> Phrase {
     }
 }
 
+/// The thing in hand, the place over which it is held, and whether it can be put there.
 fn words_in_hand(scene: &Scene, hand: &Hand) -> Phrase {
     let what = match hand.card {
         Some(card) => card_in_sentence(scene.table.data(), card),
@@ -35,6 +36,7 @@ fn words_in_hand(scene: &Scene, hand: &Hand) -> Phrase {
     phrase!("scrapyard-spoken-in-hand-at", what = what, place = place_words(scene, over), follows = follows)
 }
 
+/// Name of a place.
 fn place_words(scene: &Scene, place: DropPlace) -> Phrase {
     match place {
         DropPlace::Robot(Some(ArmSide::Left)) => slot_name(Slot::LeftArm),
@@ -69,14 +71,11 @@ fn words_of_thing(scene: &Scene, thing: Thing) -> Phrase {
         Thing::Deck => line(phrase!("scrapyard-spoken-deck")),
         Thing::Part(slot) => line(card_name(scene.table.robot(scene.on_stage()).part(slot))),
         Thing::Figure(seat) | Thing::Seat(seat) => line(Phrase::words(scene.seat_name(seat))),
-        Thing::Square(square) => {
-            let figure = scene.table.standing().find(|&seat| scene.table.robot(seat).square() == Some(square));
-            match figure {
-                Some(seat) => {
-                    phrase!("scrapyard-spoken-square", square = square_name(square), name = scene.seat_name(seat))
-                }
-                None => line(square_name(square)),
+        Thing::Square(square) => match scene.table.standing_on(square) {
+            Some(seat) => {
+                phrase!("scrapyard-spoken-square", square = square_name(square), name = scene.seat_name(seat))
             }
-        }
+            None => line(square_name(square)),
+        },
     }
 }

@@ -1,5 +1,5 @@
-//! The contents of the top bar: the time track or the round, the ribbon of the two phases, and the
-//! order of the players or the rounds.
+//! Contents of the top bar: the time or the round, the ribbon of the two phases, and a strip with
+//! the next players or the rounds.
 
 use crate::client::play::lesson_at_table;
 use crate::client::scene::Scene;
@@ -13,8 +13,8 @@ use client::table::top_buttons::{TopButton, TopButtons};
 use shell::language::Argument;
 use shell::seats::seat_name;
 
-/// Rounds of the crusher in which squares of the game's own maps are safe.
-const SAFE_RINGS: u16 = 3;
+/// Number of the crusher's rounds in which some square of the game's own maps is safe (10.1).
+const SAFE_ROUNDS: u16 = 3;
 
 /// Draws the top bar.
 pub fn draw_top_bar(pen: &mut Pen, scene: &mut Scene) {
@@ -29,7 +29,8 @@ pub fn draw_top_bar(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// In the build phase the time of who is next; in battle the round, and when the crusher comes.
+/// In the build phase, the time of the active player; in battle, the round, with the dents that the
+/// crusher gives or the number of robots that stand.
 fn plate(scene: &Scene) -> Plate {
     let state = scene.table.state();
     let setup = scene.table.setup();
@@ -51,8 +52,8 @@ fn shown_round(scene: &Scene) -> u16 {
     scene.interaction.stage.shown().map_or(scene.table.state().round, |shown| shown.round.max(1))
 }
 
-/// Chips after the ribbon: in the build phase the players in the order of the track (4.1), in
-/// battle the rounds.
+/// Strip after the ribbon: in the build phase the players in the order of their next turns (4.1),
+/// in battle the rounds.
 fn strip(scene: &Scene) -> Strip {
     if scene.table.state().is_battle() {
         return rounds(scene.table.setup().options.crusher_from.into(), shown_round(scene));
@@ -68,21 +69,21 @@ fn strip(scene: &Scene) -> Strip {
         label: token.place.to_string(),
         state: if active == Some(token.seat) { ChipState::Now } else { ChipState::ToCome },
     };
-    let told = tokens
+    let spoken = tokens
         .iter()
         .map(|token| phrase!("scrapyard-track-token", name = seat_name(seats, token.seat), space = token.place));
     Strip {
         title: phrase!("scrapyard-top-next"),
         chips: tokens.iter().map(chip).collect(),
-        most_important: 2,
-        spoken: phrase!("scrapyard-top-next-told", tokens = Argument::list(told)),
+        fewest: 2,
+        spoken: phrase!("scrapyard-top-next-told", tokens = Argument::list(spoken)),
     }
 }
 
-/// The rounds up to the one from which on no square of the game's own maps is safe (10.1); they
-/// warn from the crusher's first one on.
+/// Strip of the rounds up to the first one in which no square of the game's own maps is safe
+/// (10.1). The rounds of the crusher warn.
 fn rounds(crusher_from: u16, now: u16) -> Strip {
-    let last = crusher_from + SAFE_RINGS;
+    let last = crusher_from + SAFE_ROUNDS;
     let chip = |round: u16| {
         let is_now = round == now.min(last);
         let state = match (is_now, round >= crusher_from) {
@@ -98,12 +99,12 @@ fn rounds(crusher_from: u16, now: u16) -> Strip {
     Strip {
         title: phrase!("scrapyard-top-rounds"),
         chips: (1..=last).map(chip).collect(),
-        most_important: 4,
+        fewest: 4,
         spoken: phrase!("scrapyard-top-rounds-told", round = now, from = crusher_from),
     }
 }
 
-/// The two phases.
+/// The two phases, with a mark at the present one.
 fn ribbon_steps(scene: &Scene) -> Vec<RibbonStep> {
     let steps = [("phase_build", phrase!("scrapyard-phase-build")), ("phase_clash", phrase!("scrapyard-phase-battle"))];
     ribbon::steps(steps, Some(usize::from(scene.table.state().is_battle())))

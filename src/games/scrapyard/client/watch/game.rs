@@ -17,11 +17,13 @@ use client::panels::timeline::Timeline;
 use client::watch::{StepView, Watchable};
 use shell::record::{Chronicle, ChronicleEntry, History, ReplayAndChronicle, ReplayError, watch_game};
 
-/// Time for which a step is shown at the usual pace: one with a picture of its own, any other
-/// action, and an answer.
+/// Time at the usual pace for which a step is shown in which the battle begins, a robot is wrecked
+/// or the game ends.
 const SHOWN_LONG: Duration = Duration::from_millis(1_900);
-const SHOWN: Duration = Duration::from_millis(1_100);
+/// Time for which a step is shown that settles a dent, chooses a target or turns up cards.
 const SHOWN_SHORT: Duration = Duration::from_millis(550);
+/// Time for which any other step is shown.
+const SHOWN: Duration = Duration::from_millis(1_100);
 
 impl Watchable for Scrapyard {
     type Note = ();

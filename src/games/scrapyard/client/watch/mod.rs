@@ -1,8 +1,8 @@
 //! Additions of Scrapyard to [`client::watch`]: the screen of a replay and its motion.
 //!
-//! - `game`: this game behind the trait with which shared code watches it;
+//! - `game`: Scrapyard behind the trait with which shared code watches it;
 //! - `watched`: the game that is watched; `moments`: its timeline;
-//! - `told`: the sentence of a step;
+//! - `told`: the sentence about a step;
 //! - `screen`: the screen.
 
 use bevy::prelude::App;

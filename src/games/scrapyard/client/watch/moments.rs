@@ -20,7 +20,7 @@ fn moment_of_entry(entry: &ChronicleEntry<Scrapyard, ()>) -> Moment {
     Moment { round: entry.round, phase: None, marks: entry.events.iter().filter_map(mark_of_event).collect() }
 }
 
-/// Mark of an event.
+/// Mark of an event; `None` if it has none.
 const fn mark_of_event(event: &TableEvent) -> Option<Mark> {
     match event {
         TableEvent::BattleBegan { .. } => Some(BATTLE),

@@ -88,7 +88,7 @@ fn act_on_keys(keys: Listener, scene: &mut Scene, watch: &Watch) {
     }
 }
 
-/// Draws the whole screen; leaves requests in the scene.
+/// Draws the whole screen, and leaves requests in the scene.
 fn draw_replay(
     ctx: &egui::Context,
     scene: &mut Scene,
@@ -110,7 +110,7 @@ fn draw_replay(
     let colour = watch.entry().seat.map(|seat| scene.seat_colour(seat));
     let sign = ReplaySign { colour, sentence: &sentence, step: watch.at(), count: watch.len() };
     let over = sign.rect(&pen, scene.regions.prompt);
-    // What stands on the stage keeps clear of the sign.
+    // The contents of the stage keep clear of the sign.
     scene.regions.prompt = over.with_max_y(over.bottom().max(scene.regions.prompt.bottom()));
     motion.begin_frame(&pen, scene);
     speak_things(&pen, scene);

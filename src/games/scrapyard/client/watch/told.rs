@@ -21,7 +21,7 @@ pub fn sentence_of_shown(watch: &Watch) -> Phrase {
     match (entry.seat, history.beginning(), own.or(lines.first())) {
         (None, Some(beginning), _) => phrase!("log-goes-on", round = beginning.position.state.round),
         (None, None, _) => phrase!("step-beginning"),
-        // The lines are about what follows.
+        // The lines are about the next turn.
         (Some(seat), ..) if matches!(action, Some(Action::Done | Action::EndTurn)) && own.is_none() => {
             phrase!("scrapyard-prompt-ends-turn", name = name(seat))
         }

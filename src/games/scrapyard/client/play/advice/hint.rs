@@ -1,10 +1,10 @@
-//! Advice: the action of a strong player with its reason, and the reason of a computer player's
-//! step.
+//! A piece of advice, as it is shown over the stage.
 
 use crate::client::play::thing::{DropPlace, Thing};
 use shell::language::Phrase;
 
-/// A piece of advice.
+/// Piece of advice: the action of a strong player, or the last one of a computer player, with its
+/// reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// Sentence about the action that is advised, or was done.

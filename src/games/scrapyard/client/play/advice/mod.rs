@@ -2,7 +2,7 @@
 //! step.
 //!
 //! - [`hint`]: a piece of advice;
-//! - `work`: working it out, on another thread;
+//! - `work`: how it is worked out, on another thread;
 //! - `reasons`: reasons for actions.
 
 pub mod hint;

@@ -1,5 +1,5 @@
-//! Reasons for actions, in one or two sentences that hold for whoever acts: a fact about the
-//! position, and the next best action by the values that a player compared.
+//! Reasons for actions, in one or two sentences that do not name the player who acts: a fact about
+//! the position, and the next best action by the values that the player compared.
 
 use crate::action::{Action, Scrapyard, Settling, Taking};
 use crate::arena::Square;
@@ -23,7 +23,7 @@ pub struct Considered<'a, 't> {
     pub seat: SeatId,
     /// The action.
     pub action: &'a Action,
-    /// Moves that were compared, with their values; empty if none were.
+    /// Actions that were compared, with their values; empty if none were.
     pub candidates: &'a [Candidate<Scrapyard>],
 }
 
@@ -56,15 +56,15 @@ impl Considered<'_, '_> {
             Action::Settle(_) => phrase!("scrapyard-why-settle-card"),
             Action::Play(card) => {
                 let action = self.table.data().find_card(*card).and_then(|card| card.action());
-                self.reason_of_effects(action.map(|action| action.effects.as_slice()).unwrap_or_default())
+                self.reason_for_effects(action.map(|action| action.effects.as_slice()).unwrap_or_default())
             }
             Action::Use(slot) => {
                 let ability = self.table.robot(self.seat).ability(*slot);
-                self.reason_of_effects(ability.map(|ability| ability.effects.as_slice()).unwrap_or_default())
+                self.reason_for_effects(ability.map(|ability| ability.effects.as_slice()).unwrap_or_default())
             }
             Action::Attack { side, seat, .. } => {
                 let damage = self.table.robot(self.seat).attack(*side).map_or(0, |attack| attack.damage);
-                self.reason_of_blow(*seat, damage.into(), seats)
+                self.reason_to_attack(*seat, damage.into(), seats)
             }
             Action::Target(seat) => self.reason_to_aim(*seat, seats),
             Action::Step(square) | Action::Limp(square) | Action::Move { square, .. } => {
@@ -93,8 +93,8 @@ impl Considered<'_, '_> {
         }
     }
 
-    /// Reason for effects: the damage among them, or what they give the own robot.
-    fn reason_of_effects(&self, effects: &[Effect]) -> Phrase {
+    /// Reason for effects: the damage among them, or the use of the first one.
+    fn reason_for_effects(&self, effects: &[Effect]) -> Phrase {
         let damage: u16 =
             effects.iter().map(|effect| if let Effect::Damage(dents) = effect { (*dents).into() } else { 0 }).sum();
         if damage > 0 {
@@ -109,7 +109,8 @@ impl Considered<'_, '_> {
         }
     }
 
-    fn reason_of_blow(&self, target: SeatId, damage: u16, seats: &[Seat]) -> Phrase {
+    /// Reason to attack a robot: the dents, and what it can lose after them.
+    fn reason_to_attack(&self, target: SeatId, damage: u16, seats: &[Seat]) -> Phrase {
         let name = seat_name(seats, target);
         let left = self.table.robot(target).toughness() - i32::from(damage);
         if left <= 0 {
@@ -119,6 +120,7 @@ impl Considered<'_, '_> {
         }
     }
 
+    /// Reason to aim at a robot: what it can lose.
     fn reason_to_aim(&self, target: SeatId, seats: &[Seat]) -> Phrase {
         let name = seat_name(seats, target);
         phrase!("scrapyard-why-target", name = name, left = self.table.robot(target).toughness())
@@ -159,7 +161,8 @@ impl Considered<'_, '_> {
         Some(phrase!("scrapyard-why-next-best", choice = choice_words(&next.action, self.table, seats)))
     }
 
-    /// Whether an action differs from the chosen one by more than the order of cards that go back.
+    /// Whether an action differs from the chosen one by more than the pile of a rummage or the
+    /// order of the cards that go back.
     fn is_other(&self, action: &Action) -> bool {
         match (self.action, action) {
             (Action::Take(taken), Action::Take(other)) => taken.card != other.card,

@@ -1,5 +1,5 @@
-//! Working out advice. All of it comes from what the seat may know (11.7). It is returned as a
-//! closure, to be run on another thread.
+//! Work that finds advice, as a closure to be run on another thread. Advice is found from the
+//! knowledge of the seat alone (11.7).
 
 use super::reasons::{Considered, reason_sentence};
 use crate::action::{Action, Scrapyard};
@@ -24,7 +24,8 @@ use shell::seats::{PlayerKind, Seat, SeatId, SeatKind, stream_of_player};
 /// Player whose actions are advised.
 const ADVISER: PlayerKind = PlayerKind::Titan;
 
-/// Begins to work out a hint for a choice or, between choices, the reason of a computer player.
+/// Begins to work out a hint for a choice or, between choices, the reason for the last step of a
+/// computer player.
 pub fn work_out_hint(executor: &mut Executor<'_, Scrapyard>) {
     let show = |hint| Command::<Scrapyard>::Game(ScrapyardCommand::ShowHint(Box::new(hint)));
     let play = &*executor.play;
@@ -43,7 +44,8 @@ pub fn work_out_hint(executor: &mut Executor<'_, Scrapyard>) {
     }
 }
 
-/// Position before a choice, with all that its seat may know and do, and the seats.
+/// Choice of a seat: the position as the seat knows it, its legal actions, and the player who
+/// decides.
 struct Situation {
     player: PlayerKind,
     seat: SeatId,
@@ -59,15 +61,15 @@ impl Situation {
         Self { player, seat, setup, view: View::of(table, seat), choices: legal_actions(table), seats: seats.to_vec() }
     }
 
-    /// The action that the player decides on and the reason for it; for another action the reason
-    /// that it has by itself.
+    /// Returns the action that the player decides on, or the recorded one, and the reason for it.
+    /// The values of other actions are only compared if the player decides on the recorded one.
     fn decide(&self, seed: u64, steps: usize, recorded: Option<&Action>) -> (Action, Phrase) {
         let table = &self.view.table(&self.setup);
         let decision = decide(self.player, table, &self.choices, &mut stream_of_player(seed, steps, self.seat));
-        // Another player who has the seat now may decide otherwise than the one who had it then.
-        let is_its = recorded.is_none_or(|recorded| *recorded == decision.action);
+        // The seat may have had another player then, who decided otherwise.
+        let is_same = recorded.is_none_or(|recorded| *recorded == decision.action);
         let action = recorded.cloned().unwrap_or(decision.action);
-        let candidates = if is_its { decision.candidates.as_slice() } else { &[] };
+        let candidates = if is_same { decision.candidates.as_slice() } else { &[] };
         let considered = Considered { player: self.player, table, seat: self.seat, action: &action, candidates };
         let reason = reason_sentence(&considered, &self.seats);
         (action, reason)
@@ -96,7 +98,7 @@ fn prepare_reason_of_last_step(play: &Play<Scrapyard>) -> Option<impl FnOnce() -
     let seat = steps[last - 1].seat;
     let lines = play.log().lines_of_step(last, Audience::All);
     let line = lines.into_iter().find(|line| line.seat == Some(seat) && !line.is_caption);
-    // The log leaves out what the table shows anyway.
+    // The log has no line about what the table shows anyway, such as the end of a turn.
     let action = match line {
         Some(line) => phrase!("scrapyard-did", what = &line.text),
         None => phrase!("scrapyard-did-end", name = &play.seat(seat).name),

@@ -1,5 +1,5 @@
-//! Cues, one for each thing of Scrapyard to be seen and heard, at the table or in a player's hand.
-//! Motion shows them, and sounds and captions are made from them.
+//! Cues, one for each thing of Scrapyard to be seen or heard, at the table or in a player's hand.
+//! Motion shows them; sounds and captions follow from them.
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ pub enum Cue {
     Token { seat: SeatId, from: u8, to: u8 },
     /// A part is put on (4.4).
     PutOn { seat: SeatId, slot: Slot, card: CardId },
-    /// The part that was there drops and leaves the game (4.4).
+    /// The part that was in the slot drops and leaves the game (4.4).
     Fell { seat: SeatId, slot: Slot, card: CardId },
     /// An action goes onto the discard pile (4.5).
     Collected { seat: SeatId, card: CardId },
@@ -151,7 +151,7 @@ impl Cue {
         }
     }
 
-    /// Cue of an event that has just one; `None` for another.
+    /// Cue of an event that always has just one; `None` for another.
     pub(super) fn of_event(event: &TableEvent) -> Option<Self> {
         Some(match event {
             TableEvent::TokenMoved { seat, from, to, .. } => Self::Token { seat: *seat, from: *from, to: *to },

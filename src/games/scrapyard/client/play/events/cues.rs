@@ -3,79 +3,71 @@
 use std::time::Duration;
 
 use super::cue::{Cue, TimedCue};
+use super::durations::{ATTACK, FALL_APART, FIGURE_STEP, PUT_ON, SHOVE_STEP, TOKEN_HOP, TREMBLE, token_hops};
 use crate::action::{DentCause, MoveKind, TableEvent};
+use crate::arena::Square;
 use crate::cards::DataSet;
 use crate::table::Setup;
 use shell::seats::SeatId;
 
 /// Range of arms that strike (6.9); those of greater range shoot.
 const MELEE: u8 = 1;
-/// Time at the usual speed between cues in a row.
+/// Time at the usual speed until the next cue, after one without motion of its own.
 const ROW: Duration = Duration::from_millis(150);
-/// Time of a hop of a token, at most [`HOPS`] of them, and of a step of a figure.
-const HOP: Duration = Duration::from_millis(60);
-const HOPS: u32 = 8;
-const STEP: Duration = Duration::from_millis(160);
-/// Time of a square of a push or pull.
-const SHOVE: Duration = Duration::from_millis(120);
-/// Time of a part that is put on, until the old one drops.
-const PUTS_ON: Duration = Duration::from_millis(240);
-/// Time of an arm's blow, until the dents arrive.
-const BLOW: Duration = Duration::from_millis(260);
-/// Time of dents that arrive, and of the plates of the crusher.
+/// Time in which dents arrive.
 const DENTS: Duration = Duration::from_millis(300);
-const CRUSHES: Duration = Duration::from_millis(500);
-const TREMBLES: Duration = Duration::from_millis(300);
-/// Time of the floor that opens into the map, and of a robot that falls apart.
-const OPENS: Duration = Duration::from_millis(900);
-const FALLS: Duration = Duration::from_millis(900);
-/// Time of a card that is drawn, turned up or trashed.
+/// Time in which the crusher bites.
+const BITE: Duration = Duration::from_millis(500);
+/// Time in which the floor opens into the map.
+const OPENING: Duration = Duration::from_millis(900);
+/// Time in which a card is drawn, turned up, rummaged or trashed.
 const CARD: Duration = Duration::from_millis(260);
 
 /// Returns the cues of a step's events, one after another, and the time until the last is over.
 /// `round` is the one after the step.
 pub fn cues_of_events(events: &[TableEvent], setup: &Setup, round: u16) -> (Vec<TimedCue>, Duration) {
-    let trembles = trembles(events, setup, round);
+    let trembles = only_trembles(events, setup, round);
     let mut row = CueRow { data: &setup.data, trembles, cues: Vec::new(), at: Duration::ZERO };
-    in_order_of_sight(events).for_each(|event| row.add_event(event));
+    events_in_order(events).for_each(|event| row.add_event(event));
     (row.cues, row.at)
 }
 
-/// Events in the order in which they are seen: a card is collected, and then its time passes.
-fn in_order_of_sight(events: &[TableEvent]) -> impl Iterator<Item = &TableEvent> {
-    let mut seen: Vec<&TableEvent> = events.iter().collect();
-    for number in 1..seen.len() {
-        let is_collected = matches!(seen[number], TableEvent::PartPutOn { .. } | TableEvent::ActionCollected { .. });
-        if is_collected && matches!(seen[number - 1], TableEvent::TokenMoved { .. }) {
-            seen.swap(number - 1, number);
+/// Events in the order in which they are shown: a card is collected, and then the token moves. The
+/// rules move the token first (4.7).
+fn events_in_order(events: &[TableEvent]) -> impl Iterator<Item = &TableEvent> {
+    let mut ordered: Vec<&TableEvent> = events.iter().collect();
+    for number in 1..ordered.len() {
+        let is_collected = matches!(ordered[number], TableEvent::PartPutOn { .. } | TableEvent::ActionCollected { .. });
+        if is_collected && matches!(ordered[number - 1], TableEvent::TokenMoved { .. }) {
+            ordered.swap(number - 1, number);
         }
     }
-    seen.into_iter()
+    ordered.into_iter()
 }
 
-/// Whether the crusher's plates only tremble at the end of a turn, as nobody is bitten (10.1).
-fn trembles(events: &[TableEvent], setup: &Setup, round: u16) -> bool {
-    let begins = |event: &TableEvent| matches!(event, TableEvent::RoundBegan { .. });
+/// Whether the crusher's plates only tremble at the end of a turn, because nobody is bitten (10.1).
+fn only_trembles(events: &[TableEvent], setup: &Setup, round: u16) -> bool {
+    let begins_round = |event: &TableEvent| matches!(event, TableEvent::RoundBegan { .. });
     let bites = |event: &TableEvent| matches!(event, TableEvent::Dented { cause: DentCause::Crusher, .. });
-    let round = if events.iter().any(begins) { round.saturating_sub(1) } else { round };
+    let round = if events.iter().any(begins_round) { round.saturating_sub(1) } else { round };
     setup.crusher(round).is_some() && !events.iter().any(bites)
 }
 
-/// Cues in a row.
+/// Cues of a step, one after another.
 struct CueRow<'a> {
     data: &'a DataSet,
     /// Whether the crusher's plates tremble at the end of a turn.
     trembles: bool,
     cues: Vec<TimedCue>,
-    /// Time until the next event is due.
+    /// Time until the next cue is due.
     at: Duration,
 }
 
 impl CueRow<'_> {
-    /// Adds a cue, after which the next event is due in some time.
-    fn add(&mut self, cue: Cue, lasts: Duration) {
+    /// Adds a cue; the next one is due after its duration.
+    fn add(&mut self, cue: Cue, duration: Duration) {
         self.cues.push(TimedCue { cue, after: self.at });
-        self.at += lasts;
+        self.at += duration;
     }
 
     /// Adds the cue of used batteries, unless there are none.
@@ -89,7 +81,7 @@ impl CueRow<'_> {
     fn add_event(&mut self, event: &TableEvent) {
         match event {
             TableEvent::PartPutOn { seat, slot, card, replaced } => {
-                self.add(Cue::PutOn { seat: *seat, slot: *slot, card: *card }, PUTS_ON);
+                self.add(Cue::PutOn { seat: *seat, slot: *slot, card: *card }, PUT_ON);
                 self.add(Cue::Fell { seat: *seat, slot: *slot, card: *replaced }, ROW);
             }
             TableEvent::Played { seat, card, batteries } => {
@@ -100,21 +92,21 @@ impl CueRow<'_> {
                 self.add(Cue::Ability { seat: *seat, slot: *slot }, ROW);
                 self.add_batteries(*seat, *batteries);
             }
-            TableEvent::TurnEnded { .. } if self.trembles => self.add(Cue::Trembled, TREMBLES),
+            TableEvent::TurnEnded { .. } if self.trembles => self.add(Cue::Trembled, TREMBLE),
             TableEvent::Recharged { seat } => self.add_batteries(*seat, 2),
             TableEvent::Attacked { seat, side, card, target, pay } => {
                 self.add(Cue::Spent { seat: *seat, card: *pay }, ROW);
                 self.add_batteries(*seat, 1);
                 let attack = self.data.find_card(*card).and_then(|card| card.part()?.attack.as_ref());
                 let shoots = attack.is_some_and(|attack| attack.range > MELEE);
-                self.add(Cue::Attacked { seat: *seat, slot: side.slot(), target: *target, shoots }, BLOW);
+                self.add(Cue::Attacked { seat: *seat, slot: side.slot(), target: *target, shoots }, ATTACK);
             }
             TableEvent::Dented { seat, dents, by, cause } => {
                 let seat = *seat;
                 let dents = *dents;
                 match cause {
                     DentCause::Crash => self.add(Cue::Crashed { seat, dents }, DENTS),
-                    DentCause::Crusher => self.add(Cue::Crusher { seat, dents }, CRUSHES),
+                    DentCause::Crusher => self.add(Cue::Crusher { seat, dents }, BITE),
                     _ => self.add(Cue::Dented { seat, dents, by: *by }, DENTS),
                 }
             }
@@ -126,23 +118,23 @@ impl CueRow<'_> {
                     self.add_batteries(*seat, 1);
                 }
                 if let Some(cue) = Cue::of_event(event) {
-                    let lasts = time_of_cue(&cue);
-                    self.add(cue, lasts);
+                    let duration = duration_of_cue(&cue);
+                    self.add(cue, duration);
                 }
             }
         }
     }
 }
 
-/// Time until the cue after another one is due.
-fn time_of_cue(cue: &Cue) -> Duration {
-    let squares = |path: &[crate::arena::Square]| u32::try_from(path.len()).unwrap_or_default();
+/// Time after a cue until the next one is due.
+fn duration_of_cue(cue: &Cue) -> Duration {
+    let squares = |path: &[Square]| u32::try_from(path.len()).unwrap_or_default();
     match cue {
-        Cue::Token { from, to, .. } => HOP * u32::from(to.abs_diff(*from)).min(HOPS),
-        Cue::Moved { path, .. } => STEP * squares(path),
-        Cue::Shoved { path, .. } => SHOVE * squares(path),
-        Cue::Opened => OPENS,
-        Cue::Wrecked { .. } => FALLS,
+        Cue::Token { from, to, .. } => TOKEN_HOP * u32::from(token_hops(*from, *to)),
+        Cue::Moved { path, .. } => FIGURE_STEP * squares(path),
+        Cue::Shoved { path, .. } => SHOVE_STEP * squares(path),
+        Cue::Opened => OPENING,
+        Cue::Wrecked { .. } => FALL_APART,
         Cue::TurnedUp { .. } | Cue::Drew { .. } | Cue::Trashed { .. } | Cue::Rummaged { .. } => CARD,
         _ => ROW,
     }
@@ -152,7 +144,6 @@ fn time_of_cue(cue: &Cue) -> Duration {
 mod tests {
     use super::*;
     use crate::action::Outcome;
-    use crate::arena::Square;
     use crate::cards::{CardId, Slot};
 
     const SEAT: SeatId = SeatId(0);
@@ -167,7 +158,7 @@ mod tests {
         let event = TableEvent::PartPutOn { seat: SEAT, slot: Slot::LeftArm, card, replaced };
         let expected = [
             (Cue::PutOn { seat: SEAT, slot: Slot::LeftArm, card }, Duration::ZERO),
-            (Cue::Fell { seat: SEAT, slot: Slot::LeftArm, card: replaced }, PUTS_ON),
+            (Cue::Fell { seat: SEAT, slot: Slot::LeftArm, card: replaced }, PUT_ON),
         ];
         assert_eq!(cues(&[event]), expected);
     }
