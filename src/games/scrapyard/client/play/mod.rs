@@ -8,7 +8,7 @@
 //! - [`thing`]: things at the table that a player can take or press, and places to put them;
 //! - [`interaction`]: state of the players between two actions; [`taking`]: the use of rummaged
 //!   cards in the making;
-//! - [`hand`]: the thing in hand; [`drop`]: the actions of drops, and reasons against them;
+//! - [`hand`]: the thing in hand; [`mod@drop`]: the actions of drops, and reasons against them;
 //!   `hand_commands`: taking a thing in hand, moving it and putting it down;
 //! - `press_commands`: a press on a thing; [`buttons`]: the buttons of a turn, and reasons why one
 //!   can't be pressed; `payment`: the card that pays; `settle_commands`: settling as usual;
