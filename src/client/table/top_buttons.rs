@@ -58,7 +58,7 @@ pub struct TopButtons {
     pub can_undo: bool,
     /// Reason why the game can't be saved.
     pub unsaved: Option<Phrase>,
-    /// Where the log has no column but a button in the bar: whether the log is open.
+    /// Whether the log is open, if it has a button in the bar instead of a column.
     pub log: Option<bool>,
 }
 

@@ -1555,8 +1555,8 @@ scrapyard-fault-advice-learned = The game goes on.
 scrapyard-top-time = Time { $time }
 scrapyard-top-line = line at { $line }
 scrapyard-top-standing = { $count ->
-    [one] { $count } robot stands
-   *[other] { $count } robots stand
+    [one] { $count } stands
+   *[other] { $count } stand
 }
 scrapyard-top-next = Next
 scrapyard-top-next-told = Next: { $tokens }.

@@ -57,7 +57,7 @@ pub struct FigureFacts {
     pub lift: f32,
     /// Distance of the robot from its base while it acts, in squares.
     pub shift: Vec2,
-    /// What it can lose (2.5).
+    /// Its toughness (2.5).
     pub toughness: i32,
     /// Whether it is its turn.
     pub is_active: bool,

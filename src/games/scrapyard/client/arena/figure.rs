@@ -21,7 +21,7 @@ const SHADOW_OPACITY: f32 = 0.55;
 /// Height of a seat's chip on a plate, in parts of the plate's, and of the symbol on the chip.
 const CHIP: f32 = 0.68;
 const SYMBOL: f32 = 0.66;
-/// What a robot can still lose when its plate begins to warn.
+/// Toughness at which the plate of a robot begins to warn.
 const FEW: i32 = 4;
 /// Width of a plate, in parts of its height, below which it has no chip.
 const NARROW: f32 = 1.8;

@@ -133,9 +133,9 @@ impl ArenaLayout {
 
     /// Square under a point; `None` beside the map.
     pub fn square_at(&self, at: Pos2) -> Option<Square> {
-        let (column, row) = ((at - self.map.min) / self.cell).into();
-        let is_there = self.map.contains(at) && column < f32::from(self.size.0) && row < f32::from(self.size.1);
-        is_there.then(|| Square::new(column as u8, row as u8))
+        let place = (at - self.map.min) / self.cell;
+        let is_there = self.map.contains(at) && place.x < f32::from(self.size.0) && place.y < f32::from(self.size.1);
+        is_there.then(|| Square::new(place.x as u8, place.y as u8))
     }
 
     /// Middle of a base and half its size, for a figure at a place.

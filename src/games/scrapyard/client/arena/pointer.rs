@@ -84,7 +84,7 @@ pub fn speak_figures(pen: &Pen, layout: &ArenaLayout, facts: &ArenaFacts, marks:
     }
 }
 
-/// What stands on a square, in words: "D4: Ilo, 21 to lose, in reach".
+/// Contents of a square in words: "D4: Ilo, 21 to lose, in reach".
 pub fn figure_words(facts: &ArenaFacts, square: Square, marks: &ArenaMarks) -> Phrase {
     let Some(figure) = facts.figure_on(square) else { return square_name(square) };
     let is_marked = marks.in_reach.contains(&figure.seat) || marks.aimed.contains(&figure.seat);

@@ -23,11 +23,11 @@ const FIGURES: TextStyle = TextStyle::display(32.0, CREAM);
 /// Tone of a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// What a robot has.
+    /// Toughness before the blow.
     Has,
-    /// What it is to lose.
+    /// Dents that come.
     Loses,
-    /// What is left.
+    /// Toughness after the blow.
     Left,
     /// None of these.
     Plain,
@@ -74,7 +74,7 @@ pub struct SumRow {
     pub sign: LineSign,
     /// Its name.
     pub label: Phrase,
-    /// What there is to say of it.
+    /// Its value in words.
     pub value: Phrase,
     /// Whether it counts for nothing now.
     pub is_dimmed: bool,

@@ -85,7 +85,7 @@ fn listen(pen: &Pen, row: &CardRow, number: usize, card: &HandCard, rect: Rect) 
     response
 }
 
-/// What is done with a card, and the reason why it can't be played beside the pointer.
+/// Press of a card; the reason why it can't be played stands beside the pointer.
 fn act(pen: &Pen, number: usize, card: &HandCard, response: Response) -> Option<TrayPress> {
     let press = if response.drag_started_by(PointerButton::Primary) {
         Some(TrayPress::PickUp(number, card.card))

@@ -38,7 +38,7 @@ pub struct CrusherStep {
     pub is_now: bool,
     /// Whether it is over.
     pub is_past: bool,
-    /// Which squares are crushed, in words.
+    /// The crushed squares in words.
     pub words: Phrase,
 }
 

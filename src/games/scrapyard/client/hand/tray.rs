@@ -54,7 +54,7 @@ impl TrayFacts {
     }
 }
 
-/// What the tray of the battle left in a frame.
+/// Presses and places of the tray of the battle in a frame.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TrayHeard {
     /// Thing that was done.

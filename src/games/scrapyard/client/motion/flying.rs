@@ -141,7 +141,8 @@ mod tests {
     #[test]
     fn a_thing_flies_from_its_place_to_another_and_shrinks_to_it() {
         let flying = thing(FlyingWay::Flies { arc: WayArc::Flat, turns: 1.0 });
-        let (first, last) = (flying.place_at(0.0), flying.place_at(1.0));
+        let first = flying.place_at(0.0);
+        let last = flying.place_at(1.0);
         assert_eq!((first.centre, first.scale), (flying.from.center(), 1.0));
         assert_eq!((last.centre, last.scale, last.opacity), (flying.to.center(), 0.5, 0.0));
         assert_eq!(flying.size(), vec2(40.0, 40.0));

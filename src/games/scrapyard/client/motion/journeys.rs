@@ -229,7 +229,8 @@ mod tests {
 
     #[test]
     fn rule_4_4_a_part_flies_to_its_slot_or_to_the_card_of_its_seat_and_the_old_one_drops() {
-        let (card, slot) = (CardId(9), Slot::LeftArm);
+        let card = CardId(9);
+        let slot = Slot::LeftArm;
         let put_on = Cue::PutOn { seat: SEAT, slot, card };
         let from = TablePlace::Card(card);
         assert_eq!(places(put_on.clone(), SEAT), [(from, TablePlace::Part(slot))]);

@@ -38,7 +38,7 @@ pub struct ChangedNumber {
 pub struct BeforeAfter {
     /// Numbers from the top.
     pub numbers: Vec<ChangedNumber>,
-    /// What the robot can lose, before and after.
+    /// Toughness of the robot, before and after.
     pub toughness: u32,
 }
 

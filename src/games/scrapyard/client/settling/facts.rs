@@ -12,7 +12,7 @@ use crate::table::Table;
 use crate::turn::battle::settle::ways_to_settle;
 use crate::turn::check_action;
 
-/// What has happened since the turn began, which the table does not tell.
+/// Settling since the turn began, which the table does not keep.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettlingSoFar {
     /// Shields that went by themselves (9.3).
@@ -52,7 +52,7 @@ pub struct SettlingFacts {
     pub trashed: Vec<CardFace>,
     /// Cards in the whole trash.
     pub trash: u32,
-    /// What the robot can lose.
+    /// Toughness of the robot.
     pub toughness: i32,
 }
 

@@ -40,7 +40,7 @@ pub struct SettleClosed {
     pub take_back: Option<Phrase>,
 }
 
-/// What the tray left in a frame.
+/// Presses and places of the tray in a frame.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SettleTrayHeard {
     /// Card of the hand under the pointer.

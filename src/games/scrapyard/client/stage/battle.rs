@@ -72,7 +72,7 @@ fn square_of(scene: &Scene, seat: SeatId) -> Option<Square> {
     scene.table.find_robot(seat)?.square()
 }
 
-/// What changes on the map while nothing happens at the table.
+/// State of the map that changes while nothing happens at the table.
 fn moment_of_map(pen: &Pen, scene: &Scene, crusher: Option<CrusherMoment>) -> ArenaMoment {
     let acting = scene.table.state().awaited_seat().filter(|_| scene.is_open());
     let dragged = match scene.held_thing() {

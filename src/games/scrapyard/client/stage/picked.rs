@@ -5,7 +5,7 @@ use crate::client::play::{Order, PaidAction, Thing, TurnStage};
 use crate::client::scene::Scene;
 use crate::table::{BattleStep, Stage};
 
-/// What the player whose turn it is has picked: an order, a thing in hand, or the card that is
+/// Choice of the player whose turn it is so far: an order, a thing in hand, or the card that is
 /// looked at.
 pub fn picked_thing(scene: &Scene) -> Option<Picked> {
     let acts = matches!(&scene.table.state().stage, Stage::Battle(turn) if turn.step == BattleStep::Act);

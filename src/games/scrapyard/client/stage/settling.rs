@@ -14,7 +14,7 @@ pub fn settling_facts(scene: &Scene) -> SettlingFacts {
     SettlingFacts::of(scene.table, scene.play.seats(), scene.on_stage(), &so_far)
 }
 
-/// What has been settled since the turn began, by the steps of the game.
+/// Dents settled since the turn began, by the steps of the game.
 fn settling_so_far(scene: &Scene) -> SettlingSoFar {
     let steps = scene.play.history().steps().len();
     let mut so_far = SettlingSoFar::default();

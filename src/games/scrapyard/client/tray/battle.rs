@@ -81,7 +81,7 @@ fn caps_of_buttons(pen: &Pen, scene: &Scene, facts: &TrayFacts) -> Vec<ButtonCap
     buttons.filter_map(cap).collect()
 }
 
-/// What the tray shows beside the table.
+/// State of the tray beside the table.
 fn tray_state(scene: &Scene) -> TrayState {
     let own = &scene.interaction.own;
     let is_open = scene.is_open();

@@ -154,7 +154,8 @@ mod tests {
 
     #[test]
     fn rule_4_4_the_old_part_drops_once_the_new_one_is_on() {
-        let (card, replaced) = (CardId(9), CardId(4));
+        let card = CardId(9);
+        let replaced = CardId(4);
         let event = TableEvent::PartPutOn { seat: SEAT, slot: Slot::LeftArm, card, replaced };
         let expected = [
             (Cue::PutOn { seat: SEAT, slot: Slot::LeftArm, card }, Duration::ZERO),

@@ -5,7 +5,7 @@ use crate::table::Table;
 use shell::record::{Chronicle, History, ReplayError};
 use shell::seats::SeatId;
 
-/// What each seat's robot could still lose (2.5): 0 for one that is wrecked, and before the battle.
+/// Toughness of each seat's robot (2.5): 0 for one that is wrecked, and before the battle.
 pub(super) type Toughness = Vec<u16>;
 
 /// Events of a game, with what each robot could lose after each step.
@@ -23,7 +23,7 @@ fn toughness_of_seats(table: &Table) -> Toughness {
     table.seats().map(|seat| left_to_lose(table, seat)).collect()
 }
 
-/// What a seat's robot can still lose; 0 if it does not stand.
+/// Toughness of a seat's robot; 0 if it does not stand.
 pub(super) fn left_to_lose(table: &Table, seat: SeatId) -> u16 {
     let robot = table.robot(seat);
     if robot.stands() { u16::try_from(robot.toughness()).unwrap_or(0) } else { 0 }

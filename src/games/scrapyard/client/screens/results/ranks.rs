@@ -13,7 +13,7 @@ pub(super) struct SeatResult {
     pub(super) seat: SeatId,
     /// Whether it has won.
     pub(super) won: bool,
-    /// What its robot could still lose (2.5).
+    /// Toughness of its robot (2.5).
     pub(super) left: u16,
     /// Dents that it has given to others.
     pub(super) given: u16,
