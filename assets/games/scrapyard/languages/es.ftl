@@ -1200,6 +1200,8 @@ scrapyard-pile-face-down = boca abajo por ahora
 scrapyard-pile-empty = vacía
 # Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
 scrapyard-pile-word-breaks = Contene|dor Herra|mientas emer|gencia inalám|brico electró|nico
+# More of them, for the face of a card.
+scrapyard-face-word-breaks = Esca|fandra Archi|vador Peris|copio Mandí|bula Palan|queta demoli|ción propul|sora Lanza|llamas Embes|tida tubér|culos basu|rero artifi|ciales alumi|nio adhe|siva reci|claje Acele|ración herra|mientas
 # Known cards that lie face down. $place is 2 for the second card from the top.
 scrapyard-pile-pins = Conocidas debajo: { $cards }.
 scrapyard-pile-pin-from-top = { $card } en el puesto { $place }

@@ -1,9 +1,11 @@
 //! Things that a lesson points out.
 
-use super::marks::marked_frames;
+use super::marks::{marked_frames, rect_of_spot};
+use crate::client::piles::draw_tags;
+use crate::client::piles::pin::pins_of;
 use crate::client::play::lesson_at_table;
 use crate::client::scene::Scene;
-use crate::lessons::LessonStage;
+use crate::lessons::{LessonRun, LessonStage, Spot};
 use client::kit::Pen;
 use client::lesson::highlight::{draw_frames, draw_marked};
 
@@ -17,7 +19,20 @@ pub fn draw_pointed_out(pen: &mut Pen, scene: &mut Scene) {
     }
     if running.stage() == LessonStage::Watching {
         draw_frames(pen, &marked);
-        return;
+    } else {
+        draw_marked(pen, scene.regions.prompt, &marked);
     }
-    draw_marked(pen, scene.regions.prompt, &marked);
+    draw_tags_over_frames(pen, scene, running);
+}
+
+/// Draws the number of cards, and the tags of known ones, over the frames of the piles that are
+/// pointed out.
+fn draw_tags_over_frames(pen: &mut Pen, scene: &Scene, running: &LessonRun) {
+    for &spot in running.spots_to_mark() {
+        if let Spot::Pile(number) = spot
+            && let Some((rect, pile)) = rect_of_spot(scene, spot).zip(scene.table.pile(number))
+        {
+            draw_tags(pen, rect, pile.cards.len(), &pins_of(pile));
+        }
+    }
 }

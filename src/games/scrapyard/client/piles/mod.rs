@@ -18,4 +18,5 @@ pub mod words;
 
 pub use buttons::BuildButton;
 pub use facts::PileChoices;
+pub use pile::draw_tags;
 pub use tray::{BuildTrayFacts, BuildTrayPress, BuildTrayShown, draw_build_tray};

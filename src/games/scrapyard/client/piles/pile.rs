@@ -58,10 +58,17 @@ pub fn draw_pile(pen: &mut Pen, data: &DataSet, facts: &PileFacts, rect: Rect) {
         }
     }
     draw_frame(pen, &form, facts);
-    if facts.count > 0 {
-        draw_count(pen, &form, facts.count);
+    draw_tags(pen, rect, facts.count, &facts.pins);
+}
+
+/// Draws the number of cards of a pile in a rectangle, and the tags of known cards. They lie over
+/// its edge, and over a frame around it.
+pub fn draw_tags(pen: &mut Pen, rect: Rect, count: usize, pins: &[Pin]) {
+    let form = PileForm::new(rect, pen.look.text, pen.size(TextStyle::STRONG.size));
+    if count > 0 {
+        draw_count(pen, &form, count);
     }
-    for (number, pin) in facts.pins.iter().take(form.most_pins()).enumerate() {
+    for (number, pin) in pins.iter().take(form.most_pins()).enumerate() {
         draw_pin(pen, &form, form.pin(number), pin);
     }
 }
