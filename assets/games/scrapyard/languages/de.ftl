@@ -1196,7 +1196,7 @@ scrapyard-pile-empty = leer
 # Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
 scrapyard-pile-word-breaks = Seifenblasen|maschine Müll|tonnen|deckel Verkehrs|hütchen Starthilfe|kabel Spannungs|abfall Soldaten|stiefel Schweiß|brenner Kartoffel|kanone
 # More of them, for the face of a card.
-scrapyard-face-word-breaks = Brech|eisen Strom|stoß Kopf|stoß Abriss|birne Schrott|code Sturm|angriff Düsen|rock Garagen|tor Roll|schuhe Nagel|pistole Tisch|beine Feuer|zange Knall|büchse Schein|werfer Taucher|helm Akten|schrank Radio|schädel Schnapp|kiefer Schach|computer Dampf|kessel Fusions|kocher Kaktus|panzer Werkzeug|kiste Raupen|ketten Spinnen|beine Sprung|feder Milch|wagen Auto|scooter Box|handschuh Flammen|werfer Akku|bohrer Feuer|werk Muttern|hagel Alu|folie Klebe|band Wertstoff|tonne Start|hilfe Über|taktung Frühjahrs|putz Ersatzteil|kiste Leih|kran
+scrapyard-face-word-breaks = Brech|eisen Strom|stoß Kopf|stoß Abriss|birne Schrott|code Sturm|angriff Düsen|rock Garagen|tor Roll|schuhe Nagel|pistole Tisch|beine Feuer|zange Knall|büchse Schein|werfer Taucher|helm Akten|schrank Radio|schädel Schnapp|kiefer Schach|computer Dampf|kessel Fusions|kocher Kaktus|panzer Werkzeug|kiste Raupen|ketten Spinnen|beine Sprung|feder Milch|wagen Auto|scooter Box|handschuh Flammen|werfer Akku|bohrer Feuer|werk Muttern|hagel Alu|folie Klebe|band Wertstoff|tonne Start|hilfe Über|taktung Frühjahrs|putz Ersatzteil|kiste Leih|kran Schwin|ger
 # Known cards that lie face down. $place is 2 for the second card from the top.
 scrapyard-pile-pins = Bekannt darunter: { $cards }.
 scrapyard-pile-pin-from-top = { $card } an Stelle { $place }

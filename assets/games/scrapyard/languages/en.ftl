@@ -1167,7 +1167,7 @@ scrapyard-pile-empty = empty
 # Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
 scrapyard-pile-word-breaks = Bull|dozer
 # More of them, for the face of a card.
-scrapyard-face-word-breaks = Peri|scope Hay|maker Brown|out Over|clock
+scrapyard-face-word-breaks = Peri|scope Hay|maker Brown|out Over|clock Head|lamp Head|butt
 # Known cards that lie face down. $place is 2 for the second card from the top.
 scrapyard-pile-pins = Known below: { $cards }.
 scrapyard-pile-pin-from-top = { $card } as card { $place } from the top

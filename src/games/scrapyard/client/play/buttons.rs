@@ -186,9 +186,11 @@ fn give_order(executor: &mut Executor, order: Order) {
     }
 }
 
-/// The single place that is possible for an order.
+/// Place of an order that is the only possible one.
 enum OnlyPlace {
+    /// A square to walk to.
     Square(Square),
+    /// A robot to attack with an arm.
     Target(ArmSide, SeatId),
 }
 
