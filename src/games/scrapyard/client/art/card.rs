@@ -113,8 +113,8 @@ impl CardFace {
 
     /// Draws a card that another card covers, but for a part of its width at the left. Its name is
     /// left out, and the foot has what fits into that part.
-    pub fn draw_covered(&self, pen: &mut Pen, rect: Rect, uncovered: f32) {
-        self.draw_on(pen, rect.size(), &CardSheet { uncovered, ..CardSheet::new(rect, CardLook::PLAIN) });
+    pub fn draw_covered(&self, pen: &mut Pen, rect: Rect, look: CardLook, uncovered: f32) {
+        self.draw_on(pen, rect.size(), &CardSheet { uncovered, ..CardSheet::new(rect, look) });
     }
 
     fn draw_on(&self, pen: &mut Pen, size: Vec2, on: &CardSheet) {
@@ -163,7 +163,7 @@ impl CardFace {
             on.turned.draw_text(pen, &number, vec2(left + number.size().x / 2.0, middle));
             left += number.size().x + Space::Xs.points();
         }
-        if !on.look.is_priced {
+        if !on.look.is_priced || on.uncovered < 1.0 {
             return;
         }
         let margin = if self.cost.is_none() { KIND_RIGHT_OF_PART } else { KIND_RIGHT };

@@ -58,7 +58,7 @@ fn draw_hand(pen: &mut Pen, rect: Rect, faces: &[CardFace], is_hidden: bool) {
         if is_hidden {
             draw_card_back(pen, *place, Color32::WHITE);
         } else if uncovered < 1.0 {
-            face.draw_covered(pen, *place, uncovered);
+            face.draw_covered(pen, *place, CardLook::PLAIN, uncovered);
         } else {
             face.draw(pen, *place, CardLook::PLAIN);
         }
