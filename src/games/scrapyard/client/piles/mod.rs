@@ -5,8 +5,7 @@
 //!   hints;
 //! - [`buttons`]: Rummage, Pass and Done, each with the reason why it is closed;
 //! - [`layout`]: places of piles and buttons; `pile`, `pile_form`: a pile as it is drawn;
-//!   `pile_marks`: what is drawn around its card;
-//! - `title`, `title_breaks`: the name of its card, and where it may be broken.
+//!   `title`: the name of its card; `pile_marks`: what is drawn around the card.
 
 pub mod buttons;
 pub mod facts;
@@ -16,10 +15,10 @@ mod pile_form;
 mod pile_marks;
 pub mod pin;
 mod title;
-mod title_breaks;
 pub mod tray;
 pub mod words;
 
 pub use buttons::BuildButton;
 pub use facts::PileChoices;
+pub use pile::draw_tags;
 pub use tray::{BuildTrayFacts, BuildTrayPress, BuildTrayShown, draw_build_tray};

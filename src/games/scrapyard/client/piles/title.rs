@@ -1,6 +1,6 @@
 //! Name of a card on its pile: on up to three lines, broken where its language breaks it.
 
-use super::title_breaks::{LinesOfName, NameBreak, breaks_of_name, ways_to_break};
+use crate::client::art::name_breaks::{LinesOfName, NameBreak, breaks_of_name, ways_to_break};
 use crate::messages::phrase;
 use client::art::fonts::Face;
 use client::kit::text::Ruler;
