@@ -245,7 +245,7 @@ fn draw_face_down(pen: &mut Pen, form: &PileForm, facts: &PileFacts) {
     };
     let (left, right) = form.words(!facts.pins.is_empty());
     let words = pen.ruler().layout(TextStyle::NOTE, right - left, &words);
-    // A hint tells it, too.
+    // It is told to screen readers in any case.
     if !words.breaks_a_word() && words.height() <= well.height() {
         words.paint(pen, well.with_min_x(left), Align2::LEFT_CENTER);
     }
