@@ -100,6 +100,7 @@ fn ability_button(table: &Table, seat: SeatId, state: &TrayState) -> ButtonFacts
 /// Form of a small button.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct SmallForm {
+    /// What it shows.
     shows: SmallContents,
     /// Style of the words.
     style: TextStyle,
@@ -200,8 +201,9 @@ fn button_around<'a>(
 struct EndForm {
     /// Style of the words, if it has them.
     words: Option<TextStyle>,
-    /// Whether it has the icon and the key.
+    /// Whether it has the icon above them.
     has_icon: bool,
+    /// Whether it has the key beside the icon.
     has_key: bool,
 }
 
