@@ -42,8 +42,8 @@ impl Sign {
     }
 }
 
-/// Describes the list. Crushed squares are explained once there are some. What has no room is left
-/// out: the heading first, and then the last marks.
+/// Describes the list. Crushed squares are explained once there are some. In little room the
+/// heading is left out, and then the last marks.
 pub fn legend<'a>(has_crushed: bool) -> Node<'a, ()> {
     let signs = [Sign::End, Sign::InReach, Sign::Aimed].into_iter().chain(has_crushed.then_some(Sign::Crushed));
     let lines = signs.map(|sign| {

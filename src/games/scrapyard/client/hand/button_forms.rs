@@ -1,5 +1,5 @@
-//! Forms of a button, of which the first that has room is shown. What a form leaves out is told in
-//! the hint at the pointer.
+//! Forms of a button, of which the first that has room is shown. The hint at the pointer tells the
+//! rest.
 
 use bevy_egui::egui::{Color32, Rect};
 

@@ -100,7 +100,7 @@ fn ability_button(table: &Table, seat: SeatId, state: &TrayState) -> ButtonFacts
 /// Form of a small button.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct SmallForm {
-    /// What it shows.
+    /// Contents.
     shows: SmallContents,
     /// Style of the words.
     style: TextStyle,
