@@ -1201,7 +1201,7 @@ scrapyard-pile-word-breaks =
     Auto|scooter Brech|eisen Abriss|birne Box|hand|schuh Start~hilfe|kabel Nagel|pistole Kar~tof~fel|kanone Har~pune Flam~men|werfer
     Müll|tonnen|deckel Schweiß|brenner Akku|bohrer Strom|stoß Kopf|stoß Feuer|werk Schwin~ger Muttern|hagel Sturm|angriff Span~nungs|abfall
     Ver~kehrs|hütchen Alu|folie Garagen|tor Klebe|band Wert~stoff|tonne Start|hilfe Down|load Über|tak~tung Roll|schuhe Früh|jahrs|putz
-    Ersatz|teil|kiste Leih|kran
+    Ersatz|teil|kiste Leih|kran Schrott|code Tisch|beine Feuer|zange Knall|büchse
 # Known cards that lie face down. $place is 2 for the second card from the top.
 scrapyard-pile-pins = Bekannt darunter: { $cards }.
 scrapyard-pile-pin-from-top = { $card } an Stelle { $place }
