@@ -1193,8 +1193,8 @@ scrapyard-cards-copies = × { $count }
 scrapyard-pile-more = noch { $count }, verdeckt
 scrapyard-pile-face-down = noch verdeckt
 scrapyard-pile-empty = leer
-# Long words in names of cards, each with marks where it may be broken on a pile or a card: ~ where it is only if nothing else has room.
-# Words of other names stay whole.
+# Long words in names of cards, each with marks where it may be broken on a pile: ~ where it is only if nothing else has room. Words of
+# other names stay whole.
 scrapyard-pile-word-breaks =
     Schein|werfer Tau~cher|helm Akten|schrank Radio|schädel Peri|skop Schnapp|kiefer Schach|com~puter Dampf|kessel Fusions|kocher
     Kaktus|panzer Seifen|blasen|maschine Werk~zeug|kiste Sol~da~ten|stiefel Raupen|ketten Spinnen|beine Düsen|rock Sprung|feder Milch|wagen

@@ -1198,8 +1198,8 @@ scrapyard-cards-copies = × { $count }
 scrapyard-pile-more = { $count } más, boca abajo
 scrapyard-pile-face-down = boca abajo por ahora
 scrapyard-pile-empty = vacía
-# Long words in names of cards, each with marks where it may be broken on a pile or a card: ~ where it is only if nothing else has room.
-# Words of other names stay whole.
+# Long words in names of cards, each with marks where it may be broken on a pile: ~ where it is only if nothing else has room. Words of
+# other names stay whole.
 scrapyard-pile-word-breaks =
     Esca|fandra Archi|vador Peris|copio Mandí|bula elec|tró|nico Hervi|dor fu|sión bur|bujas herra|mientas mili|tares bull|dozer propul|sora
     salta|rín Palan|queta demo|lición arran|que Pis|tola tubér|culos Lanza|llamas basu|rero inalám|brico Chis|pazo Cabe|zazo arti|ficiales

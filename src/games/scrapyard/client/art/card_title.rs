@@ -1,7 +1,5 @@
 //! Name of a card on its face: on one line or on two, or left out where it has no room.
 
-use std::cmp::Ordering;
-
 use bevy_egui::egui::{Vec2, vec2};
 
 use super::name_breaks::{NameBreak, breaks_of_name, ways_to_break};
@@ -14,6 +12,9 @@ use shell::language::Phrase;
 
 /// Most lines of a name.
 const MOST_LINES: usize = 2;
+/// Greatest costs of its breaks, in the order in which they are tried: whole words, then words that
+/// are broken where the list marks it, then any.
+const COSTS: [u8; 3] = [0, NameBreak::IN_WORD, u8::MAX];
 /// Distance between its lines, and height of the letters of one line with what hangs below them, in
 /// parts of the size of the letters.
 const LINES_APART: f32 = 1.06;
@@ -40,16 +41,13 @@ impl CardTitle {
         let breaks = breaks_of_name(&name, &ruler.look.tell(&phrase!("scrapyard-pile-word-breaks")));
         let plain = TextStyle { face: Face::Text, ..style };
         let counts = (1..=MOST_LINES).filter(|&lines| height(lines) <= room.y);
-        let mut forms = counts.flat_map(|lines| [(lines, style), (lines, plain)]);
-        let lines = forms.find_map(|(count, style)| {
-            let ways = ways_to_break(&name, &breaks, count - 1).into_iter();
-            let ways = ways.filter(|way| way.cost <= NameBreak::IN_WORD);
-            let laid_out = ways.map(|way| (way.cost, lay_out_lines(ruler, &way.lines, style)));
-            let fitting = laid_out.filter(|(_, lines)| width_of(lines) <= room.x);
-            let rank = |way: &(u8, Vec<Block>)| (way.0, width_of(&way.1));
-            fitting.min_by(|one, other| rank(one).partial_cmp(&rank(other)).unwrap_or(Ordering::Equal))
-        });
-        let (_, lines) = lines?;
+        let of_count = |lines| COSTS.into_iter().flat_map(move |cost| [(lines, cost, style), (lines, cost, plain)]);
+        let lines = counts.flat_map(of_count).find_map(|(count, most_cost, style)| {
+            let ways = ways_to_break(&name, &breaks, count - 1).into_iter().filter(|way| way.cost <= most_cost);
+            let laid_out = ways.map(|way| lay_out_lines(ruler, &way.lines, style));
+            let fitting = laid_out.filter(|lines| width_of(lines) <= room.x);
+            fitting.min_by(|one, other| width_of(one).total_cmp(&width_of(other)))
+        })?;
         Some(Self { height: height(lines.len()), lines, step })
     }
 

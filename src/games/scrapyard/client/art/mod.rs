@@ -8,7 +8,7 @@
 //! - [`card_picture`]: the picture of a card; [`card`]: the face of a card, its back;
 //!   [`card_drawing`]: places on its drawing; [`card_title`]: its name; [`time_dial`]: its time;
 //!   [`figure_row`]: its icons and numbers in a row;
-//! - [`name_breaks`]: places where names may be broken;
+//! - [`name_breaks`]: places where names are broken into two lines;
 //! - [`painting`]: pictures and texts at any place and angle;
 //! - [`coach`]: the coach of the lessons.
 

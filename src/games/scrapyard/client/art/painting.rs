@@ -117,16 +117,6 @@ pub fn fit_line_or_none(ruler: &Ruler, style: TextStyle, width: f32, words: &Phr
     lines.find(|line| line.size().x <= width)
 }
 
-/// Lays out words on one line of a width as [`fit_line_or_none`] does, else smaller, as far as they
-/// must be.
-pub fn fit_line(ruler: &Ruler, style: TextStyle, width: f32, words: &Phrase) -> Block {
-    fit_line_or_none(ruler, style, width, words).unwrap_or_else(|| {
-        let lay_out = |style: TextStyle| ruler.layout(style, f32::INFINITY, words);
-        let style = TextStyle { face: Face::Text, ..style };
-        lay_out(style.scaled(width / lay_out(style).size().x))
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

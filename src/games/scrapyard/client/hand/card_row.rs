@@ -8,7 +8,7 @@ use super::facts::{CardState, HandCard, TrayPress};
 use super::layout::{PICKED_UP, card_places};
 use crate::client::art::card::{CardLook, draw_card_back};
 use client::kit::focus::FocusKind;
-use client::kit::palette::{CREAM, GREEN, YELLOW, rgb};
+use client::kit::palette::{CREAM, GREEN, YARD, YELLOW, rgb};
 use client::kit::text::letters::HoverHint;
 use client::kit::tokens::{LineWidth, Radius, Space};
 use client::kit::{Pen, notes};
@@ -62,6 +62,7 @@ pub fn draw_card_row(pen: &mut Pen, row: &CardRow) -> (Option<TrayPress>, Vec<Re
         draw_card(pen, &row.cards[number], rects[number], is_focused);
     }
     for place in rects.iter().skip(row.cards.len()).take(row.backs.into()) {
+        notes::record_cover(pen.ui, *place);
         draw_card_back(pen, *place, Color32::WHITE);
     }
     let press =
@@ -107,6 +108,9 @@ fn draw_card(pen: &mut Pen, card: &HandCard, rect: Rect, is_focused: bool) {
         CardState::Closed(_) => (CLOSED, None, 0.0),
     };
     let rect = rect.translate(vec2(0.0, -up));
+    // A card covers the one before it, even if it is faint itself.
+    pen.fill_rect(rect.shrink(Space::Xxs.points()), Radius::Panel.points(), YARD);
+    notes::record_cover(pen.ui, rect);
     card.face.draw(pen, rect, CardLook { opacity, frame, ..CardLook::PLAIN });
     let radius = Radius::Panel.points();
     if card.state == CardState::Choosable {

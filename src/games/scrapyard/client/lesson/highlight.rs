@@ -1,12 +1,12 @@
 //! Things that a lesson points out.
 
 use super::marks::{marked_frames, rect_of_spot};
-use crate::client::piles::facts::all_piles;
-use crate::client::piles::{PileChoices, draw_tags};
+use crate::client::piles::pile_form::PileForm;
+use crate::client::piles::pile_marks::draw_count;
 use crate::client::play::lesson_at_table;
 use crate::client::scene::Scene;
 use crate::lessons::{LessonRun, LessonStage, Spot};
-use client::kit::Pen;
+use client::kit::{Pen, TextStyle};
 use client::lesson::highlight::{draw_frames, draw_marked};
 
 /// Darkens the screen and frames the things that the lesson points out, if it points any out now.
@@ -22,18 +22,18 @@ pub fn draw_pointed_out(pen: &mut Pen, scene: &mut Scene) {
     } else {
         draw_marked(pen, scene.regions.prompt, &marked);
     }
-    draw_tags_over_frames(pen, scene, running);
+    draw_counts_over_frames(pen, scene, running);
 }
 
-/// Draws the number of cards, and the tags of known ones, over the frames of the piles that are
-/// pointed out.
-fn draw_tags_over_frames(pen: &mut Pen, scene: &Scene, running: &LessonRun) {
-    let piles = all_piles(scene.table, PileChoices::default());
+/// Draws the number of cards over the frame of each pile that is pointed out.
+fn draw_counts_over_frames(pen: &Pen, scene: &Scene, running: &LessonRun) {
     for &spot in running.spots_to_mark() {
         if let Spot::Pile(number) = spot
-            && let Some((rect, pile)) = rect_of_spot(scene, spot).zip(piles.get(usize::from(number)))
+            && let Some((rect, pile)) = rect_of_spot(scene, spot).zip(scene.table.pile(number))
+            && !pile.cards.is_empty()
         {
-            draw_tags(pen, scene.table.data(), pile, rect);
+            let form = PileForm::new(rect, pen.look.text, pen.size(TextStyle::STRONG.size));
+            draw_count(pen, &form, pile.cards.len());
         }
     }
 }

@@ -6,8 +6,8 @@ use super::facts::{PileFacts, PileState};
 use super::layout::PILE;
 use super::pile_form::{CUTS, PileForm};
 use super::pile_marks::{BELOW_EDGE, draw_cards_below, draw_count, draw_frame, draw_pin};
-use super::title::{Title, TitleRoom, lay_out_title};
-use crate::cards::{Card, CardId, DataSet};
+use super::title::{TitleRoom, lay_out_title};
+use crate::cards::{Card, DataSet};
 use crate::client::art::card::draw_card_backs;
 use crate::client::art::card_picture::CardPicture;
 use crate::client::art::figure_row::FigureRow;
@@ -39,54 +39,45 @@ const CAPITALS: f32 = 0.42;
 
 /// Draws a pile in a rectangle.
 pub fn draw_pile(pen: &mut Pen, data: &DataSet, facts: &PileFacts, rect: Rect) {
-    let form = form_of(pen, rect);
+    let letters = pen.size(TextStyle::STRONG.size);
+    let form = PileForm::new(rect, pen.look.text, letters);
     draw_cards_below(pen, &form, facts.count);
     if facts.turned_up < 1.0 {
         draw_turning(pen, &form, surface_of(data, facts), facts.turned_up);
         return;
     }
-    match (facts.state, face_of(data, facts)) {
+    let mut pins = PinsAt::Edge;
+    match (facts.state, facts.card.and_then(|id| Some((id, data.find_card(id)?)))) {
         (PileState::Rummaged | PileState::FaceDown, _) | (PileState::ToRummage, None) => {
             draw_face_down(pen, &form, facts);
         }
         (PileState::Empty, _) | (_, None) => draw_empty(pen, &form),
         (state, Some((id, card))) => {
             let picture = CardPicture::of(data, id, None);
-            draw_top(pen, &form, &TopCard { card, picture, state, pins: facts.pins.len() });
+            pins = draw_top(pen, &form, &TopCard { card, picture, state, pins: facts.pins.len() });
         }
     }
     draw_frame(pen, &form, facts);
-    draw_tags(pen, data, facts, rect);
-}
-
-/// Draws the number of cards of a pile in a rectangle, and the tags of known cards. They lie over
-/// its edge, and over a frame around it; the tags lie on the picture where the name needs their
-/// room.
-pub fn draw_tags(pen: &mut Pen, data: &DataSet, facts: &PileFacts, rect: Rect) {
-    let form = form_of(pen, rect);
     if facts.count > 0 {
         draw_count(pen, &form, facts.count);
     }
-    let pins = &facts.pins[..facts.pins.len().min(form.most_pins())];
-    if pins.is_empty() {
-        return;
-    }
-    let is_hidden = matches!(facts.state, PileState::Rummaged | PileState::FaceDown);
-    let face = face_of(data, facts).filter(|_| form.has_words && !is_hidden);
-    let is_on_picture = face.is_some_and(|(_, card)| title_on(pen, &form, card, true, 1.0).room > 0);
-    for (number, pin) in pins.iter().enumerate() {
-        let tag = if is_on_picture { form.pin_on_picture(number, pins.len()) } else { form.pin(number) };
+    let shown = &facts.pins[..facts.pins.len().min(form.most_pins())];
+    for (number, pin) in shown.iter().enumerate() {
+        let tag = match pins {
+            PinsAt::Edge => form.pin(number),
+            PinsAt::Picture => form.pin_on_picture(number, shown.len()),
+        };
         draw_pin(pen, &form, tag, pin);
     }
 }
 
-fn form_of(pen: &Pen, rect: Rect) -> PileForm {
-    PileForm::new(rect, pen.look.text, pen.size(TextStyle::STRONG.size))
-}
-
-/// Card that lies face up on a pile.
-fn face_of<'a>(data: &'a DataSet, facts: &PileFacts) -> Option<(CardId, &'a Card)> {
-    facts.card.and_then(|id| Some((id, data.find_card(id)?)))
+/// Place of the tags of known cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PinsAt {
+    /// At the right edge.
+    Edge,
+    /// On the picture, so that the name has their room.
+    Picture,
 }
 
 /// A face-up card of a pile.
@@ -138,7 +129,8 @@ fn back_rect(form: &PileForm) -> Rect {
     Rect::from_min_size(pos2(left, well.center().y - size.y / 2.0), size)
 }
 
-fn draw_top(pen: &mut Pen, form: &PileForm, top: &TopCard) {
+/// Draws a top card. Returns the place for the tags of known cards.
+fn draw_top(pen: &mut Pen, form: &PileForm, top: &TopCard) -> PinsAt {
     let opacity = top.opacity();
     let white = fade_colour(Color32::WHITE, opacity);
     let drawing = surface_of_card(top.card);
@@ -147,9 +139,7 @@ fn draw_top(pen: &mut Pen, form: &PileForm, top: &TopCard) {
     if let Some(action) = top.card.action().filter(|_| form.has_words) {
         draw_cost(pen, form.cost(), action.batteries, opacity);
     }
-    if form.has_words {
-        draw_words(pen, form, top);
-    }
+    let pins = if form.has_words { draw_words(pen, form, top) } else { PinsAt::Edge };
     let (middle, radius) = form.dial();
     let on = Turned::upright(middle);
     if top.state == PileState::TooCostly {
@@ -157,6 +147,7 @@ fn draw_top(pen: &mut Pen, form: &PileForm, top: &TopCard) {
     } else {
         draw_dial(pen, on, Vec2::ZERO, radius, top.card.time, opacity);
     }
+    pins
 }
 
 /// Draws the surface of a pile, which is as high as its rectangle, and stretched beside the window.
@@ -188,45 +179,35 @@ fn draw_cost(pen: &mut Pen, rect: Rect, batteries: u8, opacity: f32) {
     number.paint(pen, rect.with_min_x(place.right()), Align2::CENTER_CENTER);
 }
 
-/// Lays out the name of a card on a pile. Its first room is beside the tags of known cards, if
-/// there are any, and its last one where they are not.
-fn title_on(pen: &Pen, form: &PileForm, card: &Card, has_pins: bool, opacity: f32) -> Title {
-    let before_count = form.count(Vec2::ZERO).left() - Space::Xxs.points();
-    let room = |beside_pins: bool| {
-        let (left, right) = form.words(beside_pins);
-        TitleRoom { first: right.min(before_count) - left, other: right - left }
-    };
-    let rooms = [room(true), room(false)];
-    let rooms = if has_pins { &rooms[..] } else { &rooms[1..] };
-    let style = TextStyle::STRONG.in_colour(fade_colour(CREAM, opacity));
-    lay_out_title(&pen.ruler(), &pen.tell(&card_name(card)), style, rooms)
-}
-
-/// Draws the name, and the icons with numbers.
-fn draw_words(pen: &mut Pen, form: &PileForm, top: &TopCard) {
+/// Draws the name, and the icons with numbers. Returns the place for the tags of known cards: on
+/// the picture where the name needs their room.
+fn draw_words(pen: &mut Pen, form: &PileForm, top: &TopCard) -> PinsAt {
     let opacity = top.opacity();
-    let title = title_on(pen, form, top.card, top.pins > 0, opacity);
-    draw_title(pen, form, &title);
-    let (left, right) = form.words(top.pins > 1 && title.room == 0);
-    let style = TextStyle::FIGURE.in_colour(fade_colour(CREAM, opacity));
-    let row = FigureRow::fit(&pen.ruler(), &card_figures(top.card), style, right - left, ICONS);
-    row.paint(pen, Turned::upright(Pos2::ZERO), vec2(left, form.figures_middle()), opacity);
-}
-
-/// Draws the lines of a name.
-fn draw_title(pen: &Pen, form: &PileForm, title: &Title) {
-    let (left, _) = form.words(false);
-    let letters = pen.size(TextStyle::STRONG.size);
+    let (left, whole) = form.words(false);
+    let (_, beside_pins) = form.words(top.pins > 0);
+    let badge = form.count(Vec2::ZERO);
+    let before_badge = badge.left() - Space::Xxs.points();
+    let room = |right: f32| TitleRoom { first: right.min(before_badge) - left, other: right - left };
+    let rooms = [room(beside_pins), room(whole)];
+    let rooms = &rooms[..if top.pins > 0 { 2 } else { 1 }];
+    let style = TextStyle::STRONG.in_colour(fade_colour(CREAM, opacity));
+    let title = lay_out_title(&pen.ruler(), &pen.tell(&card_name(top.card)), style, rooms);
+    let pins = if title.room > 0 { PinsAt::Picture } else { PinsAt::Edge };
+    let letters = pen.size(style.size);
     let is_close = title.is_low || title.lines.len() > 2;
     let step = letters * if is_close { LINES_CLOSE } else { LINES_APART };
-    let above = step * title.lines.len().saturating_sub(1) as f32 / 2.0;
-    let below_count = form.count(Vec2::ZERO).bottom() + letters * CAPITALS;
-    let mut y = if title.is_low { below_count } else { form.name_middle() - above };
+    let above = step * (title.lines.len().saturating_sub(1)) as f32 / 2.0;
+    let mut y = if title.is_low { badge.bottom() + letters * CAPITALS } else { form.name_middle() - above };
     for line in &title.lines {
         let place = Rect::from_min_size(pos2(left, y - step / 2.0), vec2(line.size().x, step));
         line.paint(pen, place, Align2::LEFT_CENTER);
         y += step;
     }
+    let (_, right) = form.words(top.pins > 1 && pins == PinsAt::Edge);
+    let style = TextStyle::FIGURE.in_colour(fade_colour(CREAM, opacity));
+    let row = FigureRow::fit(&pen.ruler(), &card_figures(top.card), style, right - left, ICONS);
+    row.paint(pen, Turned::upright(Pos2::ZERO), vec2(left, form.figures_middle()), opacity);
+    pins
 }
 
 /// Draws a pile whose top lies face down, with words about what is left of one that is rummaged in.
