@@ -13,7 +13,7 @@ use client::kit::{Pen, TextStyle};
 const BELOW: Vec2 = vec2(2.2, 2.4);
 /// Colours of a card below the top one, and of its lower edge.
 const BELOW_FILL: Color32 = TRAY_INSET;
-pub const BELOW_EDGE: Color32 = rgb(0x4c_3f36);
+pub(super) const BELOW_EDGE: Color32 = rgb(0x4c_3f36);
 
 /// Draws the edges of the cards below the top one, up to two.
 pub fn draw_cards_below(pen: &Pen, form: &PileForm, count: usize) {
