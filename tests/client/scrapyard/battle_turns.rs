@@ -79,8 +79,22 @@ fn an_order_and_a_payment_are_left_with_escape() {
     client.escape();
     assert_eq!(client.scrapyard_begun().order, None);
     client.click_on("Left 2");
+    assert_eq!(client.scrapyard_begun().payment, Some(PaidAction::Attack(ArmSide::Left, B)));
     client.escape();
-    assert_eq!(client.scrapyard_begun().payment, None);
+    assert_eq!((client.scrapyard_begun().payment, client.scrapyard_begun().order), (None, None));
+    assert!(client.scrapyard_actions().is_empty() && !client.menu_is_open());
+}
+
+#[test]
+fn an_order_with_several_targets_waits_for_another_one_after_its_payment_is_left() {
+    let scene = Scene::battle(3).at(A, (3, 1)).at(B, (5, 1)).at(C, (1, 1)).hand(A, "zap charge");
+    let mut client = client_among("ppp", scene);
+    let order = Order::Attack(ArmSide::Right);
+    client.click_on("Right 1");
+    client.click_on("square B2");
+    assert_eq!(client.scrapyard_begun().payment, Some(PaidAction::Attack(ArmSide::Right, C)));
+    client.escape();
+    assert_eq!((client.scrapyard_begun().payment, client.scrapyard_begun().order), (None, Some(order)));
     client.escape();
     assert_eq!(client.scrapyard_begun().order, None);
     assert!(client.scrapyard_actions().is_empty() && !client.menu_is_open());

@@ -24,5 +24,6 @@ mod rummages;
 mod scene;
 mod settling;
 mod shoves;
+mod sizes;
 mod table;
 mod typist;

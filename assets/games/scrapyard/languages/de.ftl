@@ -1193,8 +1193,15 @@ scrapyard-cards-copies = × { $count }
 scrapyard-pile-more = noch { $count }, verdeckt
 scrapyard-pile-face-down = noch verdeckt
 scrapyard-pile-empty = leer
-# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
-scrapyard-pile-word-breaks = Seifenblasen|maschine Müll|tonnen|deckel Verkehrs|hütchen Starthilfe|kabel Spannungs|abfall Soldaten|stiefel Schweiß|brenner Kartoffel|kanone
+# Long words in names of cards, each with marks where it may be broken on a pile: ~ where it is only if nothing else has room. Words of
+# other names stay whole.
+scrapyard-pile-word-breaks =
+    Schein|werfer Tau~cher|helm Akten|schrank Radio|schädel Peri|skop Schnapp|kiefer Schach|com~puter Dampf|kessel Fusions|kocher
+    Kaktus|panzer Seifen|blasen|maschine Werk~zeug|kiste Sol~da~ten|stiefel Raupen|ketten Spinnen|beine Düsen|rock Sprung|feder Milch|wagen
+    Auto|scooter Brech|eisen Abriss|birne Box|hand|schuh Start~hilfe|kabel Nagel|pistole Kar~tof~fel|kanone Har~pune Flam~men|werfer
+    Müll|tonnen|deckel Schweiß|brenner Akku|bohrer Strom|stoß Kopf|stoß Feuer|werk Schwin~ger Muttern|hagel Sturm|angriff Span~nungs|abfall
+    Ver~kehrs|hütchen Alu|folie Garagen|tor Klebe|band Wert~stoff|tonne Start|hilfe Down|load Über|tak~tung Roll|schuhe Früh|jahrs|putz
+    Ersatz|teil|kiste Leih|kran Schrott|code Tisch|beine Feuer|zange Knall|büchse
 # Known cards that lie face down. $place is 2 for the second card from the top.
 scrapyard-pile-pins = Bekannt darunter: { $cards }.
 scrapyard-pile-pin-from-top = { $card } an Stelle { $place }

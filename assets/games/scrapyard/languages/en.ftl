@@ -1164,8 +1164,11 @@ scrapyard-cards-copies = × { $count }
 scrapyard-pile-more = { $count } more, face down
 scrapyard-pile-face-down = face down for now
 scrapyard-pile-empty = empty
-# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
-scrapyard-pile-word-breaks = Bull|dozer
+# Long words in names of cards, each with marks where it may be broken on a pile: ~ where it is only if nothing else has room. Words of
+# other names stay whole.
+scrapyard-pile-word-breaks =
+    Bull|dozer Down|load Hay|maker Head|lamp Head|butt Peri|scope Recy|cling Snap|ping Over|clock Brown|out Fire|work Com|puter Wreck|ing
+    Cabi|net Weld|ing Cord|less Ma|chine
 # Known cards that lie face down. $place is 2 for the second card from the top.
 scrapyard-pile-pins = Known below: { $cards }.
 scrapyard-pile-pin-from-top = { $card } as card { $place } from the top

@@ -1198,8 +1198,13 @@ scrapyard-cards-copies = × { $count }
 scrapyard-pile-more = { $count } más, boca abajo
 scrapyard-pile-face-down = boca abajo por ahora
 scrapyard-pile-empty = vacía
-# Long words in names of cards, each with marks where it may be broken into two lines on a pile. Words of other names stay whole.
-scrapyard-pile-word-breaks = Contene|dor Herra|mientas emer|gencia inalám|brico electró|nico
+# Long words in names of cards, each with marks where it may be broken on a pile: ~ where it is only if nothing else has room. Words of
+# other names stay whole.
+scrapyard-pile-word-breaks =
+    Esca|fandra Archi|vador Peris|copio Mandí|bula elec|tró|nico Hervi|dor fu|sión bur|bujas herra|mientas mili|tares bull|dozer propul|sora
+    salta|rín Palan|queta demo|lición arran|que Pis|tola tubér|culos Lanza|llamas basu|rero inalám|brico Chis|pazo Cabe|zazo arti|ficiales
+    Puñe|tazo Embes|tida ten|sión trá|fico alu|minio adhe|siva Conte|ne|dor reci|claje Arran|que emer|gencia Des|carga Acele|ración Lim|pieza
+    gene|ral re|puestos alqui|ler
 # Known cards that lie face down. $place is 2 for the second card from the top.
 scrapyard-pile-pins = Conocidas debajo: { $cards }.
 scrapyard-pile-pin-from-top = { $card } en el puesto { $place }

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Rect, Vec2};
 use super::mark_painter::{paint_aimed, paint_crushed_sign, paint_end, paint_in_reach};
 use crate::messages::phrase;
 use client::kit::palette::SECOND;
-use client::kit::panel::Node;
 use client::kit::panel::build::{column, painted, row, text};
+use client::kit::panel::{Node, Rank};
 use client::kit::tokens::{IconSize, Space};
 use client::kit::{Pen, TextStyle};
 use shell::language::Phrase;
@@ -42,7 +42,8 @@ impl Sign {
     }
 }
 
-/// Describes the list. Crushed squares are explained once there are some.
+/// Describes the list. Crushed squares are explained once there are some. In little room the
+/// heading is left out, and then the last marks.
 pub fn legend<'a>(has_crushed: bool) -> Node<'a, ()> {
     let signs = [Sign::End, Sign::InReach, Sign::Aimed].into_iter().chain(has_crushed.then_some(Sign::Crushed));
     let lines = signs.map(|sign| {
@@ -50,8 +51,8 @@ pub fn legend<'a>(has_crushed: bool) -> Node<'a, ()> {
         let drawn = painted(side, side, move |pen: &mut Pen, rect: Rect| {
             sign.paint(pen, Rect::from_center_size(rect.center(), Vec2::splat(side)));
         });
-        row([drawn, text(TextStyle::NOTE, sign.words()).grow()]).gap(Space::S)
+        row([drawn, text(TextStyle::NOTE, sign.words()).grow()]).gap(Space::S).gives_way(Rank::Second)
     });
-    let heading = text(TextStyle::STRONG.in_colour(SECOND), phrase!("scrapyard-arena-legend"));
+    let heading = text(TextStyle::STRONG.in_colour(SECOND), phrase!("scrapyard-arena-legend")).gives_way(Rank::First);
     column([heading].into_iter().chain(lines)).gap(Space::Xs).key("legend-of-the-arena")
 }

@@ -2,33 +2,30 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, vec2};
 
+use super::card_drawing::{MOST_RISE, PICTURE, TITLE, TITLE_ROOM, WINDOW, strips_with};
 use super::card_picture::CardPicture;
+use super::card_title::CardTitle;
 use super::figure_row::FigureRow;
 use super::figures::{CardFigure, card_figures};
 use super::names::CardIcon;
-use super::painting::{Turned, fit_line, fit_line_or_none, fitted_size};
+use super::painting::{Turned, fit_line_or_none, fitted_size};
 use super::time_dial::draw_dial;
 use crate::cards::{CardId, DataSet, Face};
 use crate::words::{card_name, card_type};
 use client::art::Picture;
 use client::kit::palette::{CREAM, INK, fade_colour};
+use client::kit::text::Ruler;
 use client::kit::tokens::{LineWidth, Space};
 use client::kit::{Pen, TextStyle};
 use shell::language::{Phrase, phrase};
 use shell::seats::Colour;
 
-/// Width and height of a card, in units of its drawing.
-pub const CARD: Vec2 = vec2(128.0, 176.0);
-/// Radius of its corners, in units.
+pub use super::card_drawing::CARD;
+
+/// Radius of the corners of a card, in units of its drawing.
 const ROUND: f32 = 14.0;
 /// Height of the middle of its head, in units.
 const HEAD: f32 = 18.0;
-/// Middle and size of its window, in units; the picture leaves a margin.
-const WINDOW: Vec2 = vec2(64.0, 77.0);
-const PICTURE: Vec2 = vec2(94.0, 66.0);
-/// Height of the middle of its title, in units, and width of it.
-const TITLE: f32 = 126.0;
-const TITLE_WIDTH: f32 = 112.0;
 /// Height of the middle of its foot, width and height of the foot, in units.
 const FOOT: f32 = 153.5;
 const FOOT_SIZE: Vec2 = vec2(100.0, 27.0);
@@ -111,31 +108,39 @@ impl CardFace {
 
     /// Draws the card in a rectangle, before it is turned. Nothing is read out.
     pub fn draw(&self, pen: &mut Pen, rect: Rect, look: CardLook) {
-        let on = CardSheet::new(rect, look);
-        if look.angle != 0.0 {
-            let below = Turned { centre: on.turned.centre + SHADOW, ..on.turned };
-            below.draw_rounded(pen, rect.size(), ROUND * on.scale, fade_colour(INK, SHADOW_OPACITY), Stroke::NONE);
-        }
-        let white = on.fade(Color32::WHITE);
-        on.turned.draw_picture(pen, Picture::Drawing(self.drawing), Vec2::ZERO, rect.size(), white);
-        let picture = fitted_size(&self.picture, PICTURE * on.scale);
-        on.turned.draw_picture(pen, self.picture.picture.clone(), on.offset(WINDOW), picture, white);
-        if on.scale >= LEAST_WRITTEN {
-            self.draw_texts(pen, &on);
-        }
-        if let Some(frame) = look.frame {
-            let line = Stroke::new(LineWidth::Chosen.points(), frame);
-            let around = rect.size() + Vec2::splat(LineWidth::Panel.points());
-            on.turned.draw_rounded(pen, around, ROUND * on.scale, Color32::TRANSPARENT, line);
-        }
+        self.draw_on(pen, rect.size(), &CardSheet::new(rect, look));
     }
 
-    /// Draws all texts, with the icons beside them.
-    fn draw_texts(&self, pen: &mut Pen, on: &CardSheet) {
-        let title = fit_line(&pen.ruler(), on.ink(), TITLE_WIDTH * on.scale, &self.title);
-        on.turned.draw_text(pen, &title, on.offset(vec2(WINDOW.x, TITLE)));
-        self.draw_head(pen, on);
-        self.draw_foot(pen, on);
+    /// Draws a card that another card covers, but for a part of its width at the left. Its name is
+    /// left out, and the foot has what fits into that part.
+    pub fn draw_covered(&self, pen: &mut Pen, rect: Rect, look: CardLook, uncovered: f32) {
+        self.draw_on(pen, rect.size(), &CardSheet { uncovered, ..CardSheet::new(rect, look) });
+    }
+
+    fn draw_on(&self, pen: &mut Pen, size: Vec2, on: &CardSheet) {
+        if on.turned.angle != 0.0 {
+            let below = Turned { centre: on.turned.centre + SHADOW, ..on.turned };
+            below.draw_rounded(pen, size, ROUND * on.scale, fade_colour(INK, SHADOW_OPACITY), Stroke::NONE);
+        }
+        let title = on.fit_title(&pen.ruler(), &self.title);
+        let rise = title.as_ref().map_or(0.0, |title| on.rise_for(title));
+        let white = on.fade(Color32::WHITE);
+        on.turned.draw_strips(pen, Picture::Drawing(self.drawing), size, &strips_with(rise), white);
+        let picture = fitted_size(&self.picture, (PICTURE - vec2(0.0, rise)) * on.scale);
+        let middle = on.offset(WINDOW - vec2(0.0, rise / 2.0));
+        on.turned.draw_picture(pen, self.picture.picture.clone(), middle, picture, white);
+        if let Some(title) = title {
+            title.draw(pen, on.turned, on.offset(vec2(WINDOW.x, TITLE - rise / 2.0)));
+        }
+        if on.is_written() {
+            self.draw_head(pen, on);
+            self.draw_foot(pen, on);
+        }
+        if let Some(frame) = on.look.frame {
+            let line = Stroke::new(LineWidth::Chosen.points(), frame);
+            let around = size + Vec2::splat(LineWidth::Panel.points());
+            on.turned.draw_rounded(pen, around, ROUND * on.scale, Color32::TRANSPARENT, line);
+        }
     }
 
     /// Draws the head: time, cost in batteries, and the kind where it has room.
@@ -158,7 +163,7 @@ impl CardFace {
             on.turned.draw_text(pen, &number, vec2(left + number.size().x / 2.0, middle));
             left += number.size().x + Space::Xs.points();
         }
-        if !on.look.is_priced {
+        if !on.look.is_priced || on.uncovered < 1.0 {
             return;
         }
         let margin = if self.cost.is_none() { KIND_RIGHT_OF_PART } else { KIND_RIGHT };
@@ -171,12 +176,14 @@ impl CardFace {
 
     /// Draws the foot with the icons and numbers.
     fn draw_foot(&self, pen: &mut Pen, on: &CardSheet) {
-        let room = FOOT_SIZE * on.scale;
+        let left = WINDOW.x - FOOT_SIZE.x / 2.0;
+        let room = vec2(FOOT_SIZE.x.min(CARD.x * on.uncovered - left), FOOT_SIZE.y) * on.scale;
         let icons = ICONS.map(|icon| icon.min(room.y * ICON_PART));
         let style = TextStyle::FIGURE.in_colour(on.fade(CREAM));
         let row = FigureRow::fit(&pen.ruler(), &self.figures, style, room.x, icons);
-        let middle = on.offset(vec2(WINDOW.x, FOOT));
-        row.paint(pen, on.turned, vec2(middle.x - row.width() / 2.0, middle.y), on.look.opacity);
+        let corner = on.offset(vec2(left, FOOT));
+        let from = vec2(corner.x + (room.x - row.width()) / 2.0, corner.y);
+        row.paint(pen, on.turned, from, on.look.opacity);
     }
 }
 
@@ -185,17 +192,19 @@ fn phrase_as_title(name: &Phrase) -> Phrase {
     phrase!("as-title", name = name)
 }
 
-/// A card on the table: its middle, and the points of a unit of its drawing.
+/// A card on the table: its middle, the points of a unit of its drawing, and the part of its width
+/// that no other card covers.
 struct CardSheet {
     turned: Turned,
     scale: f32,
     look: CardLook,
+    uncovered: f32,
 }
 
 impl CardSheet {
     fn new(rect: Rect, look: CardLook) -> Self {
         let scale = (rect.size() / CARD).min_elem();
-        Self { turned: Turned { centre: rect.center(), angle: look.angle }, scale, look }
+        Self { turned: Turned { centre: rect.center(), angle: look.angle }, scale, look, uncovered: 1.0 }
     }
 
     /// Distance from the middle of a point in units of the drawing.
@@ -205,6 +214,23 @@ impl CardSheet {
 
     fn fade(&self, colour: Color32) -> Color32 {
         fade_colour(colour, self.look.opacity)
+    }
+
+    /// Whether texts can be read on a card of this size.
+    fn is_written(&self) -> bool {
+        self.scale >= LEAST_WRITTEN
+    }
+
+    /// Lays out the name, which may take room from the window. `None` if it has no room.
+    fn fit_title(&self, ruler: &Ruler, name: &Phrase) -> Option<CardTitle> {
+        let room = (TITLE_ROOM + vec2(0.0, MOST_RISE)) * self.scale;
+        let is_seen = self.is_written() && self.uncovered >= 1.0;
+        is_seen.then(|| CardTitle::fit(ruler, name, self.ink(), room)).flatten()
+    }
+
+    /// Units by which the window is lower for a name.
+    fn rise_for(&self, title: &CardTitle) -> f32 {
+        (title.height() / self.scale - TITLE_ROOM.y).max(0.0)
     }
 
     /// Style of text on the card.

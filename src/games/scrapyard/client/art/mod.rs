@@ -6,7 +6,9 @@
 //! - [`tiles`]: places and turns of a part's tiles; [`robot`]: a robot of its five parts;
 //!   [`part_picture`]: one of them alone;
 //! - [`card_picture`]: the picture of a card; [`card`]: the face of a card, its back;
-//!   [`time_dial`]: its time; [`figure_row`]: its icons and numbers in a row;
+//!   [`card_drawing`]: places on its drawing; [`card_title`]: its name; [`time_dial`]: its time;
+//!   [`figure_row`]: its icons and numbers in a row;
+//! - [`name_breaks`]: places where names are broken into two lines;
 //! - [`painting`]: pictures and texts at any place and angle;
 //! - [`coach`]: the coach of the lessons.
 
@@ -15,11 +17,14 @@ use bevy::prelude::App;
 use client::art::Art;
 
 pub mod card;
+pub mod card_drawing;
 pub mod card_picture;
+pub mod card_title;
 pub mod coach;
 pub mod figure_row;
 pub mod figures;
 pub mod files;
+pub mod name_breaks;
 pub mod names;
 pub mod painting;
 pub mod part_picture;

@@ -6,12 +6,11 @@ use bevy_egui::egui::{Align2, Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, po
 use super::card_picture::CardPicture;
 use super::names::CardIcon;
 use client::art::Picture;
+use client::art::fonts::Face;
 use client::kit::text::Ruler;
 use client::kit::{Block, Pen, TextStyle};
 use shell::language::Phrase;
 
-/// Least size of letters that can be left out, in parts of the usual one.
-const LEAST_LETTERS: f32 = 0.72;
 /// Number of lines of a round corner.
 const CORNER_LINES: u8 = 6;
 
@@ -43,6 +42,21 @@ impl Turned {
         let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
         mesh.add_rect_with_uv(Rect::from_center_size(centre, size), whole, tint);
         mesh.rotate(Rot2::from_angle(self.angle), centre);
+        pen.painter().add(mesh);
+    }
+
+    /// Draws a picture about the middle in strips one below another. The edges of the strips are
+    /// heights in the picture and heights where they are drawn, in parts of the whole.
+    pub fn draw_strips(self, pen: &mut Pen, picture: Picture, size: Vec2, edges: &[(f32, f32)], tint: Color32) {
+        let mut mesh = Mesh::with_texture(pen.art.get_texture(pen.ui.ctx(), picture, size));
+        let place = Rect::from_center_size(self.centre, size);
+        for strip in edges.windows(2) {
+            let [(from, top), (to, bottom)] = [strip[0], strip[1]];
+            let [top, bottom] = [top, bottom].map(|height| place.top() + height * size.y);
+            let part = Rect::from_min_max(pos2(0.0, from), pos2(1.0, to));
+            mesh.add_rect_with_uv(Rect::from_x_y_ranges(place.x_range(), top..=bottom), part, tint);
+        }
+        mesh.rotate(Rot2::from_angle(self.angle), self.centre);
         pen.painter().add(mesh);
     }
 
@@ -95,26 +109,12 @@ pub fn draw_card_icon(pen: &mut Pen, icon: CardIcon, room: Rect, text: Color32) 
     pen.draw_svg(icon.name, place, icon.tint(text));
 }
 
-/// Lays out words on one line of a width as [`fit_line`] does; `None` if they would be too small to
-/// be read.
+/// Lays out words on one line of a width: in the style, or else in the face of running text. `None`
+/// if they have no room.
 pub fn fit_line_or_none(ruler: &Ruler, style: TextStyle, width: f32, words: &Phrase) -> Option<Block> {
-    let line = fit_line(ruler, style, width, words);
-    let usual = ruler.layout(style, f32::INFINITY, words);
-    (line.height() >= usual.height() * LEAST_LETTERS).then_some(line)
-}
-
-/// Lays out words on one line of a width: in the style, else in the face of running text, else
-/// smaller, as far as it must be.
-pub fn fit_line(ruler: &Ruler, style: TextStyle, width: f32, words: &Phrase) -> Block {
-    let lay_out = |style: TextStyle| ruler.layout(style, f32::INFINITY, words);
-    let line = lay_out(style);
-    if line.size().x <= width {
-        return line;
-    }
-    let style = TextStyle { face: client::art::fonts::Face::Text, ..style };
-    let line = lay_out(style);
-    let wide = line.size().x;
-    if wide <= width { line } else { lay_out(style.scaled(width / wide)) }
+    let plain = TextStyle { face: Face::Text, ..style };
+    let mut lines = [style, plain].into_iter().map(|style| ruler.layout(style, f32::INFINITY, words));
+    lines.find(|line| line.size().x <= width)
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ pub fn draw_ability_list(
     above.draw_panel(list, Radius::Panel.points(), PANEL);
     let mut chosen = None;
     for (ability, entry) in facts.abilities.iter().zip(entries) {
-        if draw_small_button(&mut above, entry, ability, cap(&ability.button)) {
+        if draw_small_button(&mut above, entry, ability, cap(&ability.button).as_deref()) {
             chosen = Some(ability.button.clone());
         }
     }

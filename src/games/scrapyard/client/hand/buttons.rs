@@ -1,28 +1,25 @@
 //! The buttons of the tray.
 
-use bevy_egui::egui::{Align2, Color32, Id, Rect, Stroke};
+use bevy_egui::egui::{Color32, Rect, Stroke};
 
+use super::button_forms::{LabelButton, name_with_key, reason_with_name, show_first_fitting, words_on_line};
 use super::facts::{ButtonFacts, TrayButton, TrayState};
 use crate::cards::{Ability, ArmSide, Slot};
 use crate::client::arena::Picked;
 use crate::client::art::names::CardIcon;
-use crate::client::art::painting::fit_line;
 use crate::client::play::TurnButton;
 use crate::client::play::buttons::{abilities_of, refusal_of_button};
 use crate::messages::phrase;
 use crate::table::Table;
 use crate::turn::battle::movement::LIMP_SQUARES;
 use client::kit::palette::{CREAM, INK, MUTED, YELLOW};
-use client::kit::panel::build::{column, icon, keycap, row, spacer, text, widget};
-use client::kit::panel::{HeightRange, Node, Widget, WidthRange, show_panel};
+use client::kit::panel::Node;
+use client::kit::panel::build::{column, icon, keycap, row, spacer, text};
 use client::kit::text::Ruler;
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::SeatId;
-
-/// Height of a small button below which its icon stands beside the label, in points.
-const LOW: f32 = 50.0;
 
 impl ButtonFacts {
     /// A button that is not picked.
@@ -100,67 +97,156 @@ fn ability_button(table: &Table, seat: SeatId, state: &TrayState) -> ButtonFacts
     }
 }
 
-/// Label that is smaller where it has no room.
-struct FittedLabel<'a> {
+/// Form of a small button.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct SmallForm {
+    /// Contents.
+    shows: SmallContents,
+    /// Style of the words.
     style: TextStyle,
-    words: &'a Phrase,
+    /// Space at the left and right edge.
+    sides: Space,
 }
 
-impl<M> Widget<M> for FittedLabel<'_> {
-    fn widths(&self, ruler: &Ruler) -> WidthRange {
-        WidthRange { least: 0.0, ideal: ruler.layout(self.style, f32::INFINITY, self.words).size().x.ceil() }
+/// Contents of a form of a small button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum SmallContents {
+    /// Icon and key above the words.
+    Above,
+    /// Icon, words and key on a line.
+    Line,
+    /// Icon and words.
+    IconAndWords,
+    /// Words.
+    Words,
+    /// Icon and key.
+    IconAndKey,
+    /// Icon.
+    Icon,
+}
+
+impl SmallContents {
+    const fn has_words(self) -> bool {
+        matches!(self, Self::Above | Self::Line | Self::IconAndWords | Self::Words)
     }
 
-    fn heights(&self, ruler: &Ruler, _: f32) -> HeightRange {
-        HeightRange::fixed(ruler.layout(self.style, f32::INFINITY, self.words).height())
-    }
-
-    fn show(self: Box<Self>, pen: &mut Pen, rect: Rect, _: Id) -> Option<M> {
-        fit_line(&pen.ruler(), self.style, rect.width(), self.words).paint(pen, rect, Align2::CENTER_CENTER);
-        None
+    const fn has_key(self) -> bool {
+        matches!(self, Self::Above | Self::Line | Self::IconAndKey)
     }
 }
 
-/// Draws a small button: its icon at the upper left, its key at the upper right, and its label.
-/// Returns whether it was pressed.
-pub fn draw_small_button(pen: &mut Pen, rect: Rect, facts: &ButtonFacts, cap: Option<String>) -> bool {
-    let colour = if facts.closed.is_some() { MUTED } else { CREAM };
-    let label = || widget(FittedLabel { style: TextStyle::STRONG.in_colour(colour), words: &facts.label });
-    let sign = || facts.icon.map_or_else(Node::empty, |name| icon(name, IconSize::Text, colour));
-    let key = cap.map_or_else(Node::empty, |cap| text(TextStyle::STRONG.in_colour(MUTED), cap).silent());
-    let contents = if rect.height() < LOW * pen.look.text || facts.icon.is_none() {
-        row([sign(), label().grow(), key]).gap(Space::Xs)
-    } else {
-        column([row([sign(), spacer(), key]).gap(Space::Xs), label()]).gap(Space::None)
-    };
-    let kind = if facts.is_picked { ButtonKind::Ghost } else { ButtonKind::Slate };
-    let button = Button::usual(&facts.label, kind).disabled_because(facts.closed.as_ref());
-    let node = button.around(contents, ()).at_least_high(0.0).key(("tray", &facts.button));
-    let is_pressed = !show_panel(pen, rect, node).is_empty();
+/// Forms of a small button, the best one first: with its words in bold letters, else in usual ones.
+fn small_forms() -> impl Iterator<Item = SmallForm> {
+    use SmallContents::{Above, Icon, IconAndKey, IconAndWords, Line, Words};
+    let wide = [(Above, Space::S), (Above, Space::Xs), (Line, Space::S), (Line, Space::Xs)];
+    let close = [IconAndWords, Words].map(|shows| (shows, Space::Xs));
+    let with_words = wide
+        .into_iter()
+        .chain(close)
+        .flat_map(|(shows, sides)| [TextStyle::STRONG, TextStyle::BODY].map(|style| SmallForm { shows, style, sides }));
+    let without = [IconAndKey, Icon].map(|shows| SmallForm { shows, style: TextStyle::STRONG, sides: Space::Xs });
+    with_words.chain(without)
+}
+
+/// Draws a small button: its icon at the upper left, its key at the upper right, and its label; or
+/// what has room of these. Returns whether it was pressed.
+pub fn draw_small_button(pen: &mut Pen, rect: Rect, facts: &ButtonFacts, cap: Option<&str>) -> bool {
+    let describe = |ruler: &Ruler, form| small_button(ruler, facts, cap, form);
+    let is_pressed = show_first_fitting(pen, rect, small_forms(), describe).is_some();
     if facts.is_picked {
         pen.stroke_rect(rect, Radius::Panel.points(), Stroke::new(LineWidth::Chosen.points(), YELLOW));
     }
     is_pressed
 }
 
-/// Draws the button that ends the turn, with its icon above the label.
-pub fn draw_end_button(pen: &mut Pen, rect: Rect, facts: &ButtonFacts, cap: Option<String>) -> bool {
-    let is_closed = facts.closed.is_some();
-    let colour: Color32 = if is_closed { MUTED } else { INK };
-    let label = text(TextStyle::HEADING.in_colour(colour), &facts.label).anchor(Anchor::Middle);
-    let sign = facts.icon.map_or_else(Node::empty, |name| icon(name, IconSize::Name, colour));
-    let key = cap.map_or_else(Node::empty, |cap| keycap(cap).silent());
-    let contents = column([row([spacer(), sign, key, spacer()]).gap(Space::S), label]).gap(Space::Xs);
-    let button = Button::usual(&facts.label, ButtonKind::Primary).disabled_because(facts.closed.as_ref());
-    let node = button.around(contents, ()).key(("tray", &facts.button));
-    !show_panel(pen, rect, node).is_empty()
+/// Describes a form of a small button.
+fn small_button<'a>(ruler: &Ruler, facts: &'a ButtonFacts, cap: Option<&'a str>, form: SmallForm) -> Node<'a, ()> {
+    use SmallContents::{Above, Icon, IconAndKey, IconAndWords, Line, Words};
+    let colour = if facts.closed.is_some() { MUTED } else { CREAM };
+    let label = || words_on_line(ruler, form.style.in_colour(colour), &facts.label);
+    let sign = || facts.icon.map_or_else(Node::empty, |name| icon(name, IconSize::Text, colour));
+    let key = || cap.map_or_else(Node::empty, |cap| text(TextStyle::STRONG.in_colour(MUTED), cap).silent());
+    let line = |nodes: Vec<Node<'a, ()>>| row(nodes).gap(Space::Xs);
+    let contents = match form.shows {
+        Above => column([line(vec![sign(), spacer(), key()]), label()]).gap(Space::None),
+        Line => line(vec![sign(), label().grow(), key()]),
+        IconAndWords => line(vec![sign(), label().grow()]),
+        Words => label(),
+        IconAndKey => line(vec![sign(), spacer(), key()]),
+        Icon => line(vec![spacer(), sign(), spacer()]),
+    };
+    let kind = if facts.is_picked { ButtonKind::Ghost } else { ButtonKind::Slate };
+    let button = Button::usual(&facts.label, kind);
+    let node = button_around(button, facts, form.shows.has_words(), contents);
+    let is_whole = form.shows.has_words() && (form.shows.has_key() || cap.is_none());
+    let node = if is_whole { node } else { node.hint(name_with_key(&facts.label, cap)) };
+    node.inside_by(form.sides, Space::Xs).at_least_high(0.0)
+}
+
+/// Describes a button with contents of its own. One without words says its name before the reason
+/// why it is closed.
+fn button_around<'a>(
+    button: Button<'a>,
+    facts: &'a ButtonFacts,
+    has_words: bool,
+    contents: Node<'a, ()>,
+) -> Node<'a, ()> {
+    let why =
+        facts.closed.as_ref().map(|why| if has_words { why.clone() } else { reason_with_name(&facts.label, why) });
+    button.disabled_because(why).around(contents, ()).key(("tray", &facts.button))
+}
+
+/// Form of the button that ends the turn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct EndForm {
+    /// Style of the words, if it has them.
+    words: Option<TextStyle>,
+    /// Whether it has the icon above them.
+    has_icon: bool,
+    /// Whether it has the key beside the icon.
+    has_key: bool,
+}
+
+/// Forms of the button that ends the turn, the best one first.
+fn end_forms() -> [EndForm; 6] {
+    let form = |words, has_icon, has_key| EndForm { words, has_icon, has_key };
+    let (large, small) = (Some(TextStyle::HEADING), Some(TextStyle::STRONG));
+    [
+        form(large, true, true),
+        form(small, true, true),
+        form(large, false, false),
+        form(small, false, false),
+        form(None, true, true),
+        form(None, true, false),
+    ]
+}
+
+/// Draws the button that ends the turn, with its icon above the label, or what has room of these.
+pub fn draw_end_button(pen: &mut Pen, rect: Rect, facts: &ButtonFacts, cap: Option<&str>) -> bool {
+    show_first_fitting(pen, rect, end_forms(), |_: &Ruler, form| end_button(facts, cap, form)).is_some()
+}
+
+/// Describes a form of the button that ends the turn.
+fn end_button<'a>(facts: &'a ButtonFacts, cap: Option<&'a str>, form: EndForm) -> Node<'a, ()> {
+    let colour: Color32 = if facts.closed.is_some() { MUTED } else { INK };
+    let label = form.words.map(|style| text(style.in_colour(colour), &facts.label).anchor(Anchor::Middle));
+    let sign = facts.icon.filter(|_| form.has_icon);
+    let sign = sign.map_or_else(Node::empty, |name| icon(name, IconSize::Name, colour));
+    let key = cap.filter(|_| form.has_key).map_or_else(Node::empty, |cap| keycap(cap).silent());
+    let above = if form.has_icon { row([spacer(), sign, key, spacer()]).gap(Space::S) } else { Node::empty() };
+    let contents = column([above, label.unwrap_or_else(Node::empty)]).gap(Space::Xs);
+    let button = Button::usual(&facts.label, ButtonKind::Primary);
+    let node = button_around(button, facts, form.words.is_some(), contents);
+    let is_whole = form.words.is_some() && (form.has_key || cap.is_none());
+    let node = if is_whole { node } else { node.hint(name_with_key(&facts.label, cap)) };
+    node.at_least_high(0.0)
 }
 
 /// Draws another button of the last column.
 pub fn draw_side_button(pen: &mut Pen, rect: Rect, facts: &ButtonFacts, kind: ButtonKind) -> bool {
-    let button = Button { icon: facts.icon, ..Button::usual(&facts.label, kind) };
-    let node = button.disabled_because(facts.closed.as_ref()).sends(()).at_least_high(0.0).key(("tray", &facts.button));
-    !show_panel(pen, rect, node).is_empty()
+    let ButtonFacts { icon, label, closed, .. } = facts;
+    let button = LabelButton { icon: *icon, label, kind, closed: closed.as_ref(), is_default: false };
+    button.show(pen, rect, ("tray", &facts.button))
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use super::facts::{CardState, HandCard, TrayPress};
 use super::layout::{PICKED_UP, card_places};
 use crate::client::art::card::{CardLook, draw_card_back};
 use client::kit::focus::FocusKind;
-use client::kit::palette::{CREAM, GREEN, YELLOW, rgb};
+use client::kit::palette::{CREAM, GREEN, YARD, YELLOW, rgb};
 use client::kit::text::letters::HoverHint;
 use client::kit::tokens::{LineWidth, Radius, Space};
 use client::kit::{Pen, notes};
@@ -58,10 +58,14 @@ pub fn draw_card_row(pen: &mut Pen, row: &CardRow) -> (Option<TrayPress>, Vec<Re
     }
     let others = (0..row.cards.len()).filter(|number| Some(*number) != raised);
     for number in others.chain(raised).filter(|number| !row.cards[*number].is_arriving) {
-        let is_focused = heard[number].has_focus();
-        draw_card(pen, &row.cards[number], rects[number], is_focused);
+        let is_covered = Some(number) != raised && number + 1 < count;
+        let next = rects.get(number + 1).filter(|_| is_covered);
+        let uncovered = next.map_or(1.0, |next| (next.left() - rects[number].left()) / rects[number].width());
+        let place = CardPlace { rect: rects[number], uncovered, is_focused: heard[number].has_focus() };
+        draw_card(pen, &row.cards[number], place);
     }
     for place in rects.iter().skip(row.cards.len()).take(row.backs.into()) {
+        notes::record_cover(pen.ui, *place);
         draw_card_back(pen, *place, Color32::WHITE);
     }
     let press =
@@ -99,21 +103,36 @@ fn act(pen: &Pen, number: usize, card: &HandCard, response: Response) -> Option<
     press
 }
 
+/// Place of a card in the row.
+#[derive(Clone, Copy)]
+struct CardPlace {
+    /// Its rectangle.
+    rect: Rect,
+    /// Part of its width that the next card does not cover, from 0 to 1 or more.
+    uncovered: f32,
+    /// Whether it has the keyboard focus.
+    is_focused: bool,
+}
+
 /// Draws a card in its state.
-fn draw_card(pen: &mut Pen, card: &HandCard, rect: Rect, is_focused: bool) {
+fn draw_card(pen: &mut Pen, card: &HandCard, place: CardPlace) {
     let (opacity, frame, up) = match card.state {
         CardState::Free | CardState::Choosable => (1.0, None, 0.0),
         CardState::Picked | CardState::Chosen => (1.0, Some(YELLOW), PICKED_UP),
         CardState::Closed(_) => (CLOSED, None, 0.0),
     };
-    let rect = rect.translate(vec2(0.0, -up));
-    card.face.draw(pen, rect, CardLook { opacity, frame, ..CardLook::PLAIN });
+    let rect = place.rect.translate(vec2(0.0, -up));
+    // A card covers the one before it, even if it is faint itself.
+    pen.fill_rect(rect.shrink(Space::Xxs.points()), Radius::Panel.points(), YARD);
+    notes::record_cover(pen.ui, rect);
+    let look = CardLook { opacity, frame, ..CardLook::PLAIN };
+    card.face.draw_covered(pen, rect, look, place.uncovered.min(1.0));
     let radius = Radius::Panel.points();
     if card.state == CardState::Choosable {
         let stroke = Stroke::new(LineWidth::Row.points(), GREEN);
         pen.draw_dashed_rect(rect.expand(LineWidth::Thin.points()), stroke, DASHES.0, DASHES.1);
     }
-    if is_focused {
+    if place.is_focused {
         let stroke = Stroke::new(LineWidth::Row.points(), CREAM);
         pen.stroke_rect(rect.expand(Space::Xxs.points()), radius, stroke);
     }

@@ -3,14 +3,16 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, Vec2};
 
+use super::button_forms::{LabelButton, show_first_fitting};
 use super::layout::BattleTrayLayout;
 use crate::arena::{ArenaMap, Square};
 use crate::messages::phrase;
 use crate::table::Setup;
 use client::kit::palette::{BROWN_WELL, CREAM, INK, LIGHT_RED, MUTED, RED, SECOND, TRAY_INSET, YARD, YELLOW, rgb};
-use client::kit::panel::build::{column, even_row, icon, layers, painted, row, text, wrapped_row};
+use client::kit::panel::build::{column, even_row, icon, layers, painted, row, seat_chip, text, wrapped_row};
 use client::kit::panel::{Align, Node, State, Surface, show_panel};
 use client::kit::pen::rect_at;
+use client::kit::text::Ruler;
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use shell::language::Phrase;
@@ -103,17 +105,21 @@ pub fn draw_crusher_tray(pen: &mut Pen, layout: &BattleTrayLayout, facts: &Crush
         .next
         .as_ref()
         .map_or_else(|| phrase!("scrapyard-crusher-go-on"), |(name, _)| phrase!("scrapyard-crusher-next", name = name));
-    let chip = facts.next.as_ref().map_or_else(Node::empty, |(_, colour)| {
-        client::kit::panel::build::seat_chip(*colour, IconSize::Name).align(Align::Middle)
-    });
-    let label = text(TextStyle::LABEL.in_colour(INK), &go_on).anchor(Anchor::Middle);
-    let button = Button::usual(&go_on, ButtonKind::Primary).as_default();
-    let node = button.around(column([chip, label]).gap(Space::Xs), CrusherPress::GoOn).key("crusher-go-on");
-    let pressed = show_panel(pen, layout.end, node);
-    let undo = Button { icon: Some("undo"), ..Button::usual(phrase!("scrapyard-tray-undo"), ButtonKind::Ghost) };
-    let undo = undo.disabled_because(facts.no_undo.as_ref()).sends(CrusherPress::Undo).at_least_high(0.0);
-    let undone = show_panel(pen, layout.hint, undo.key("crusher-undo"));
-    pressed.into_iter().chain(undone).next()
+    let next = facts.next.as_ref();
+    let chip = || next.map_or_else(Node::empty, |(_, colour)| seat_chip(*colour, IconSize::Name).align(Align::Middle));
+    let forms = [(TextStyle::LABEL, true), (TextStyle::STRONG, true), (TextStyle::STRONG, false)];
+    let describe = |_: &Ruler, (style, has_chip): (TextStyle, bool)| {
+        let chip = if has_chip { chip() } else { Node::empty() };
+        let label = text(style.in_colour(INK), &go_on).anchor(Anchor::Middle);
+        let button = Button::usual(&go_on, ButtonKind::Primary).as_default();
+        button.around(column([chip, label]).gap(Space::Xs), CrusherPress::GoOn).at_least_high(0.0).key("crusher-go-on")
+    };
+    let pressed = show_first_fitting(pen, layout.end, forms, describe);
+    let label = phrase!("scrapyard-tray-undo");
+    let closed = facts.no_undo.as_ref();
+    let undo = LabelButton { icon: Some("undo"), label: &label, kind: ButtonKind::Ghost, closed, is_default: false };
+    let undone = undo.show(pen, layout.hint, "crusher-undo").then_some(CrusherPress::Undo);
+    pressed.or(undone)
 }
 
 /// Describes a step: its map, its round, dents and squares.

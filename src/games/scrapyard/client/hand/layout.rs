@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use client::kit::pen::rect_at;
+use client::kit::points::LARGE;
 use client::kit::tokens::Space;
 
 /// Distance of things from the edges of the tray, in points.
@@ -16,8 +17,10 @@ pub const PICKED_UP: f32 = Space::S.points();
 /// Part of the tray at the right of the cards, and its least and greatest width in points.
 const RIGHT: f32 = 0.421;
 const RIGHT_WIDTHS: (f32, f32) = (352.0, 426.0);
-/// Growth of that part for text that is twice as large, and of the part of the last column.
-const RIGHT_GROWS: f32 = 0.16;
+/// Growth of that part for text that is twice as large, of its least width in parts of that, and
+/// of the part of the last column.
+const RIGHT_GROWS: f32 = 0.2;
+const LEAST_GROWS: f32 = 0.2;
 const LAST_GROWS: f32 = 0.13;
 /// Width of the last column, with End turn, in parts of what is at the right of the cards, and its
 /// greatest one in points.
@@ -25,12 +28,16 @@ const LAST: f32 = 0.3;
 const WIDEST_LAST: f32 = 112.0;
 /// Height of the row with batteries and piles, in points at the usual text size.
 const STORES: f32 = 36.0;
-/// Part of that row for batteries.
+/// Part of that row for batteries, and what of it text that is twice as large takes for numbers.
 const BATTERIES: f32 = 0.5;
+const BATTERIES_GIVE: f32 = 0.2;
 /// Gap between two buttons, in points.
 const GAP: f32 = 5.0;
-/// Numbers of columns and rows of small buttons.
-const GRID: (u8, u8) = (3, 2);
+/// Number of small buttons, and of their columns: usually, and with large text, which has room for
+/// words in wide ones.
+const BUTTONS: u8 = 6;
+const COLUMNS: u8 = 3;
+const WIDE_COLUMNS: u8 = 2;
 /// Part of the last column for End turn.
 const END: f32 = 0.64;
 
@@ -49,6 +56,8 @@ pub struct BattleTrayLayout {
     pub piles: Rect,
     /// Room for the small buttons.
     pub buttons: Rect,
+    /// Number of their columns.
+    columns: u8,
     /// End turn.
     pub end: Rect,
     /// Hint.
@@ -61,15 +70,18 @@ impl BattleTrayLayout {
         let inner = tray.shrink(MARGIN);
         let grown = text.max(1.0) - 1.0;
         let most = RIGHT_WIDTHS.1 * text.max(1.0);
-        let width = (tray.width() * (RIGHT + RIGHT_GROWS * grown)).clamp(RIGHT_WIDTHS.0, most);
+        let least = RIGHT_WIDTHS.0 * (1.0 + LEAST_GROWS * grown);
+        let width = (tray.width() * (RIGHT + RIGHT_GROWS * grown)).clamp(least, most);
         let line = tray.right() - width;
         let cards = inner.with_max_x(line - Space::S.points());
         let right =
             Rect::from_min_max(pos2(line + MARGIN - Space::Xs.points(), tray.top() + Space::S.points()), inner.max);
         let last = (right.width() * (LAST + LAST_GROWS * grown)).min(WIDEST_LAST * text.max(1.0));
         let last_left = right.right() + Space::Xxs.points() - last;
-        let row = right.with_max_x(last_left - MARGIN).with_max_y(right.top() + STORES * text);
-        let split = row.left() + row.width() * BATTERIES;
+        let is_large = text > LARGE;
+        let apart = if is_large { Space::S.points() } else { MARGIN };
+        let row = right.with_max_x(last_left - apart).with_max_y(right.top() + STORES * text);
+        let split = row.left() + row.width() * (BATTERIES - BATTERIES_GIVE * grown);
         let column = rect_at(last_left, inner.top(), last, inner.height());
         let end = column.with_max_y(column.top() + column.height() * END);
         Self {
@@ -82,23 +94,31 @@ impl BattleTrayLayout {
                 pos2(row.left(), row.bottom() + Space::Xxs.points()),
                 pos2(row.right(), inner.bottom()),
             ),
+            columns: if is_large { WIDE_COLUMNS } else { COLUMNS },
             end,
             hint: column.with_min_y(end.bottom() + Space::S.points()),
         }
     }
 
-    /// Rectangle of a small button by its number, row by row.
+    /// Rectangle of a small button by its number: row by row, or column by column where they are
+    /// wide, so that both arms stay beside each other.
     pub fn button(&self, number: u8) -> Rect {
-        let grid = vec2(GRID.0.into(), GRID.1.into());
+        let rows = BUTTONS / self.columns;
+        let at = if self.columns == WIDE_COLUMNS {
+            (number / rows, number % rows)
+        } else {
+            (number % self.columns, number / self.columns)
+        };
+        let grid = vec2(self.columns.into(), rows.into());
         let gaps = (grid - Vec2::splat(1.0)) * GAP;
         let size = (self.buttons.size() - gaps) / grid;
-        let step = vec2(f32::from(number % GRID.0), f32::from(number / GRID.0)) * (size + Vec2::splat(GAP));
+        let step = vec2(at.0.into(), at.1.into()) * (size + Vec2::splat(GAP));
         Rect::from_min_size(self.buttons.min + step, size)
     }
 
     /// Number of small buttons.
     pub const fn button_count() -> usize {
-        GRID.0 as usize * GRID.1 as usize
+        BUTTONS as usize
     }
 
     /// Rectangles of a number of cards side by side, closer together if there are many.

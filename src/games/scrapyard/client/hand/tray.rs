@@ -94,14 +94,14 @@ fn draw_buttons(
     let mut list_place = None;
     for (number, button) in (0..).zip(&facts.buttons) {
         let rect = layout.button(number);
-        if draw_small_button(pen, rect, button, cap(&button.button)) {
+        if draw_small_button(pen, rect, button, cap(&button.button).as_deref()) {
             pressed = Some(button.button.clone());
         }
         if button.button == TrayButton::Abilities && facts.list_open {
             list_place = Some(rect);
         }
     }
-    if draw_end_button(pen, layout.end, &facts.end, cap(&TrayButton::EndTurn)) {
+    if draw_end_button(pen, layout.end, &facts.end, cap(&TrayButton::EndTurn).as_deref()) {
         pressed = Some(TrayButton::EndTurn);
     }
     if draw_side_button(pen, layout.hint, &facts.hint, ButtonKind::Ghost) {

@@ -1,5 +1,7 @@
 //! The buttons of the build phase: Rummage, Pass and Done, each with the reason why it is closed.
 
+use bevy_egui::egui::Vec2;
+
 use super::facts::{PileChoices, build_turn, must_or_may_rummage};
 use crate::action::{Action, Illegal};
 use crate::messages::phrase;
@@ -7,6 +9,7 @@ use crate::table::Table;
 use crate::turn::check_action;
 use client::kit::panel::Node;
 use client::kit::panel::build::column;
+use client::kit::text::Ruler;
 use client::kit::tokens::{Space, TargetHeight};
 use client::kit::{Button, ButtonKind};
 use shell::language::{InWords, Phrase};
@@ -80,17 +83,33 @@ fn why_not_rummage(table: &Table, choices: PileChoices) -> Option<Illegal> {
 }
 
 impl BuildButtonFacts {
-    /// Describes the button, with its icon or without it. It sends itself.
-    fn node(&self, has_icon: bool) -> Node<'_, BuildButton> {
+    /// Describes the button, with its icon or without it, and with a least height in points at the
+    /// usual text size. It sends itself.
+    fn node(&self, has_icon: bool, height: f32) -> Node<'_, BuildButton> {
         let button = Button::usual(&self.label, self.kind);
         let button = Button { icon: self.icon.filter(|_| has_icon), ..button };
-        button.disabled_because(self.why_not.as_ref()).sends(self.button).target(TargetHeight::Row).key(self.button)
+        button.disabled_because(self.why_not.as_ref()).sends(self.button).at_least_high(height).key(self.button)
     }
 }
 
 /// Describes the buttons one below the other; the first one is the highest.
 pub(super) fn buttons_column(buttons: &[BuildButtonFacts], has_icons: bool) -> Node<'_, BuildButton> {
-    let nodes = buttons.iter().map(|button| button.node(has_icons).grow());
+    column_of_height(buttons, has_icons, TargetHeight::Row.points())
+}
+
+/// Describes the buttons for a room: with their icons if they have room beside the labels, and no
+/// higher than at the usual text size where large text leaves no room for more.
+pub(super) fn buttons_in<'a>(ruler: &Ruler, buttons: &'a [BuildButtonFacts], room: Vec2) -> Node<'a, BuildButton> {
+    let has_icons = buttons_column(buttons, true).needed_width(ruler) <= room.x;
+    let mut usual = buttons_column(buttons, has_icons);
+    if usual.needed_height(ruler, room.x) <= room.y {
+        return usual;
+    }
+    column_of_height(buttons, has_icons, TargetHeight::Row.points() / ruler.look.text)
+}
+
+fn column_of_height(buttons: &[BuildButtonFacts], has_icons: bool, height: f32) -> Node<'_, BuildButton> {
+    let nodes = buttons.iter().map(|button| button.node(has_icons, height).grow());
     column(nodes).gap(Space::Xs)
 }
 

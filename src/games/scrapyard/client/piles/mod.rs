@@ -4,13 +4,16 @@
 //! - [`facts`]: piles and their states; [`pin`]: known cards below the top; [`words`]: names and
 //!   hints;
 //! - [`buttons`]: Rummage, Pass and Done, each with the reason why it is closed;
-//! - [`layout`]: places of piles and buttons; `pile`, `pile_form`, `title`: a pile as it is drawn.
+//! - [`layout`]: places of piles and buttons; `pile`, [`pile_form`]: a pile as it is drawn;
+//!   [`pile_marks`]: what is drawn around its card;
+//! - `title`: the name of its card.
 
 pub mod buttons;
 pub mod facts;
 pub mod layout;
 mod pile;
-mod pile_form;
+pub mod pile_form;
+pub mod pile_marks;
 pub mod pin;
 mod title;
 pub mod tray;

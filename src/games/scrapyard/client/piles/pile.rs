@@ -1,11 +1,11 @@
-//! A pile: its top card with time, picture, name, icons and numbers, and marks around it.
+//! A pile: its top card with time, picture, name, icons and numbers.
 
-use bevy_egui::egui::{Align2, Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Mesh, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::facts::{PileFacts, PileState};
 use super::layout::PILE;
 use super::pile_form::{CUTS, PileForm};
-use super::pin::{Pin, PinPlace};
+use super::pile_marks::{BELOW_EDGE, draw_cards_below, draw_count, draw_frame, draw_pin};
 use super::title::{TitleRoom, lay_out_title};
 use crate::cards::{Card, DataSet};
 use crate::client::art::card::draw_card_backs;
@@ -18,25 +18,24 @@ use crate::client::art::time_dial::{draw_dial, draw_dial_crossed_out};
 use crate::messages::phrase;
 use crate::words::card_name;
 use client::art::Picture;
-use client::kit::palette::{CREAM, GREEN, INK, LIGHT_RED, TRAY_INSET, YELLOW, fade_colour, rgb};
+use client::kit::palette::{CREAM, INK, TRAY_INSET, fade_colour};
 use client::kit::tokens::{LineWidth, Radius, Space};
 use client::kit::{Pen, TextStyle};
 
 /// Opacity of a pile whose card is in hand, and of one that waits or costs too much.
 const PICKED_UP: f32 = 0.3;
 const WAITING: f32 = 0.5;
-/// Shift of the cards below the top one, and of the first of them, in units.
-const BELOW: Vec2 = vec2(2.2, 2.4);
-/// Colours of a card below the top one, and of its lower edge.
-const BELOW_FILL: Color32 = TRAY_INSET;
-const BELOW_EDGE: Color32 = rgb(0x4c_3f36);
 /// Heights of the icons beside the numbers, in points: the usual ones, and smaller ones.
 const ICONS: [f32; 2] = [18.0, 14.0];
 /// Size of a back in a pile that is rummaged in, and its left end, in units.
 const BACK: Vec2 = vec2(40.0, 55.0);
 const BACK_LEFT: f32 = 16.0;
-/// Distance between the lines of a name, in parts of the size of its letters.
+/// Distance between the lines of a name, in parts of the size of its letters: the usual one, and
+/// that of lines with little room.
 const LINES_APART: f32 = 1.06;
+const LINES_CLOSE: f32 = 0.97;
+/// Distance from the number of cards down to the middle of a line below it, in the same parts.
+const CAPITALS: f32 = 0.42;
 
 /// Draws a pile in a rectangle.
 pub fn draw_pile(pen: &mut Pen, data: &DataSet, facts: &PileFacts, rect: Rect) {
@@ -47,6 +46,7 @@ pub fn draw_pile(pen: &mut Pen, data: &DataSet, facts: &PileFacts, rect: Rect) {
         draw_turning(pen, &form, surface_of(data, facts), facts.turned_up);
         return;
     }
+    let mut pins = PinsAt::Edge;
     match (facts.state, facts.card.and_then(|id| Some((id, data.find_card(id)?)))) {
         (PileState::Rummaged | PileState::FaceDown, _) | (PileState::ToRummage, None) => {
             draw_face_down(pen, &form, facts);
@@ -54,27 +54,30 @@ pub fn draw_pile(pen: &mut Pen, data: &DataSet, facts: &PileFacts, rect: Rect) {
         (PileState::Empty, _) | (_, None) => draw_empty(pen, &form),
         (state, Some((id, card))) => {
             let picture = CardPicture::of(data, id, None);
-            draw_top(pen, &form, &TopCard { card, picture, state, pins: facts.pins.len() });
+            pins = draw_top(pen, &form, &TopCard { card, picture, state, pins: facts.pins.len() });
         }
     }
     draw_frame(pen, &form, facts);
     if facts.count > 0 {
         draw_count(pen, &form, facts.count);
     }
-    for (number, pin) in facts.pins.iter().take(form.most_pins()).enumerate() {
-        draw_pin(pen, &form, form.pin(number), pin);
+    let shown = &facts.pins[..facts.pins.len().min(form.most_pins())];
+    for (number, pin) in shown.iter().enumerate() {
+        let tag = match pins {
+            PinsAt::Edge => form.pin(number),
+            PinsAt::Picture => form.pin_on_picture(number, shown.len()),
+        };
+        draw_pin(pen, &form, tag, pin);
     }
 }
 
-/// Draws the edges of the cards below the top one, up to two.
-fn draw_cards_below(pen: &Pen, form: &PileForm, count: usize) {
-    for below in (1..=count.saturating_sub(1).min(2)).rev() {
-        let rect = form.rect.shrink(2.0 * form.scale).translate(BELOW * below as f32 * form.scale);
-        pen.draw_rect(rect, Radius::Row.points(), BELOW_FILL, Stroke::new(LineWidth::Well.points(), INK));
-        let inside = Radius::Row.points();
-        let y = rect.bottom() - LineWidth::Well.points();
-        pen.draw_line((rect.left() + inside, y), (rect.right() - inside, y), LineWidth::Thin.points(), BELOW_EDGE);
-    }
+/// Place of the tags of known cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PinsAt {
+    /// At the right edge.
+    Edge,
+    /// On the picture, so that the name has their room.
+    Picture,
 }
 
 /// A face-up card of a pile.
@@ -126,7 +129,8 @@ fn back_rect(form: &PileForm) -> Rect {
     Rect::from_min_size(pos2(left, well.center().y - size.y / 2.0), size)
 }
 
-fn draw_top(pen: &mut Pen, form: &PileForm, top: &TopCard) {
+/// Draws a top card. Returns the place for the tags of known cards.
+fn draw_top(pen: &mut Pen, form: &PileForm, top: &TopCard) -> PinsAt {
     let opacity = top.opacity();
     let white = fade_colour(Color32::WHITE, opacity);
     let drawing = surface_of_card(top.card);
@@ -135,9 +139,7 @@ fn draw_top(pen: &mut Pen, form: &PileForm, top: &TopCard) {
     if let Some(action) = top.card.action().filter(|_| form.has_words) {
         draw_cost(pen, form.cost(), action.batteries, opacity);
     }
-    if form.has_words {
-        draw_words(pen, form, top);
-    }
+    let pins = if form.has_words { draw_words(pen, form, top) } else { PinsAt::Edge };
     let (middle, radius) = form.dial();
     let on = Turned::upright(middle);
     if top.state == PileState::TooCostly {
@@ -145,6 +147,7 @@ fn draw_top(pen: &mut Pen, form: &PileForm, top: &TopCard) {
     } else {
         draw_dial(pen, on, Vec2::ZERO, radius, top.card.time, opacity);
     }
+    pins
 }
 
 /// Draws the surface of a pile, which is as high as its rectangle, and stretched beside the window.
@@ -176,26 +179,35 @@ fn draw_cost(pen: &mut Pen, rect: Rect, batteries: u8, opacity: f32) {
     number.paint(pen, rect.with_min_x(place.right()), Align2::CENTER_CENTER);
 }
 
-/// Draws the name, and the icons with numbers.
-fn draw_words(pen: &mut Pen, form: &PileForm, top: &TopCard) {
+/// Draws the name, and the icons with numbers. Returns the place for the tags of known cards: on
+/// the picture where the name needs their room.
+fn draw_words(pen: &mut Pen, form: &PileForm, top: &TopCard) -> PinsAt {
     let opacity = top.opacity();
-    let ruler = pen.ruler();
-    let (left, right) = form.words(top.pins > 0);
-    let first = right.min(form.count(Vec2::ZERO).left() - Space::Xxs.points());
-    let room = TitleRoom { single: right - left, two: [first - left, right - left] };
+    let (left, whole) = form.words(false);
+    let (_, beside_pins) = form.words(top.pins > 0);
+    let badge = form.count(Vec2::ZERO);
+    let before_badge = badge.left() - Space::Xxs.points();
+    let room = |right: f32| TitleRoom { first: right.min(before_badge) - left, other: right - left };
+    let rooms = [room(beside_pins), room(whole)];
+    let rooms = &rooms[..if top.pins > 0 { 2 } else { 1 }];
     let style = TextStyle::STRONG.in_colour(fade_colour(CREAM, opacity));
-    let lines = lay_out_title(&ruler, &pen.tell(&card_name(top.card)), style, room);
-    let step = pen.size(style.size) * LINES_APART;
-    let mut y = form.name_middle() - step * (lines.len().saturating_sub(1)) as f32 / 2.0;
-    for line in &lines {
+    let title = lay_out_title(&pen.ruler(), &pen.tell(&card_name(top.card)), style, rooms);
+    let pins = if title.room > 0 { PinsAt::Picture } else { PinsAt::Edge };
+    let letters = pen.size(style.size);
+    let is_close = title.is_low || title.lines.len() > 2;
+    let step = letters * if is_close { LINES_CLOSE } else { LINES_APART };
+    let above = step * (title.lines.len().saturating_sub(1)) as f32 / 2.0;
+    let mut y = if title.is_low { badge.bottom() + letters * CAPITALS } else { form.name_middle() - above };
+    for line in &title.lines {
         let place = Rect::from_min_size(pos2(left, y - step / 2.0), vec2(line.size().x, step));
         line.paint(pen, place, Align2::LEFT_CENTER);
         y += step;
     }
-    let (_, right) = form.words(top.pins > 1);
+    let (_, right) = form.words(top.pins > 1 && pins == PinsAt::Edge);
     let style = TextStyle::FIGURE.in_colour(fade_colour(CREAM, opacity));
     let row = FigureRow::fit(&pen.ruler(), &card_figures(top.card), style, right - left, ICONS);
     row.paint(pen, Turned::upright(Pos2::ZERO), vec2(left, form.figures_middle()), opacity);
+    pins
 }
 
 /// Draws a pile whose top lies face down, with words about what is left of one that is rummaged in.
@@ -214,7 +226,10 @@ fn draw_face_down(pen: &mut Pen, form: &PileForm, facts: &PileFacts) {
     };
     let (left, right) = form.words(!facts.pins.is_empty());
     let words = pen.ruler().layout(TextStyle::NOTE, right - left, &words);
-    words.paint(pen, well.with_min_x(left), Align2::LEFT_CENTER);
+    // It is told to screen readers in any case.
+    if !words.breaks_a_word() && words.height() <= well.height() {
+        words.paint(pen, well.with_min_x(left), Align2::LEFT_CENTER);
+    }
 }
 
 fn draw_empty(pen: &Pen, form: &PileForm) {
@@ -225,64 +240,5 @@ fn draw_empty(pen: &Pen, form: &PileForm) {
     if form.has_words {
         let words = pen.ruler().layout(TextStyle::NOTE, well.width(), phrase!("scrapyard-pile-empty"));
         words.paint(pen, well, Align2::CENTER_CENTER);
-    }
-}
-
-/// Draws the number of cards.
-fn draw_count(pen: &Pen, form: &PileForm, count: usize) {
-    let number = pen.ruler().layout(TextStyle::FIGURE, f32::INFINITY, count.to_string());
-    let badge = form.count(number.size());
-    pen.draw_rect(badge, Radius::Chip.points(), INK, Stroke::new(LineWidth::Thin.points(), YELLOW));
-    number.paint(pen, badge, Align2::CENTER_CENTER);
-}
-
-/// Draws the tag of a known card: a pin, and where there is room for words its number from the top
-/// or an arrow onto a line.
-fn draw_pin(pen: &mut Pen, form: &PileForm, tag: Rect, pin: &Pin) {
-    pen.draw_rect(tag, Radius::Chip.points(), INK, Stroke::new(LineWidth::Thin.points(), LIGHT_RED));
-    let side = tag.height() - Space::Xs.points();
-    let place = Rect::from_min_size(tag.min + Vec2::splat(Space::Xxs.points()), Vec2::splat(side));
-    pen.draw_svg("pin", place, Color32::WHITE);
-    if !form.has_words {
-        return;
-    }
-    let room = tag.with_min_x(place.right());
-    match pin.place {
-        PinPlace::FromTop(number) => {
-            let number = pen.ruler().layout(TextStyle::FIGURE, f32::INFINITY, number.to_string());
-            number.paint(pen, room, Align2::CENTER_CENTER);
-        }
-        PinPlace::Bottom => draw_arrow_to_bottom(pen, room),
-    }
-}
-
-/// Draws an arrow down onto a line.
-fn draw_arrow_to_bottom(pen: &Pen, room: Rect) {
-    let line = Stroke::new(LineWidth::Well.points(), CREAM);
-    let middle = room.center();
-    let reach = room.height() / 4.0;
-    let tip = pos2(middle.x, middle.y + reach / 2.0);
-    let arm = vec2(reach * 0.8, -reach * 0.8);
-    pen.painter().line_segment([pos2(middle.x, middle.y - reach * 1.3), tip], line);
-    pen.painter().add(Shape::line(vec![tip + arm, tip, tip + vec2(-arm.x, arm.y)], line));
-    let ground = middle.y + reach * 1.2;
-    pen.painter().line_segment([pos2(middle.x - reach, ground), pos2(middle.x + reach, ground)], line);
-}
-
-/// Draws the frame around a pile: dashed where its card was taken or it is rummaged in, and where
-/// it can be; whole where the keyboard has chosen it.
-fn draw_frame(pen: &Pen, form: &PileForm, facts: &PileFacts) {
-    let dashed = |colour: Color32| {
-        let line = Stroke::new(LineWidth::Panel.points(), colour);
-        pen.draw_dashed_rect(form.rect.expand(1.0), line, Space::S.points(), Space::Xs.points());
-    };
-    match facts.state {
-        PileState::PickedUp | PileState::Rummaged => dashed(YELLOW),
-        PileState::ToRummage => dashed(GREEN),
-        _ => {}
-    }
-    if facts.is_chosen && facts.state != PileState::PickedUp {
-        let line = Stroke::new(LineWidth::Row.points(), CREAM);
-        pen.stroke_rect(form.rect.expand(Space::Xxs.points()), Radius::Panel.points(), line);
     }
 }

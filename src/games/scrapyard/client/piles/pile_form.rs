@@ -4,6 +4,7 @@ use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 use super::layout::PILE;
 use client::kit::pen::rect_at;
+use client::kit::tokens::Space;
 
 /// Right end of the window, with the space beside it, and left end of the right edge, in units: the
 /// drawing is stretched between them.
@@ -107,7 +108,10 @@ impl PileForm {
     pub fn count(&self, number: Vec2) -> Rect {
         let middle = self.rect.right_top() + COUNT * self.scale.min(1.0);
         let size = BADGE * self.text;
-        Rect::from_center_size(middle, vec2(size.x.max(number.x + size.x / 2.0), size.y))
+        let badge = Rect::from_center_size(middle, vec2(size.x.max(number.x + size.x / 2.0), size.y));
+        // Beside a pile without words the next one is near.
+        let over = badge.right() - self.rect.right() - Space::Xxs.points();
+        if self.has_words { badge } else { badge.translate(vec2(-over.max(0.0), 0.0)) }
     }
 
     /// Number of pin tags that have room.
@@ -123,6 +127,15 @@ impl PileForm {
         }
         let corner = self.rect.right_top() + PIN * self.scale + vec2(0.0, PIN_STEP * self.text * number as f32);
         Rect::from_min_size(corner, PIN_SIZE * self.text)
+    }
+
+    /// Pin tag with a number from the top, of so many, in the window's lower left corner.
+    pub fn pin_on_picture(&self, number: usize, count: usize) -> Rect {
+        let window = self.picture().expand(AROUND_PICTURE * self.scale);
+        let above = count.saturating_sub(number) as f32;
+        let size = PIN_SIZE * self.text;
+        let top = window.bottom() - size.y - PIN_STEP * self.text * (above - 1.0).max(0.0);
+        Rect::from_min_size(pos2(window.left(), top), size)
     }
 
     /// Badge of the cost of an action, in the window's lower right corner.
@@ -148,6 +161,8 @@ mod tests {
         assert_eq!(form.words(true).1, 235.0);
         assert_eq!(form.cuts(), [172.0, 238.0]);
         assert_eq!(form.pin(0), rect_at(235.0, 224.0, 33.0, 22.0));
+        assert_eq!(form.pin_on_picture(0, 2), rect_at(107.0, 221.0, 33.0, 22.0));
+        assert_eq!(form.pin_on_picture(1, 2), rect_at(107.0, 245.0, 33.0, 22.0));
         assert!(form.rect.contains_rect(form.cost()), "{}", form.cost());
     }
 
@@ -157,5 +172,6 @@ mod tests {
         assert!(!form.has_words);
         assert!(form.rect.contains_rect(form.picture()), "{}", form.picture());
         assert!(form.picture().width() > 50.0);
+        assert!(form.count(vec2(12.0, 20.0)).right() <= 107.0, "the next pile is near");
     }
 }

@@ -1,98 +1,126 @@
-//! Name of a card on its pile: on one line or two, broken where its language breaks it.
+//! Name of a card on its pile: on up to three lines, broken where its language breaks it.
 
+use crate::client::art::name_breaks::{LinesOfName, NameBreak, breaks_of_name, ways_to_break};
 use crate::messages::phrase;
 use client::art::fonts::Face;
 use client::kit::text::Ruler;
 use client::kit::{Block, TextStyle};
 
-/// Mark of a place in a word of the list where it may be broken.
-const BREAK: char = '|';
+/// Size of text in a small window, in logical pixels, and the least one of a name there.
+const SMALL_TEXT: f32 = 14.0;
+const SMALL_NAME: f32 = 12.8;
+/// Difference of sizes that is taken for none after rounding, in logical pixels.
+const ROUNDING: f32 = 0.05;
 
-/// Room for the name of a card: a width for a single line, and one for each of two.
+/// Room for the name of a card, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TitleRoom {
-    /// Width of a single line, in points.
-    pub single: f32,
-    /// Widths of the first and the second of two lines.
-    pub two: [f32; 2],
+    /// Width of the first of several lines, which has the number of cards beside it.
+    pub first: f32,
+    /// Width of a single line, and of those after the first.
+    pub other: f32,
 }
 
-/// Lays out a name on one line or two, in bold letters, else in those of running text, else
-/// smaller, as far as it must be.
-pub fn lay_out_title(ruler: &Ruler, name: &str, style: TextStyle, room: TitleRoom) -> Vec<Block> {
-    let breaks = ruler.look.tell(&phrase!("scrapyard-pile-word-breaks"));
-    let ways = ways_to_break(name, &breaks);
-    let plain = TextStyle { face: Face::Text, ..style };
-    let bold = best_way(ruler, &ways, style, room);
-    let (style, best) = match bold {
-        Some((factor, lines)) if factor >= 1.0 => (style, Some((factor, lines))),
-        _ => (plain, best_way(ruler, &ways, plain, room)),
-    };
-    let Some((factor, lines)) = best else { return Vec::new() };
-    lines.iter().map(|line| ruler.layout(style.scaled(factor.min(1.0)), f32::INFINITY, *line)).collect()
+/// Name of a card, laid out.
+#[derive(Clone, Debug)]
+pub struct Title {
+    /// Lines; none where the name has no room.
+    pub lines: Vec<Block>,
+    /// Number of the room in which it has place.
+    pub room: usize,
+    /// Whether its first line stands below the number of cards.
+    pub is_low: bool,
 }
 
-/// The way whose letters can be largest, with their size in parts of the usual one. A single line
-/// is taken if it fits.
-fn best_way<'w>(
-    ruler: &Ruler,
-    ways: &'w [Vec<String>],
-    style: TextStyle,
-    room: TitleRoom,
-) -> Option<(f32, Vec<&'w str>)> {
-    let factor = |lines: &[String]| {
-        let width = |line: &String| ruler.layout(style, f32::INFINITY, line.as_str()).size().x.max(1.0);
-        match lines {
-            [line] => room.single / width(line),
-            lines => lines.iter().zip(room.two).map(|(line, room)| room / width(line)).fold(f32::INFINITY, f32::min),
-        }
-    };
-    let mut best: Option<(f32, &Vec<String>)> = None;
-    for lines in ways {
-        let factor = factor(lines);
-        if best.is_none_or(|(known, _)| factor > known) {
-            best = Some((factor, lines));
-        }
-        if factor >= 1.0 && lines.len() == 1 {
-            break;
-        }
-    }
-    best.map(|(factor, lines)| (factor, lines.iter().map(String::as_str).collect()))
+/// Way of laying out a name, as long as there is room for it.
+#[derive(Clone, Copy, Debug)]
+struct TitleForm {
+    /// Numbers of breaks, and the greatest sum of their costs.
+    breaks: (usize, usize),
+    most_cost: u8,
+    face: Face,
+    /// Least size of letters, in parts of the usual one.
+    least: f32,
+    is_low: bool,
 }
 
-/// All ways to write a name on one line, and on two: broken between words, and within words at the
-/// places that the list of the language marks.
-fn ways_to_break(name: &str, breaks: &str) -> Vec<Vec<String>> {
-    let mut ways = vec![vec![name.to_owned()]];
-    for (at, letter) in name.char_indices() {
-        if letter == ' ' {
-            ways.push(vec![name[..at].to_owned(), name[at + 1..].to_owned()]);
-        }
-    }
-    for marked in breaks.split_whitespace() {
-        let whole: String = marked.chars().filter(|&letter| letter != BREAK).collect();
-        let Some(start) = name.find(&whole) else { continue };
-        let mut at = start;
-        for part in marked.split(BREAK) {
-            at += part.len();
-            if at < start + whole.len() {
-                ways.push(vec![format!("{}-", &name[..at]), name[at..].to_owned()]);
+/// Lays out a name in the first of some rooms where it can be read best: whole words on one line or
+/// two, in bold letters or in those of running text; then with words broken, and with its lines
+/// below the number of cards; then in smaller letters, where the window is so small that they may
+/// be; then on three lines. Where nothing of this has room, the name is left out.
+pub fn lay_out_title(ruler: &Ruler, name: &str, style: TextStyle, rooms: &[TitleRoom]) -> Title {
+    let breaks = breaks_of_name(name, &ruler.look.tell(&phrase!("scrapyard-pile-word-breaks")));
+    for forms in forms_of_title(style, least_letters(ruler, style)) {
+        for (number, room) in rooms.iter().enumerate() {
+            for form in &forms {
+                if let Some(lines) = lines_in(ruler, name, &breaks, style, *form, *room) {
+                    return Title { lines, room: number, is_low: form.is_low };
+                }
             }
         }
     }
-    ways
+    Title { lines: Vec::new(), room: 0, is_low: false }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// Ways of laying out a name, those that are equally good beside each other.
+fn forms_of_title(style: TextStyle, least: f32) -> [Vec<TitleForm>; 6] {
+    let bold = TitleForm { breaks: (0, 1), most_cost: 0, face: style.face, least: 1.0, is_low: false };
+    let broken = TitleForm { most_cost: NameBreak::IN_WORD, ..bold };
+    let low = TitleForm { breaks: (1, 1), is_low: true, ..bold };
+    let low_broken = TitleForm { breaks: (1, 1), is_low: true, ..broken };
+    let many = TitleForm { breaks: (1, 2), most_cost: u8::MAX, ..bold };
+    let plain = |form: TitleForm| TitleForm { face: Face::Text, ..form };
+    let small = |form: TitleForm| TitleForm { least, ..plain(form) };
+    [
+        vec![bold, plain(bold)],
+        vec![low, plain(low)],
+        vec![broken, plain(broken)],
+        vec![low_broken, plain(low_broken)],
+        vec![small(bold), small(low), small(broken), small(low_broken)],
+        vec![many, plain(many), small(many)],
+    ]
+}
 
-    #[test]
-    fn names_are_broken_between_words_and_at_marked_places() {
-        let breaks = "Kartoffel|kanone Fern|seh|turm";
-        assert_eq!(ways_to_break("Zap", breaks), [["Zap"]]);
-        assert_eq!(ways_to_break("Box of Spares", breaks)[1..], [["Box", "of Spares"], ["Box of", "Spares"]]);
-        assert_eq!(ways_to_break("Kartoffelkanone", breaks)[1], ["Kartoffel-", "kanone"]);
-        assert_eq!(ways_to_break("Fernsehturm", breaks)[1..], [["Fern-", "sehturm"], ["Fernseh-", "turm"]]);
-    }
+/// Least size of the letters of a name, in parts of the usual one: text that is larger than its
+/// part of a small window may be as small as that.
+fn least_letters(ruler: &Ruler, style: TextStyle) -> f32 {
+    let pixels = style.size * ruler.look.text * ruler.ctx.zoom_factor();
+    if pixels <= SMALL_TEXT + ROUNDING { SMALL_NAME / pixels } else { 1.0 }
+}
+
+/// Lays out a name in a form; `None` if it has no room. Of several ways to break it, that with the
+/// fewest broken words is taken, and of these the one whose letters could be largest; a single line
+/// comes before all.
+fn lines_in(
+    ruler: &Ruler,
+    name: &str,
+    breaks: &[NameBreak],
+    style: TextStyle,
+    form: TitleForm,
+    room: TitleRoom,
+) -> Option<Vec<Block>> {
+    let style = TextStyle { face: form.face, ..style };
+    let room = if form.is_low { TitleRoom { first: room.other, ..room } } else { room };
+    let (fewest, most) = form.breaks;
+    let ways = (fewest..=most).flat_map(|count| ways_to_break(name, breaks, count));
+    let fitting = ways.filter(|way| way.cost <= form.most_cost).filter_map(|way| {
+        let factor = room_for_letters(ruler, &way, style, room);
+        (factor >= form.least).then_some((way, factor))
+    });
+    let is_better = |one: &(LinesOfName, f32), other: &(LinesOfName, f32)| {
+        let rank = |way: &LinesOfName| (way.lines.len() > 1, way.cost);
+        rank(&one.0).cmp(&rank(&other.0)).then(other.1.total_cmp(&one.1))
+    };
+    let (best, factor) = fitting.min_by(is_better)?;
+    let style = style.scaled(factor.min(1.0));
+    Some(best.lines.iter().map(|line| ruler.layout(style, f32::INFINITY, line.as_str())).collect())
+}
+
+/// Size that the letters of a name could have in a room, in parts of the usual one.
+fn room_for_letters(ruler: &Ruler, way: &LinesOfName, style: TextStyle, room: TitleRoom) -> f32 {
+    let factor = |(number, line): (usize, &String)| {
+        let width = if number == 0 && way.lines.len() > 1 { room.first } else { room.other };
+        width / ruler.layout(style, f32::INFINITY, line.as_str()).size().x.max(1.0)
+    };
+    way.lines.iter().enumerate().map(factor).fold(f32::INFINITY, f32::min)
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{CursorIcon, Id, PointerButton, Rect, Sense, WidgetInfo, WidgetType};
 
-use super::buttons::{BuildButton, BuildButtonFacts, build_buttons, buttons_column};
+use super::buttons::{BuildButton, BuildButtonFacts, build_buttons, buttons_column, buttons_in};
 use super::facts::{PileChoices, PileFacts, PileState, all_piles};
 use super::layout::BuildTrayLayout;
 use super::pile::draw_pile;
@@ -118,8 +118,7 @@ fn show_buttons(pen: &mut Pen, facts: &BuildTrayFacts, room: Rect, shown: &mut B
         return;
     }
     let ruler = pen.ruler();
-    let has_icons = buttons_column(&facts.buttons, true).needed_width(&ruler) <= room.width();
-    let mut panel = place(&ruler, room, buttons_column(&facts.buttons, has_icons));
+    let mut panel = place(&ruler, room, buttons_in(&ruler, &facts.buttons, room.size()));
     let rect_of = |button: BuildButton, rect: Option<Rect>| rect.map(|rect| (button, rect));
     let places: Vec<_> =
         facts.buttons.iter().filter_map(|facts| rect_of(facts.button, panel.rect_of(facts.button))).collect();

@@ -194,20 +194,50 @@ fn give_order(executor: &mut Executor, order: Order) {
         return;
     }
     executor.interaction.own.order = Some(order);
-    let places = read_table(executor.world, |table| {
-        let seat = table.state().awaited_seat()?;
-        Some(match order {
-            Order::Rummage => (Vec::new(), PerSeat::new()),
-            Order::Move | Order::Limp => (squares_of_order(table, seat, order), PerSeat::new()),
-            Order::Attack(side) => (Vec::new(), targets_of_arm(table, seat, side)),
-        })
-    });
-    let (squares, targets) = places.flatten().unwrap_or_default();
-    match (order, squares.as_slice(), targets.as_slice()) {
-        (Order::Move | Order::Limp, [only], _) => _ = go_to(executor, *only),
-        (Order::Attack(side), _, [only]) => _ = pay_for(executor, PaidAction::Attack(side, *only)),
-        _ => {}
+    match read_table(executor.world, |table| only_place(table, order)).flatten() {
+        Some(OnlyPlace::Square(square)) => _ = go_to(executor, square),
+        Some(OnlyPlace::Target(side, seat)) => _ = pay_for(executor, PaidAction::Attack(side, seat)),
+        None => {}
     }
+}
+
+/// Place of an order that is the only possible one.
+enum OnlyPlace {
+    /// A square to walk to.
+    Square(Square),
+    /// A robot to attack with an arm.
+    Target(ArmSide, SeatId),
+}
+
+/// The single place that is possible for an order; `None` if there are several, or none.
+fn only_place(table: &Table, order: Order) -> Option<OnlyPlace> {
+    let seat = table.state().awaited_seat()?;
+    match order {
+        Order::Rummage => None,
+        Order::Move | Order::Limp => match squares_of_order(table, seat, order)[..] {
+            [only] => Some(OnlyPlace::Square(only)),
+            _ => None,
+        },
+        Order::Attack(side) => match targets_of_arm(table, seat, side)[..] {
+            [only] => Some(OnlyPlace::Target(side, only)),
+            _ => None,
+        },
+    }
+}
+
+/// Takes back the action that waits for the card that pays, and its order too if a single place is
+/// possible for it, which would be taken again. Returns whether there was such an action.
+pub(super) fn take_back_payment(executor: &mut Executor) -> bool {
+    let own = &mut executor.interaction.own;
+    if own.payment.take().is_none() {
+        return false;
+    }
+    if let Some(order) = own.order
+        && read_table(executor.world, |table| only_place(table, order).is_some()) == Some(true)
+    {
+        executor.interaction.own.order = None;
+    }
+    true
 }
 
 /// Passes. Unless this is confirmed, asks first if spaces are left up to the line (4.11).

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::buttons::{end_turn, pass, press_button};
+use super::buttons::{end_turn, pass, press_button, take_back_payment};
 use super::command::ScrapyardCommand;
 use super::events::cue::TimedCue;
 use super::events::cue_sounds::write_cues;
@@ -77,9 +77,9 @@ impl Execute for Scrapyard {
         if hand_commands::put_back(executor) || was_asked {
             return true;
         }
+        let was_paying = take_back_payment(executor);
         let own = &mut executor.interaction.own;
-        // A payment is taken back alone: its order waits again.
-        let was_begun = own.payment.take().is_some() || own.order.take().is_some() || own.lists_abilities;
+        let was_begun = was_paying || own.order.take().is_some() || own.lists_abilities;
         own.lists_abilities = false;
         let was_taking = own.taking != TakingInMaking::default();
         own.taking = TakingInMaking::default();

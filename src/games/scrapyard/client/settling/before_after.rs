@@ -91,23 +91,19 @@ const fn less(number: u32, is_lost: bool) -> u32 {
     if is_lost { number.saturating_sub(1) } else { number }
 }
 
-/// Draws the inspector.
+/// Draws the inspector. Long names of numbers have no icons beside them.
 pub fn draw_before_after(pen: &mut Pen, room: Rect, facts: &BeforeAfter) {
-    show_panel::<()>(pen, room, panel(facts));
+    let has_icons = panel(facts, true).widths_in(&pen.ruler()).least <= room.width();
+    show_panel::<()>(pen, room, panel(facts, has_icons));
 }
 
-fn panel(facts: &BeforeAfter) -> Node<'_, ()> {
+fn panel(facts: &BeforeAfter, has_icons: bool) -> Node<'_, ()> {
     let title = text(TextStyle::NAME, phrase!("scrapyard-settle-title"));
     let heading = |words| text(TextStyle::STRONG.in_colour(SECOND), words).anchor(Anchor::End);
     let space = || spacer().grow();
-    let head = row([
-        space(),
-        space(),
-        heading(phrase!("scrapyard-settle-now")),
-        space(),
-        heading(phrase!("scrapyard-settle-then")),
-    ]);
-    let lines = facts.numbers.iter().map(line);
+    let cells = [space(), heading(phrase!("scrapyard-settle-now")), space(), heading(phrase!("scrapyard-settle-then"))];
+    let head = row(has_icons.then(space).into_iter().chain(cells));
+    let lines = facts.numbers.iter().map(|number| line(number, has_icons));
     let numbers = table([head.gap(Space::S)].into_iter().chain(lines)).gap(Space::S);
     let words = text(TextStyle::STRONG, phrase!("scrapyard-sum-can-lose")).grow();
     let number = text(SUM, facts.toughness.to_string());
@@ -121,7 +117,7 @@ fn panel(facts: &BeforeAfter) -> Node<'_, ()> {
 }
 
 /// Describes a number before and after, with an arrow if it changes.
-fn line(of: &ChangedNumber) -> Node<'_, ()> {
+fn line(of: &ChangedNumber, has_icon: bool) -> Node<'_, ()> {
     let changes = of.now != of.then;
     let colour = match (changes, of.is_bad) {
         (false, _) => SECOND,
@@ -130,14 +126,14 @@ fn line(of: &ChangedNumber) -> Node<'_, ()> {
     };
     let number = |style: TextStyle, number: u32| text(style, number.to_string()).anchor(Anchor::End);
     let arrow = if changes { icon("step_forward", IconSize::Sign, SECOND) } else { spacer() };
-    row([
-        icon(of.icon, IconSize::Text, of.tint),
+    let sign = has_icon.then(|| icon(of.icon, IconSize::Text, of.tint));
+    let cells = [
         text(TextStyle::BODY, &of.label).grow(),
         number(TextStyle::FIGURE.in_colour(SECOND), of.now),
         arrow,
         number(TextStyle::FIGURE.in_colour(colour), of.then),
-    ])
-    .gap(Space::S)
+    ];
+    row(sign.into_iter().chain(cells)).gap(Space::S)
 }
 
 #[cfg(test)]

@@ -34,8 +34,10 @@ const BUTTONS: f32 = 158.0;
 const BUTTONS_PART: f32 = 0.22;
 /// Growth of that width, in parts of the growth of text.
 const BUTTONS_GROW: f32 = 0.6;
-/// Part of the tray for cards of the hand.
+/// Part of the tray for cards of the hand, and the part of that which text that is twice as large
+/// leaves to the trash.
 const CARDS: f32 = 0.49;
+const CARDS_GIVE: f32 = 0.14;
 /// Part of the height of the buttons for the first one.
 const FIRST: f32 = 0.42;
 /// Distance of things from the edges of the tray, in points.
@@ -143,16 +145,20 @@ pub struct SettleTrayLayout {
 }
 
 impl SettleTrayLayout {
-    /// Lays out the tray.
-    pub fn new(tray: Rect, text: f32) -> Self {
+    /// Lays out the tray. `least` is the least height of a button, in points.
+    pub fn new(tray: Rect, text: f32, least: f32) -> Self {
         let inner = tray.shrink(TRAY_MARGIN);
-        let cards = inner.with_max_x(inner.left() + inner.width() * CARDS);
-        let grown = 1.0 + (text - 1.0).max(0.0) * BUTTONS_GROW;
+        let larger = (text - 1.0).max(0.0);
+        let cards = inner.with_max_x(inner.left() + inner.width() * (CARDS - CARDS_GIVE * larger));
+        let grown = 1.0 + larger * BUTTONS_GROW;
         let width = (BUTTONS * grown).min(tray.width() * BUTTONS_PART * grown);
         let column = inner.with_min_x(inner.right() - width);
-        let gap = Space::S.points();
-        let least = TargetHeight::Row.points();
-        let least = (least * text.max(1.0)).min((column.height() - 2.0 * gap) / 3.0);
+        let least = (TargetHeight::Row.points() * text.max(1.0)).max(least);
+        let usual = Space::S.points();
+        let is_close = 3.0 * least + 2.0 * usual > column.height();
+        let gap = if is_close { Space::Xs.points() } else { usual };
+        let column = if is_close { column.expand2(vec2(0.0, TRAY_MARGIN - usual)) } else { column };
+        let least = least.min((column.height() - 2.0 * gap) / 3.0);
         let first = ((column.height() - 2.0 * gap) * FIRST).min(column.height() - 2.0 * (gap + least));
         let rest = (column.height() - first - 2.0 * gap) / 2.0;
         let top = [column.top(), column.top() + first + gap, column.top() + first + rest + 2.0 * gap];
@@ -163,7 +169,7 @@ impl SettleTrayLayout {
             cards,
             trash: Rect::from_min_max(
                 cards.right_top() + vec2(2.0 * apart.x, 0.0),
-                column.left_bottom() - vec2(2.0 * apart.x, 0.0),
+                pos2(column.left() - 2.0 * apart.x, inner.bottom()),
             ),
             buttons: [button(top[0], first), button(top[1], rest), button(top[2], rest)],
         }
@@ -174,6 +180,10 @@ impl SettleTrayLayout {
 mod tests {
     use super::super::super::arena::test_battle::WINDOWS;
     use super::*;
+    use client::kit::points::LEAST_TARGET;
+
+    /// Pixels per point in a small window.
+    const ZOOM: f32 = 0.85;
 
     fn layouts(has_shields: bool) -> impl Iterator<Item = SettlingLayout> {
         WINDOWS.into_iter().map(move |(window, text)| {
@@ -242,13 +252,13 @@ mod tests {
     #[test]
     fn the_tray_has_room_for_hand_trash_and_buttons() {
         for (window, text) in WINDOWS {
-            let layout = SettleTrayLayout::new(Regions::new(window, text, 4).tray, text);
+            let layout = SettleTrayLayout::new(Regions::new(window, text, 4).tray, text, LEAST_TARGET / ZOOM);
             let all: Vec<Rect> = [layout.cards, layout.trash].into_iter().chain(layout.buttons).collect();
             for (number, one) in all.iter().enumerate() {
                 assert!(one.is_positive() && layout.tray.contains_rect(*one), "{one}");
                 assert!(all[..number].iter().all(|other| !one.shrink(0.5).intersects(*other)), "{one}");
             }
-            assert!(layout.buttons.iter().all(|button| button.height() >= 38.0), "{layout:?}");
+            assert!(layout.buttons.iter().all(|button| button.height() > LEAST_TARGET / ZOOM - 0.1), "{layout:?}");
         }
     }
 }

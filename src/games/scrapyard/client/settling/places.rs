@@ -10,7 +10,7 @@ use crate::client::art::card::draw_card_backs;
 use crate::messages::phrase;
 use crate::words::shields_words;
 use client::kit::palette::{CREAM, FAINT, GREEN, GREEN_WELL, INK, MUTED, SECOND, YELLOW, fade_colour};
-use client::kit::panel::build::{column, row, text};
+use client::kit::panel::build::{choose, column, row, text};
 use client::kit::panel::{Node, Rank, show_panel};
 use client::kit::pen::rect_at;
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
@@ -29,6 +29,8 @@ const MOST_SHIELDS: u16 = 2;
 /// size.
 const HEAD: f32 = 40.0;
 const FOOT: f32 = 34.0;
+/// Height of a place below which things are closer to its edges, in points at the usual text size.
+const LOW: f32 = 80.0;
 /// Size of the backs of the deck, in points, which is that of a card in parts of its height.
 const BACKS: Vec2 = vec2(62.0, 85.0);
 /// Lengths of dashes and gaps, in points.
@@ -78,6 +80,13 @@ fn paint_place(pen: &Pen, rect: Rect, state: PlaceState) {
     }
 }
 
+/// Room inside the edges of a place.
+fn inner_room(pen: &Pen, rect: Rect) -> Rect {
+    let is_low = rect.height() < LOW * pen.look.text;
+    let margin = if is_low { vec2(Space::M.points(), Space::Xs.points()) } else { Vec2::splat(Space::M.points()) };
+    rect.shrink2(margin)
+}
+
 /// Draws the shields that went by themselves.
 pub fn draw_shields(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts) {
     let rect = layout.shields;
@@ -94,7 +103,7 @@ pub fn draw_shields(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFact
     }
     let left = rect.left() + Space::L.points() + f32::from(shown) * step + Space::M.points();
     let words = column([
-        text(TextStyle::STRONG.in_colour(SECOND), shields_words(facts.shields)),
+        text(TextStyle::STRONG.in_colour(SECOND), shields_words(facts.shields)).gives_way(Rank::Second),
         text(TextStyle::NOTE.in_colour(MUTED), phrase!("scrapyard-settle-shields-went")).gives_way(Rank::First),
     ]);
     show_panel::<()>(pen, rect.with_min_x(left).shrink(Space::Xs.points()), words.gap(Space::None).key("shields-gone"));
@@ -106,11 +115,12 @@ pub fn draw_armour(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts
     let rect = layout.armour;
     paint_place(pen, rect, state);
     let (now, full) = facts.armour;
-    let of_full = phrase!("scrapyard-settle-of-full", count = full);
-    let head = head_line(phrase!("scrapyard-settle-armour"), Some(of_full), now.into());
-    let inner = rect.shrink(Space::M.points());
+    let heads = [Some(phrase!("scrapyard-settle-of-full", count = full)), None];
+    let mut head = choose(heads.map(|before| head_line(phrase!("scrapyard-settle-armour"), before, now.into())));
+    let inner = inner_room(pen, rect);
     let scale = pen.look.text;
-    let top = (HEAD * scale - Space::M.points()).min(inner.height() / 3.0);
+    let usual = (HEAD * scale - Space::M.points()).min(inner.height() / 3.0);
+    let top = head.needed_height(&pen.ruler(), inner.width()).max(usual);
     show_panel::<()>(pen, inner.with_max_y(inner.top() + top), head.key("armour-to-lose"));
     let foot =
         if state == PlaceState::Only { (FOOT * scale - Space::M.points()).min(inner.height() / 3.0) } else { 0.0 };
@@ -126,7 +136,7 @@ pub fn draw_armour(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts
         pen.stroke_rect(last.expand(Space::Xxs.points()), Radius::Row.points(), stroke);
     }
     if foot > 0.0 {
-        let why = text(TextStyle::NOTE, phrase!("scrapyard-settle-last-card"));
+        let why = text(TextStyle::NOTE, phrase!("scrapyard-settle-last-card")).gives_way(Rank::First);
         show_panel::<()>(pen, inner.with_min_y(inner.bottom() - foot), why.key("why-only-armour"));
     }
     last
@@ -136,7 +146,7 @@ pub fn draw_armour(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts
 pub fn draw_deck(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts, state: PlaceState) {
     let rect = layout.deck;
     paint_place(pen, rect, state);
-    let inner = rect.shrink(Space::M.points());
+    let inner = inner_room(pen, rect);
     let scale = (inner.height() / BACKS.y).min(1.0);
     let backs = Rect::from_min_size(inner.left_center() - vec2(0.0, BACKS.y * scale / 2.0), BACKS * scale);
     let (deck, discard) = facts.deck;
@@ -148,14 +158,16 @@ pub fn draw_deck(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts, 
         phrase!("scrapyard-settle-deck-blind")
     };
     let note = text(TextStyle::NOTE, what).gives_way(Rank::First);
-    let words = column([head_line(phrase!("scrapyard-settle-deck"), None, deck), note]).gap(Space::Xxs);
+    let titles = [phrase!("scrapyard-settle-deck"), phrase!("scrapyard-settle-deck-short")];
+    let head = choose(titles.map(|title| head_line(title, None, deck)));
+    let words = column([head, note]).gap(Space::Xxs);
     let left = backs.right() + Space::L.points();
     show_panel::<()>(pen, inner.with_min_x(left), words.key("deck-to-lose"));
 }
 
 /// Describes the title of a place with its number at the right.
 fn head_line<'a>(title: Phrase, before: Option<Phrase>, number: u32) -> Node<'a, ()> {
-    let before = before.map_or_else(Node::empty, |before| text(TextStyle::NOTE, before).gives_way(Rank::First));
+    let before = before.map_or_else(Node::empty, |before| text(TextStyle::NOTE, before));
     row([text(TITLE, title).grow(), before, text(NUMBER, number.to_string())]).gap(Space::S)
 }
 

@@ -41,8 +41,9 @@ pub fn draw_sparks(pen: &mut Pen, layout: &SettlingLayout, facts: &SettlingFacts
             pen.draw_svg("dent", *place, Color32::WHITE);
         }
     }
-    let rest = places.get(next..).unwrap_or_default().iter().copied().reduce(Rect::union);
-    listen_to_rest(pen, rest.unwrap_or(layout.row), facts)
+    let rest = places.get(next..).unwrap_or_default().iter().copied().reduce(Rect::union).unwrap_or(layout.row);
+    let least = Vec2::splat(pen.ruler().least_target());
+    listen_to_rest(pen, Rect::from_center_size(rest.center(), rest.size().max(least)), facts)
 }
 
 /// Listens to the dents that are left, as to one thing: they are alike.

@@ -7,13 +7,15 @@ use super::layout::SettleTrayLayout;
 use crate::action::Settling;
 use crate::client::art::card::{CARD, CardLook};
 use crate::client::hand::TrayPress;
+use crate::client::hand::button_forms::LabelButton;
 use crate::client::hand::card_row::{CardRow, draw_card_row};
 use crate::messages::phrase;
 use client::kit::palette::{YARD, YELLOW};
-use client::kit::panel::build::{column, icon, row, sentence, text, wrapped_row};
+use client::kit::panel::build::{choose, column, icon, row, sentence, text};
 use client::kit::panel::{Align, Node, Rank, show_panel};
+use client::kit::spoken::Manner;
 use client::kit::tokens::{IconSize, Radius, Space};
-use client::kit::{Button, ButtonKind, Pen, TextStyle};
+use client::kit::{ButtonKind, Pen, TextStyle};
 use client::table::pointer::pointer_position;
 use shell::language::{Phrase, Text};
 
@@ -82,12 +84,8 @@ fn draw_trash(pen: &mut Pen, layout: &SettleTrayLayout, facts: &SettlingFacts) {
     let bottom = layout.tray.bottom() - apart;
     pen.draw_divider(room.left() - apart, top, bottom);
     pen.draw_divider(room.right() + apart, top, bottom);
-    let title = TextStyle::LABEL.in_colour(YELLOW);
-    let note = text(TextStyle::NOTE, phrase!("scrapyard-settle-out")).gives_way(Rank::First);
-    let heading =
-        wrapped_row([text(title, phrase!("scrapyard-settle-trash", count = facts.trash)), note]).gap(Space::S);
     let high = HEADING * pen.look.text;
-    show_panel::<()>(pen, room.with_max_y(room.top() + high), heading.key("trash-of-the-settling"));
+    show_panel::<()>(pen, room.with_max_y(room.top() + high), trash_heading(facts).key("trash-of-the-settling"));
     let below = room.with_min_y(room.top() + high + Space::Xs.points());
     let size = CARD * (below.height() / CARD.y).min(below.width() / 2.0 / CARD.x);
     let mut left = below.left();
@@ -99,6 +97,17 @@ fn draw_trash(pen: &mut Pen, layout: &SettleTrayLayout, facts: &SettlingFacts) {
     show_panel::<()>(pen, below.with_min_x(left), trash_words(facts).key("words-about-the-trash"));
 }
 
+/// Describes the heading of the trash: its name and number, with a note or without, or its icon and
+/// the number.
+fn trash_heading(facts: &SettlingFacts) -> Node<'_, ()> {
+    let style = TextStyle::LABEL.in_colour(YELLOW);
+    let title = || text(style, phrase!("scrapyard-settle-trash", count = facts.trash));
+    let note = text(TextStyle::NOTE, phrase!("scrapyard-settle-out"));
+    let number = row([icon("screw", IconSize::Text, Color32::WHITE), text(style, facts.trash.to_string())]);
+    let number = number.gap(Space::Xs).reads(Manner::Found, phrase!("scrapyard-settle-trash", count = facts.trash));
+    choose([row([title(), note]).gap(Space::S), title(), number])
+}
+
 /// Opacity of a card in the trash.
 const LOST: f32 = 0.6;
 
@@ -106,7 +115,8 @@ const LOST: f32 = 0.6;
 fn trash_words(facts: &SettlingFacts) -> Node<'_, ()> {
     let last = facts.trashed.last().map_or_else(Node::empty, |last| {
         let words = phrase!("scrapyard-settle-trashed", card = &last.title, number = facts.settled);
-        row([icon("screw", IconSize::Text, Color32::WHITE).align(Align::Start), text(TextStyle::NOTE, words).grow()])
+        let sign = icon("screw", IconSize::Text, Color32::WHITE).align(Align::Start);
+        row([sign, text(TextStyle::NOTE, words).grow()]).gives_way(Rank::Second)
     });
     let advice = sentence([(TextStyle::NOTE, Text::from(phrase!("scrapyard-settle-advice")))]);
     let advice = row([icon("hint", IconSize::Text, YELLOW).align(Align::Start), advice.grow()]).gives_way(Rank::First);
@@ -150,9 +160,11 @@ fn draw_buttons(
     for (shown, rect) in all.into_iter().zip(layout.buttons) {
         let why = closed.all.clone().or(shown.why);
         let is_default = why.is_none() && shown.button != SettleButton::TakeBack;
-        let button = Button { icon: shown.icon, default: is_default, ..Button::usual(shown.label, shown.kind) };
-        let node = button.disabled_because(why).sends(shown.button).at_least_high(0.0).key(("settle", shown.button));
-        pressed = pressed.or(show_panel(pen, rect, node).into_iter().next());
+        let ShownButton { button, icon, ref label, kind, .. } = shown;
+        let label_button = LabelButton { icon, label, kind, closed: why.as_ref(), is_default };
+        if label_button.show(pen, rect, ("settle", button)) {
+            pressed = pressed.or(Some(button));
+        }
     }
     pressed
 }

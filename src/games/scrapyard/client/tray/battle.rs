@@ -173,7 +173,7 @@ fn send_press(scene: &mut Scene, press: TrayPress, salvages: bool) {
 /// Draws the hand while dents are settled, the trash and the buttons.
 pub fn draw_settling(pen: &mut Pen, scene: &mut Scene) {
     let facts = settling_facts(scene);
-    let layout = SettleTrayLayout::new(scene.regions.tray, pen.look.text);
+    let layout = SettleTrayLayout::new(scene.regions.tray, pen.look.text, pen.ruler().least_target());
     let closed = SettleClosed {
         all: (!scene.is_open()).then(|| phrase!("scrapyard-tray-not-your-turn")),
         take_back: (!scene.play.can_undo()).then(|| phrase!("scrapyard-nothing-to-take-back")),

@@ -19,6 +19,7 @@ use client::kit::panel::build::{choose, column, divider, painted, row, scroll, s
 use client::kit::panel::{Node, Rank, Surface, show_panel};
 use client::kit::scroll::ScrollKeys;
 use client::kit::spoken::Manner;
+use client::kit::text::Ruler;
 use client::kit::tokens::{LineWidth, Radius, Space};
 use client::kit::{Pen, TextStyle};
 use shell::seats::Colour;
@@ -65,12 +66,10 @@ impl<'a> CardInspectorFacts<'a> {
     }
 }
 
-/// Describes the inspector.
-pub fn card_inspector<'a>(facts: &CardInspectorFacts<'a>) -> Node<'a, ()> {
+/// Describes the inspector in a width in points.
+fn card_inspector<'a>(ruler: &Ruler, facts: &CardInspectorFacts<'a>, width: f32) -> Node<'a, ()> {
     let Some(card) = facts.data.find_card(facts.card) else { return Node::empty() };
-    let title = text(TextStyle::NAME, card_name(card)).manner(Manner::Heading).grow();
-    let kind = text(TextStyle::NOTE.in_colour(MUTED), phrase!("as-title", name = card_type(card)));
-    let title = row([title, kind]).gap(Space::S);
+    let title = head_node(ruler, card, width - 2.0 * Space::M.points());
     let lines = column(lines_of_card(card)).gap(Space::S);
     let lines = scroll("lines-of-the-card", ScrollKeys::None, lines).grow();
     let picture = picture_node(facts, card).gives_way(Rank::First);
@@ -80,7 +79,21 @@ pub fn card_inspector<'a>(facts: &CardInspectorFacts<'a>) -> Node<'a, ()> {
 
 /// Draws the inspector in a room.
 pub fn draw_card_inspector(pen: &mut Pen, room: Rect, facts: &CardInspectorFacts) {
-    show_panel(pen, room, card_inspector(facts).key("card-inspector"));
+    let panel = card_inspector(&pen.ruler(), facts, room.width());
+    show_panel(pen, room, panel.key("card-inspector"));
+}
+
+/// Describes the name of a card with its kind beside it, or below it if the name has no room there.
+fn head_node<'a>(ruler: &Ruler, card: &Card, width: f32) -> Node<'a, ()> {
+    let title = |style: TextStyle| text(style, card_name(card)).manner(Manner::Heading);
+    let kind = || text(TextStyle::NOTE.in_colour(MUTED), phrase!("as-title", name = card_type(card)));
+    let mut beside = row([title(TextStyle::NAME).grow(), kind()]).gap(Space::S);
+    if beside.widths_in(ruler).least <= width {
+        return beside;
+    }
+    let mut below = title(TextStyle::NAME);
+    let name = if below.widths_in(ruler).least <= width { below } else { title(TextStyle::STRONG) };
+    column([name, kind()]).gap(Space::None)
 }
 
 /// Describes the picture with the time dial.

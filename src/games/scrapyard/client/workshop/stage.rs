@@ -12,12 +12,8 @@ use crate::cards::Slot;
 use crate::messages::phrase;
 use crate::words::{card_in_words, card_name, slot_name};
 use client::kit::spoken::{Manner, add_spoken_text_in_order, join_sentences};
-use client::kit::tokens::Space;
 use client::kit::{Pen, notes};
 use shell::language::Phrase;
-
-/// Space between the bubble and the edges of its room.
-const AROUND_BUBBLE: f32 = 14.0;
 
 /// The stage in a frame.
 #[derive(Clone, Debug)]
@@ -53,7 +49,7 @@ pub fn draw_workshop(pen: &mut Pen, stage: Rect, top: f32, facts: &WorkshopFacts
     } else if let Some((place, why)) = facts.refused() {
         let about = shown.layout.place(facts, *place);
         let bubble = BubbleFacts::Refusal(why.clone());
-        draw_bubble(pen, &bubble, about, room_of_bubble(&shown.layout), is_on_left(*place));
+        draw_bubble(pen, &bubble, about, shown.layout.room, is_on_left(*place));
     }
     shown
 }
@@ -101,12 +97,12 @@ fn draw_tried(pen: &mut Pen, facts: &WorkshopFacts, tried: &TryOn, layout: &Work
     let leaves = leaves.map(|(id, name)| (id, phrase!("scrapyard-workshop-leaves", card = name)));
     if let (WorkshopPlace::Slot(slot), Some((id, words))) = (tried.place, &leaves) {
         let part = paint_leaving(pen, facts, *id, slot, layout);
-        draw_leaving_sign(pen, part, layout.room.shrink(Space::S.points()), words);
+        draw_leaving_sign(pen, part, layout, words);
     }
     let told = sentence_of_try_on(facts, tried, leaves.map(|(_, words)| words));
     let bubble = BubbleFacts::Changes { heading, changes: tried.changes.clone() };
     let about = layout.place(facts, tried.place);
-    let rect = draw_bubble(pen, &bubble, about, room_of_bubble(layout), is_on_left(tried.place));
+    let rect = draw_bubble(pen, &bubble, about, layout.room, is_on_left(tried.place)).unwrap_or(about);
     let told = pen.tell(&told);
     add_spoken_text_in_order(pen.ui, "tried-on", rect, Manner::ReadOut, &told);
 }
@@ -123,11 +119,6 @@ fn sentence_of_try_on(facts: &WorkshopFacts, tried: &TryOn, leaves: Option<Phras
     let head = phrase!("scrapyard-workshop-tried", card = name, place = place);
     let leaves = leaves.map(|words| phrase!("spoken-line", line = words));
     join_sentences([head].into_iter().chain(changes).chain(leaves))
-}
-
-/// Room of the bubble: above the ground and beside the edges.
-fn room_of_bubble(layout: &WorkshopLayout) -> Rect {
-    layout.room.shrink(AROUND_BUBBLE)
 }
 
 /// Whether the bubble about a place stands on the left of the stage.

@@ -16,7 +16,7 @@ use client::kit::tokens::{LineWidth, Space};
 use client::screens::how_to_play::book::DrawPicture;
 use shell::seats::Colour;
 
-/// Largest side of a square, in points.
+/// Largest side of a square, in points at the usual text size.
 const SQUARE: f32 = 48.0;
 /// Distance of a mark from the edge of its square, and of a robot's feet from its lower edge, in
 /// sides of a square.
@@ -50,7 +50,7 @@ pub(super) fn arena_picture(data: &Arc<DataSet>, plan: ArenaPlan) -> DrawPicture
     robots.sort_by_key(|robot| robot.square.row);
     Box::new(move |pen, rect| {
         let Some(map) = data.find_arena(plan.seats) else { return };
-        let grid = MapGrid::in_room(map, rect.shrink(Space::S.points()), SQUARE);
+        let grid = MapGrid::in_room(map, rect.shrink(Space::S.points()), SQUARE * pen.look.text);
         draw_map(pen, map, grid, plan.crushed);
         plan.marked.iter().for_each(|&square| draw_mark(pen, grid, square));
         let from = plan.moved.first().copied();

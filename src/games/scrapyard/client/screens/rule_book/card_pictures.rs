@@ -11,7 +11,7 @@ use client::kit::Pen;
 use client::kit::tokens::Space;
 use client::screens::how_to_play::book::DrawPicture;
 
-/// Largest scale of a card's drawing.
+/// Largest scale of a card's drawing at the usual text size.
 const LARGEST: f32 = 1.25;
 /// Part of a card's width that the next one in a row leaves uncovered at least.
 const UNCOVERED: f32 = 0.4;
@@ -25,7 +25,7 @@ pub(super) fn card_picture(data: &DataSet, name: &str) -> DrawPicture {
     let face = face_of(data, name);
     Box::new(move |pen, rect| {
         let Some(face) = &face else { return };
-        for place in places_in_row(rect, 1) {
+        for place in places_in_row(rect, 1, pen.look.text) {
             face.draw(pen, place, PRICED);
         }
     })
@@ -36,7 +36,8 @@ pub(super) fn rummage_picture(data: &DataSet, names: &[String]) -> DrawPicture {
     let faces: Vec<CardFace> = names.iter().filter_map(|name| face_of(data, name)).collect();
     Box::new(move |pen, rect| {
         let middle = (faces.len() as f32 - 1.0) / 2.0;
-        for (number, (face, place)) in faces.iter().zip(places_in_row(rect, faces.len())).enumerate() {
+        let places = places_in_row(rect, faces.len(), pen.look.text);
+        for (number, (face, place)) in faces.iter().zip(places).enumerate() {
             face.draw(pen, place, CardLook { angle: (number as f32 - middle) * TURNED, ..PRICED });
         }
     })
@@ -50,11 +51,16 @@ pub(super) fn hand_picture(data: &Arc<DataSet>, hand: &HandPlan) -> DrawPicture 
 }
 
 fn draw_hand(pen: &mut Pen, rect: Rect, faces: &[CardFace], is_hidden: bool) {
-    for (face, place) in faces.iter().zip(places_in_row(rect, faces.len())) {
+    let places = places_in_row(rect, faces.len(), pen.look.text);
+    for (number, (face, place)) in faces.iter().zip(&places).enumerate() {
+        let next = places.get(number + 1).map_or(place.right(), |next| next.left());
+        let uncovered = (next - place.left()) / place.width();
         if is_hidden {
-            draw_card_back(pen, place, Color32::WHITE);
+            draw_card_back(pen, *place, Color32::WHITE);
+        } else if uncovered < 1.0 {
+            face.draw_covered(pen, *place, CardLook::PLAIN, uncovered);
         } else {
-            face.draw(pen, place, CardLook::PLAIN);
+            face.draw(pen, *place, CardLook::PLAIN);
         }
     }
 }
@@ -65,14 +71,14 @@ fn face_of(data: &DataSet, name: &str) -> Option<CardFace> {
 }
 
 /// Places of cards in a row in the middle of a rectangle, which lie upon one another if there is
-/// little room.
-fn places_in_row(rect: Rect, count: usize) -> Vec<Rect> {
+/// little room. They grow with the text, as far as they have room.
+fn places_in_row(rect: Rect, count: usize, text: f32) -> Vec<Rect> {
     let gap = Space::S.points();
     let room = rect.shrink(gap);
     let others = count.saturating_sub(1) as f32;
     let high = room.height() / CARD.y;
     let wide = room.width() / (CARD.x * (1.0 + others * UNCOVERED));
-    let size = CARD * high.min(wide).clamp(0.0, LARGEST);
+    let size = CARD * high.min(wide).clamp(0.0, LARGEST * text);
     let step = if others > 0.0 { ((room.width() - size.x) / others).min(size.x + gap) } else { 0.0 };
     let left = room.center().x - (size.x + others * step) / 2.0;
     let top = room.center().y - size.y / 2.0;
@@ -90,7 +96,7 @@ mod tests {
         for room in [vec2(210.0, 130.0), vec2(330.0, 200.0), vec2(660.0, 300.0)] {
             let rect = Rect::from_min_size(Vec2::ZERO.to_pos2(), room);
             for count in 1..=5 {
-                let places = places_in_row(rect, count);
+                let places = places_in_row(rect, count, 1.0);
                 assert!(places.iter().all(|place| rect.expand(0.1).contains_rect(*place)), "{room} {count}");
                 let uncovered = |pair: &[Rect]| pair[1].left() - pair[0].left();
                 assert!(places.windows(2).all(|pair| uncovered(pair) >= pair[0].width() * UNCOVERED - 0.1));

@@ -9,11 +9,15 @@ use client::kit::tokens::{IconSize, Space};
 use client::kit::{Block, Pen, TextStyle};
 use client::screens::how_to_play::book::DrawPicture;
 
-/// Greatest size of a battery, in points.
+/// Greatest size of a battery, in points at the usual text size.
 const BATTERY: Vec2 = vec2(36.0, 48.0);
 /// Signs between the things that a robot can lose, and before its dents.
 const PLUS: &str = "+";
 const LESS: &str = "−";
+/// Least size of a sign, in parts of its size at the usual text size: that of running text.
+const LEAST_SIGN: f32 = TextStyle::BODY.size / TextStyle::NAME.size;
+/// Most times that a sum is laid out smaller.
+const TRIES: u8 = 4;
 
 /// Returns the picture of batteries in a row, the unused ones first.
 pub(super) fn batteries_picture(plan: BatteriesPlan) -> DrawPicture {
@@ -21,7 +25,7 @@ pub(super) fn batteries_picture(plan: BatteriesPlan) -> DrawPicture {
         let count = f32::from(plan.unused + plan.used);
         let gap = Space::Xs.points();
         let room = rect.shrink(Space::M.points());
-        let width = ((room.width() + gap) / count - gap).min(BATTERY.x);
+        let width = ((room.width() + gap) / count - gap).min(BATTERY.x * pen.look.text);
         let size = BATTERY * (width / BATTERY.x);
         let left = rect.center().x - (count * (width + gap) - gap) / 2.0;
         for number in 0..plan.unused + plan.used {
@@ -33,13 +37,11 @@ pub(super) fn batteries_picture(plan: BatteriesPlan) -> DrawPicture {
 }
 
 /// Returns the picture of a sum: shields, armour and cards, less the dents, and what is left below.
+/// It grows with the text, as far as it has room.
 pub(super) fn sum_picture(plan: SumPlan) -> DrawPicture {
     Box::new(move |pen, rect| {
-        let room = rect.width() - 2.0 * Space::S.points();
-        let whole = SumLine::lay_out(pen, plan, 1.0);
-        let scale = (room / whole.width()).min(1.0);
-        let line = if scale < 1.0 { SumLine::lay_out(pen, plan, scale) } else { whole };
-        let left = Term::new(pen, "toughness", plan.left(), left_style(plan), 1.0);
+        let line = SumLine::fit(pen, plan, rect.width() - 2.0 * Space::S.points());
+        let left = Term::new(pen, "toughness", plan.left(), left_style(plan), pen.look.text);
         let gap = Space::M.points();
         let height = line.side() + gap + left.side;
         let top = rect.center().y - height / 2.0;
@@ -95,6 +97,20 @@ struct SumLine {
 }
 
 impl SumLine {
+    /// Lays out a sum in a width. Where it has no room, icons and numbers are smaller.
+    fn fit(pen: &Pen, plan: SumPlan, width: f32) -> Self {
+        let mut scale = pen.look.text;
+        let mut line = Self::lay_out(pen, plan, scale);
+        for _ in 0..TRIES {
+            if line.width() <= width {
+                break;
+            }
+            scale *= width / line.width();
+            line = Self::lay_out(pen, plan, scale);
+        }
+        line
+    }
+
     /// Lays out a sum at a scale. Things of which the robot has none are left out, but for its
     /// dents.
     fn lay_out(pen: &Pen, plan: SumPlan, scale: f32) -> Self {
@@ -102,7 +118,8 @@ impl SumLine {
         let shown = things.into_iter().filter(|(_, count)| *count > 0);
         let term = |(icon, count): (&'static str, u8)| Term::new(pen, icon, count, TextStyle::NAME, scale);
         let mut terms: Vec<Term> = shown.map(term).collect();
-        let sign = |words: &str| lay_out_words(pen, TextStyle::NAME.in_colour(SECOND), scale, words.to_owned());
+        let of_sign = scale.max(LEAST_SIGN * pen.look.text);
+        let sign = |words: &str| lay_out_words(pen, TextStyle::NAME.in_colour(SECOND), of_sign, words.to_owned());
         let signs = (1..terms.len()).map(|_| sign(PLUS)).chain([sign(LESS)]).collect();
         terms.push(term(("dent", plan.dents)));
         Self { terms, signs, gap: Space::S.points() * scale }
@@ -132,7 +149,7 @@ impl SumLine {
     }
 }
 
-/// Lays out words at a scale. They do not grow with the text, like the picture around them.
+/// Lays out words at a scale, which is that of the picture around them.
 fn lay_out_words(pen: &Pen, style: TextStyle, scale: f32, words: String) -> Block {
     pen.ruler().layout(style.scaled(scale / pen.look.text), f32::INFINITY, words)
 }

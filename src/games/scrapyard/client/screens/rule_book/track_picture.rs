@@ -14,7 +14,8 @@ use shell::seats::Colour;
 /// Number of squares that are shown, and how many of them lie before the first token.
 const SHOWN: u8 = 12;
 const BEFORE: u8 = 2;
-/// Largest width of a square, in points; its height and the gap for the line in widths.
+/// Largest width of a square, in points at the usual text size; its height and the gap for the line
+/// in widths.
 const SQUARE: f32 = 34.0;
 const HEIGHT: f32 = 1.25;
 const LINE_GAP: f32 = 0.5;
@@ -41,13 +42,14 @@ struct Section {
 }
 
 impl Section {
-    /// Section that shows tokens in the middle of a rectangle.
-    fn in_rect(rect: Rect, plan: &TrackPlan) -> Self {
+    /// Section that shows tokens in the middle of a rectangle. It grows with the text, as far as it
+    /// has room.
+    fn in_rect(rect: Rect, plan: &TrackPlan, text: f32) -> Self {
         let last = plan.line + BEYOND_LINE;
         let least = plan.places.iter().min().copied().unwrap_or_default();
         let first = least.saturating_sub(BEFORE).min((last + 1).saturating_sub(SHOWN));
         let count = f32::from(SHOWN) + LINE_GAP;
-        let side = ((rect.width() - 2.0 * Space::S.points()) / count).min(SQUARE);
+        let side = ((rect.width() - 2.0 * Space::S.points()) / count).min(SQUARE * text);
         let left = rect.center().x - count * side / 2.0;
         Self { first, line: plan.line, left, top: rect.center().y - side * HEIGHT / 2.0, side }
     }
@@ -76,7 +78,7 @@ impl Section {
 /// a frame (4.1).
 pub(super) fn track_picture(plan: TrackPlan) -> DrawPicture {
     Box::new(move |pen, rect| {
-        let section = Section::in_rect(rect, &plan);
+        let section = Section::in_rect(rect, &plan, pen.look.text);
         draw_squares(pen, section);
         if let Some(next) = plan.places.iter().min().filter(|place| **place <= plan.line) {
             let frame = section.square(*next);
@@ -96,7 +98,7 @@ fn draw_squares(pen: &mut Pen, section: Section) {
         let drawing = if number > section.line { "track_over" } else { "track_square" };
         pen.draw_svg(drawing, place.shrink(LineWidth::Thin.points()), Color32::WHITE);
         if number % NUMBERS == 0 {
-            let style = TextStyle::STRONG.in_colour(MUTED).scaled(pen.look.text.recip());
+            let style = TextStyle::STRONG.in_colour(MUTED);
             let words = pen.ruler().layout(style, f32::INFINITY, number.to_string());
             let below = Rect::from_min_size(pos2(place.left(), place.bottom()), vec2(place.width(), words.height()));
             words.paint(pen, below, Align2::CENTER_CENTER);
@@ -119,7 +121,7 @@ mod tests {
         for (line, places) in [(30, vec![4, 2, 7]), (30, vec![3, 3]), (30, vec![33, 28]), (20, vec![14, 11])] {
             let rect = rect_at(0.0, 0.0, 320.0, 140.0);
             let plan = TrackPlan { line, places };
-            let section = Section::in_rect(rect, &plan);
+            let section = Section::in_rect(rect, &plan, 1.0);
             assert!(section.first + SHOWN <= line + BEYOND_LINE + 1);
             assert!(section.squares().all(|number| rect.contains_rect(section.square(number))));
             for place in &plan.places {
