@@ -47,10 +47,10 @@ pub fn steps(all: impl IntoIterator<Item = (&'static str, Phrase)>, now: Option<
 pub fn ribbon_panel<'a, M: 'a>(steps: &'a [RibbonStep], speed: Speed) -> Node<'a, M> {
     let lasts = LIGHTS_UP * speed.factor();
     let segments = || steps.iter().enumerate().map(|(number, step)| Segment { number, step, lasts });
-    let named = even_row(segments().map(Segment::named));
+    let named = even_row(segments().map(|segment| segment.named(Space::None)));
     let current_named = row(segments().map(|segment| {
         if segment.step.is_now {
-            segment.named()
+            segment.named(Space::Xs)
         } else {
             segment.as_icon().with_widths(NARROWEST, NARROWEST).grow().fill()
         }
@@ -88,11 +88,14 @@ impl<'a> Segment<'a> {
         }
     }
 
-    /// Describes the step by its name, with its icon or the mark of one that is over.
-    fn named<M: 'a>(self) -> Node<'a, M> {
+    /// Describes the step by its name, with its icon or the mark of one that is over, and this
+    /// space on both sides.
+    fn named<M: 'a>(self, sides: Space) -> Node<'a, M> {
         let icon = if self.step.is_past { "check" } else { self.step.icon };
         let name = text(TextStyle::STRONG.in_colour(self.colour()), &self.step.name);
-        self.segment(row([bar_icon(icon, IconSize::Text, self.colour()), name]).gap(Space::Xs))
+        self.segment(
+            row([bar_icon(icon, IconSize::Text, self.colour()), name]).gap(Space::Xs).inside_by(sides, Space::None),
+        )
     }
 
     /// Describes the step by its icon, and the mark of one that is over beside it or in its place.

@@ -15,8 +15,6 @@ use super::{INPUTS, give_random_inputs};
 use crate::app::Client;
 use crate::app::game::kept_game;
 
-/// Number of inputs in Scrapyard, whose frames take longer here than those of the other games.
-const INPUTS_IN_SCRAPYARD: u32 = INPUTS / 2;
 /// Number of inputs between two games, and number of them after which another one is opened.
 const INPUTS_BETWEEN: u32 = 4_000;
 const CHANGES: u32 = 100;
@@ -53,7 +51,7 @@ fn random_inputs_break_nothing_in_scrapyard() {
     let options = Options { hidden_hands: true, line: 20, crusher_from: 6 };
     let mut client = client_at::<Scrapyard>(Setup { options, ..Setup::new(3, 1) });
     leave_on_shelf::<Scrapyard>(&mut client);
-    give_random_inputs(client, INPUTS_IN_SCRAPYARD, |_, _| ());
+    give_random_inputs(client, INPUTS, |_, _| ());
 }
 
 #[test]

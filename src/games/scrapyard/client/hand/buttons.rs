@@ -210,7 +210,8 @@ struct EndForm {
 /// Forms of the button that ends the turn, the best one first.
 fn end_forms() -> [EndForm; 6] {
     let form = |words, has_icon, has_key| EndForm { words, has_icon, has_key };
-    let (large, small) = (Some(TextStyle::HEADING), Some(TextStyle::STRONG));
+    let large = Some(TextStyle::HEADING);
+    let small = Some(TextStyle::STRONG);
     [
         form(large, true, true),
         form(small, true, true),
