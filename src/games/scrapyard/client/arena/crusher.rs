@@ -146,7 +146,7 @@ pub fn paint_flash(pen: &mut Pen, layout: &ArenaLayout, figure: &FigureFacts) {
     pen.draw_svg("explosion", Rect::from_center_size(middle, Vec2::splat(side)), Color32::WHITE);
 }
 
-/// Paints the sign with the dents of a bite, at the upper right of the robot.
+/// Paints the sign with the dents of a bite, above the robot.
 pub fn paint_bite(pen: &mut Pen, layout: &ArenaLayout, at: (f32, f32), dents: u16) {
     paint_sign(pen, layout, at, dents, 1.0);
 }

@@ -47,8 +47,12 @@ pub struct FigureFacts {
     pub name: String,
     /// Colour of its player.
     pub colour: Colour,
-    /// Its picture.
+    /// Its parts.
+    pub robot: RobotFigure,
+    /// Its picture; without the arm that attacks.
     pub picture: Picture,
+    /// The arm that attacks; `None` while none does.
+    pub arm: Option<AttackingArm>,
     /// Square on which it stands.
     pub square: Square,
     /// Place where it is drawn, in columns and rows: the square, unless it is on its way.
@@ -57,10 +61,26 @@ pub struct FigureFacts {
     pub lift: f32,
     /// Distance of the robot from its base while it acts, in squares.
     pub shift: Vec2,
+    /// Size in parts of the usual one, while it comes from the workshop.
+    pub scale: f32,
+    /// Opacity, from 0 to 1.
+    pub opacity: f32,
+    /// Whether its plate is shown: not while it comes from the workshop, and not on a second
+    /// picture of it.
+    pub has_plate: bool,
     /// Its toughness (2.5).
     pub toughness: i32,
     /// Whether it is its turn.
     pub is_active: bool,
+}
+
+/// Arm that attacks.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AttackingArm {
+    /// Its picture, as large as that of the whole robot.
+    pub picture: Picture,
+    /// Its distance from its place on the robot, in squares.
+    pub shift: Vec2,
 }
 
 /// The parts of a wrecked robot on its square.
@@ -87,6 +107,8 @@ pub struct ArenaFacts {
     pub squares: Vec<SquareFacts>,
     /// Robots that stand, from the back row to the front.
     pub figures: Vec<FigureFacts>,
+    /// Robots at places that they have left, while these pictures fade.
+    pub left: Vec<FigureFacts>,
     /// Wrecked robots.
     pub wrecks: Vec<WreckFacts>,
 }
@@ -107,15 +129,21 @@ impl ArenaFacts {
             let robot = table.robot(seat);
             let square = robot.square()?;
             let player = seats.get(seat.index())?;
+            let figure = RobotFigure::of(&robot, table.data(), player.colour);
             Some(FigureFacts {
                 seat,
                 name: player.name.clone(),
                 colour: player.colour,
-                picture: RobotFigure::of(&robot, table.data(), player.colour).picture(),
+                picture: figure.picture(),
+                robot: figure,
+                arm: None,
                 square,
                 at: (square.column.into(), square.row.into()),
                 lift: 0.0,
                 shift: Vec2::ZERO,
+                scale: 1.0,
+                opacity: 1.0,
+                has_plate: true,
                 toughness: robot.toughness(),
                 is_active: table.state().awaited_seat() == Some(seat),
             })
@@ -134,6 +162,7 @@ impl ArenaFacts {
             size: (map.width(), map.height()),
             squares: map.squares().map(square).collect(),
             figures,
+            left: Vec::new(),
             wrecks: table.state().wrecks.iter().map(wreck).collect(),
         }
     }
@@ -146,44 +175,6 @@ impl ArenaFacts {
     /// Robot of a seat; `None` if it does not stand.
     pub fn figure_of(&self, seat: SeatId) -> Option<&FigureFacts> {
         self.figures.iter().find(|figure| figure.seat == seat)
-    }
-
-    /// Draws a robot elsewhere than on its square: at a place in columns and rows, and some points
-    /// above its base.
-    pub fn move_figure(&mut self, seat: SeatId, at: (f32, f32), lift: f32) {
-        if let Some(figure) = self.figures.iter_mut().find(|figure| figure.seat == seat) {
-            figure.at = at;
-            figure.lift = lift;
-        }
-        self.figures.sort_by(|one, other| one.at.1.total_cmp(&other.at.1));
-    }
-
-    /// Place of the robot of a seat in columns and rows, or of its parts if it is wrecked.
-    pub fn place_of(&self, seat: SeatId) -> Option<(f32, f32)> {
-        let wreck = || self.wrecks.iter().find(|wreck| wreck.seat == seat).map(|wreck| wreck.square);
-        let lies = || wreck().map(|square| (square.column.into(), square.row.into()));
-        self.figure_of(seat).map(|figure| figure.at).or_else(lies)
-    }
-
-    /// Draws a robot some squares beside its base.
-    pub fn shift_figure(&mut self, seat: SeatId, shift: Vec2) {
-        if let Some(figure) = self.figures.iter_mut().find(|figure| figure.seat == seat) {
-            figure.shift += shift;
-        }
-    }
-
-    /// Draws a robot some points higher.
-    pub fn lift_figure(&mut self, seat: SeatId, lift: f32) {
-        if let Some(figure) = self.figures.iter_mut().find(|figure| figure.seat == seat) {
-            figure.lift += lift;
-        }
-    }
-
-    /// Draws the parts of a wrecked robot on a part of their way apart, from 0 to 1.
-    pub fn fall_apart(&mut self, seat: SeatId, fallen: f32) {
-        if let Some(wreck) = self.wrecks.iter_mut().find(|wreck| wreck.seat == seat) {
-            wreck.fallen = fallen;
-        }
     }
 
     /// Seats of the robots that are marked on squares.
@@ -238,15 +229,5 @@ mod tests {
             facts.squares.iter().filter(|square| square.is_crushed).count()
         };
         assert_eq!([7, 8, 9, 11].map(crushed), [0, 24, 40, 49]);
-    }
-
-    #[test]
-    fn a_robot_on_its_way_is_drawn_in_the_row_where_it_is() {
-        let mut facts = facts(&TestBattle::new(4));
-        let first = facts.figures[0].seat;
-        facts.move_figure(first, (3.0, 6.5), 4.0);
-        assert_eq!(facts.figures.last().map(|figure| figure.seat), Some(first));
-        assert_eq!(facts.figure_of(first).map(|figure| figure.lift), Some(4.0));
-        assert_eq!(facts.seats().len(), 4);
     }
 }

@@ -26,8 +26,12 @@ const FEW: i32 = 4;
 /// Width of a plate, in parts of its height, below which it has no chip.
 const NARROW: f32 = 1.8;
 
-/// Paints a robot on its base.
+/// Paints a robot on its base, with an opacity from 0 to 1 beside its own one.
 pub fn paint_figure(pen: &mut Pen, layout: &ArenaLayout, figure: &FigureFacts, opacity: f32) {
+    let opacity = opacity * figure.opacity;
+    if opacity <= 0.0 {
+        return;
+    }
     let (middle, half) = layout.base(figure.at);
     let line = LineWidth::Panel.points() * layout.cell / layout.figure(figure.at).width();
     let shadow = middle + vec2(0.0, Space::Xs.points());
@@ -40,9 +44,14 @@ pub fn paint_figure(pen: &mut Pen, layout: &ArenaLayout, figure: &FigureFacts, o
         let ring = Stroke::new(LineWidth::Row.points(), fade_colour(CREAM, opacity));
         painter.add(Shape::ellipse_stroke(middle, half * ACTIVE, ring));
     }
-    let rect = standing_in(&figure.picture, layout.figure(figure.at))
-        .translate(figure.shift * layout.cell - vec2(0.0, figure.lift));
-    pen.draw_picture(figure.picture.clone(), rect, fade_colour(Color32::WHITE, opacity));
+    let room = layout.figure(figure.at);
+    let room = Align2::CENTER_BOTTOM.align_size_within_rect(room.size() * figure.scale, room);
+    let rect = standing_in(&figure.picture, room).translate(figure.shift * layout.cell - vec2(0.0, figure.lift));
+    let tint = fade_colour(Color32::WHITE, opacity);
+    if let Some(arm) = &figure.arm {
+        pen.draw_picture(arm.picture.clone(), rect.translate(arm.shift * layout.cell), tint);
+    }
+    pen.draw_picture(figure.picture.clone(), rect, tint);
 }
 
 /// Paints the plate of a robot: its symbol, and what it can lose. `shown` is that number on its

@@ -53,7 +53,7 @@ pub fn paint_hit(pen: &mut Pen, layout: &ArenaLayout, at: (f32, f32), hit: Hit, 
     paint_sign(pen, layout, at, hit.dents, hit.opacity());
 }
 
-/// Paints the sign with a number of dents, at the upper right of a robot.
+/// Paints the sign with a number of dents, above a robot.
 pub(super) fn paint_sign(pen: &mut Pen, layout: &ArenaLayout, at: (f32, f32), dents: u16, opacity: f32) {
     let rect = sign_rect(layout, at, pen.look.text);
     let line = fade_colour(LIGHT_RED, opacity);
@@ -68,10 +68,11 @@ pub(super) fn paint_sign(pen: &mut Pen, layout: &ArenaLayout, at: (f32, f32), de
 
 /// Rectangle of the sign of a robot at a place, within the room of the map.
 fn sign_rect(layout: &ArenaLayout, at: (f32, f32), text: f32) -> Rect {
-    let square = layout.square_of(at);
+    let figure = layout.figure(at);
     let size = SIGN * text;
-    let left = (square.right() + Space::S.points()).min(layout.room.right() - size.x - Space::S.points());
-    let top = (square.top() - size.y - Space::Xs.points()).max(layout.room.top());
+    let most = layout.room.right() - size.x - Space::S.points();
+    let left = (figure.center().x - size.x / 2.0).min(most).max(layout.room.left());
+    let top = (figure.top() - size.y).max(layout.room.top());
     rect_at(left, top, size.x, size.y)
 }
 

@@ -1,6 +1,6 @@
 //! The map as a whole.
 
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::{Rect, vec2};
 
 use super::crusher::{CrusherPush, paint_bite, paint_crusher, paint_flash};
 use super::facts::ArenaFacts;
@@ -36,6 +36,8 @@ pub struct ArenaMoment {
     pub bitten: Option<(SeatId, u16)>,
     /// Dents that arrive.
     pub hits: Vec<Hit>,
+    /// Part of the floor that is still closed at the beginning of the battle, from 0 to 1.
+    pub closed: f32,
     /// Seconds in which numbers change.
     pub seconds: f32,
 }
@@ -60,14 +62,16 @@ pub fn draw_arena(
     let ShownArena { facts, marks } = shown;
     let heard = listen_to_arena(pen, layout, facts, moment.movable);
     paint_ground(pen, stage);
-    paint_floor(pen, layout, facts);
-    paint_square_marks(pen, layout, marks, moment.chosen);
+    paint_on_floor(pen, layout, moment.closed, |pen| {
+        paint_floor(pen, layout, facts);
+        paint_square_marks(pen, layout, marks, moment.chosen);
+    });
     for wreck in &facts.wrecks {
         paint_wreck(pen, layout, wreck);
     }
     paint_crusher(pen, layout, moment.crusher);
     paint_rows(pen, layout, facts, moment);
-    for figure in &facts.figures {
+    for figure in facts.figures.iter().filter(|figure| figure.has_plate) {
         let value = u16::try_from(figure.toughness.max(0)).unwrap_or(u16::MAX);
         let shown = pen.animate_number(("plate", figure.seat), value, moment.seconds);
         paint_plate(pen, layout, figure, shown.into());
@@ -91,12 +95,24 @@ pub fn draw_arena(
     heard
 }
 
+/// Paints things of the floor, which opens from its middle line upwards and downwards.
+fn paint_on_floor(pen: &mut Pen, layout: &ArenaLayout, closed: f32, paint: impl FnOnce(&mut Pen)) {
+    let whole = pen.ui.clip_rect();
+    let floor = layout.frame();
+    if closed > 0.0 {
+        pen.ui.set_clip_rect(whole.intersect(floor.shrink2(vec2(0.0, floor.height() / 2.0 * closed))));
+    }
+    paint(pen);
+    pen.ui.set_clip_rect(whole);
+}
+
 /// Paints obstacles and figures from the back row to the front, so that each covers what is behind
 /// it.
 fn paint_rows(pen: &mut Pen, layout: &ArenaLayout, facts: &ArenaFacts, moment: &ArenaMoment) {
     for row in 0..facts.size.1 {
-        paint_obstacles(pen, layout, facts, row);
-        for figure in facts.figures.iter().filter(|figure| figure.at.1.ceil() as u8 == row) {
+        paint_on_floor(pen, layout, moment.closed, |pen| paint_obstacles(pen, layout, facts, row));
+        let figures = facts.left.iter().chain(&facts.figures);
+        for figure in figures.filter(|figure| figure.at.1.ceil() as u8 == row) {
             if moment.bitten.is_some_and(|bitten| bitten.0 == figure.seat) {
                 paint_flash(pen, layout, figure);
             }

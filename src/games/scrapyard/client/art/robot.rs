@@ -75,15 +75,31 @@ impl RobotFigure {
 
     /// The robot as one picture.
     pub fn compose(&self, has_joints: bool) -> Arc<Composed> {
+        self.compose_drawings(self.drawings(None, has_joints))
+    }
+
+    /// Some of its drawings as one picture, with the bounds of the whole robot.
+    fn compose_drawings(&self, drawings: Vec<PlacedDrawing>) -> Arc<Composed> {
         let TileBounds { low, high } = self.bounds;
         let low = Cell::new(low.0.floor() as i16, low.1.floor() as i16);
         let high = Cell::new(high.0.ceil() as i16, high.1.ceil() as i16);
-        Arc::new(Composed::new(self.drawings(None, has_joints), low, high))
+        Arc::new(Composed::new(drawings, low, high))
     }
 
     /// The robot as one picture without joints, for places where it is small.
     pub fn picture(&self) -> Picture {
         Picture::Composed(self.compose(false))
+    }
+
+    /// The robot without the part in a slot as one picture, which is as large as that of the whole
+    /// robot.
+    pub fn picture_without(&self, slot: Slot) -> Picture {
+        Picture::Composed(self.compose_drawings(self.drawings(Some(slot), false)))
+    }
+
+    /// The part in a slot as one picture, which is as large as that of the whole robot.
+    pub fn picture_of_part(&self, slot: Slot) -> Picture {
+        Picture::Composed(self.compose_drawings(self.tiles_of(slot).tiles.clone()))
     }
 
     /// Side of a cell in the arena, for squares of a side in points.
@@ -154,6 +170,20 @@ mod tests {
         assert_eq!(figure(WIDE).bounds(), TileBounds { low: (-2.0, -2.0), high: (6.0, 5.0) });
         let tall = figure(["periscope", "boiler", "milk_float", "harpoon", "wrecking_ball"]);
         assert_eq!(tall.bounds().size(), (9.0, 8.0));
+    }
+
+    #[test]
+    fn the_pictures_of_an_arm_and_of_the_rest_lie_over_that_of_the_whole_robot() {
+        let robot = figure(WIDE);
+        let [arm, rest] = [robot.picture_of_part(Slot::LeftArm), robot.picture_without(Slot::LeftArm)];
+        let composed = |picture: Picture| match picture {
+            Picture::Composed(composed) => composed,
+            Picture::Drawing(name) => panic!("{name} is no composed picture"),
+        };
+        let [arm, rest] = [arm, rest].map(composed);
+        let whole = robot.compose(false);
+        assert_eq!([arm.bounds(), rest.bounds()], [whole.bounds(); 2]);
+        assert_eq!(arm.drawing_names().len() + rest.drawing_names().len(), whole.drawing_names().len());
     }
 
     #[test]

@@ -60,6 +60,8 @@ struct BegunJourney {
     from: Rect,
     /// Start in seconds.
     start: f64,
+    /// Whether the thing fades from one place to the other, because motion is reduced.
+    fades: bool,
     /// Whether the thing was drawn at the end of its journey already, because it was tried on.
     was_tried_on: bool,
 }
@@ -90,16 +92,18 @@ impl CueEffects {
         for timed in &cues {
             scene.view.motions.add_cue(timed, clock, is_still);
         }
+        let journeys = journeys_of_cues(&cues, scene.on_stage()).into_iter();
         if !is_still {
-            for journey in journeys_of_cues(&cues, scene.on_stage()) {
-                self.begin_journey(scene, journey, clock);
-            }
+            journeys.for_each(|journey| self.begin_journey(scene, journey, clock, false));
+        } else if factor > 0.0 {
+            let fading = journeys.filter_map(Journey::without_motion);
+            fading.for_each(|journey| self.begin_journey(scene, journey, clock, true));
         }
         scene.view.motions.forget_finished(now)
     }
 
     /// Begins the journey of a thing. Until it arrives, the panel where it belongs leaves it out.
-    fn begin_journey(&mut self, scene: &mut Scene, journey: Journey, clock: MotionClock) {
+    fn begin_journey(&mut self, scene: &mut Scene, journey: Journey, clock: MotionClock, fades: bool) {
         let from = journey.from.last_rect(scene, journey.seat);
         let start = clock.start_after(journey.after);
         let arrival = clock.start_after(journey.after + journey.duration);
@@ -111,20 +115,30 @@ impl CueEffects {
             (MovedThing::Drawn(card), _) => {
                 scene.view.motions.leave_out(ArrivingThing::Card(journey.seat, card), clock.now, arrival);
             }
+            (MovedThing::Fallen(_), _) => {
+                scene.view.motions.leave_out(ArrivingThing::Fallen(journey.seat), clock.now, arrival);
+            }
             _ => {}
         }
-        self.begun.push(BegunJourney { journey, from, start, was_tried_on });
+        self.begun.push(BegunJourney { journey, from, start, fades, was_tried_on });
     }
 
     /// Starts the motion of the journeys that have begun in this frame. Must be called after the
     /// panels, which note the places where journeys end.
     pub fn launch_journeys(&mut self, scene: &Scene) {
-        for begun in std::mem::take(&mut self.begun) {
-            self.launch_journey(scene, &begun);
+        let begun = std::mem::take(&mut self.begun);
+        let is_fallen = |begun: &&BegunJourney| matches!(begun.journey.moved, MovedThing::Fallen(_));
+        let all = (0..).take_while(|&number| scene.view.places.contains_key(&MotionPlace::Fallen(number))).count();
+        let mut lands_at = all.saturating_sub(begun.iter().filter(is_fallen).count());
+        for begun in &begun {
+            self.launch_journey(scene, begun, lands_at);
+            lands_at += usize::from(is_fallen(&begun));
         }
     }
 
-    fn launch_journey(&mut self, scene: &Scene, begun: &BegunJourney) {
+    /// Starts the motion of a journey. `lands_at` is the number of the place where the next thing
+    /// that falls comes to lie.
+    fn launch_journey(&mut self, scene: &Scene, begun: &BegunJourney, lands_at: usize) {
         let BegunJourney { journey, from, .. } = begun;
         let to = journey.to.rect(scene, journey.seat);
         let face = |card: CardId| {
@@ -142,6 +156,9 @@ impl CueEffects {
                 self.add_flying(scene, FlyingThing { fades: true, waits_in_sight: true, ..thing }, begun);
             }
             MovedThing::Back => self.add_flying(scene, FlyingThing::new(back(), *from, to), begun),
+            MovedThing::Drawn(card) if begun.fades => {
+                self.add_flying(scene, FlyingThing::new(face(card), *from, to), begun);
+            }
             MovedThing::Drawn(card) => {
                 // In the last frame, the tray may have shown another thing at this place.
                 let from = journey.from.rect(scene, journey.seat);
@@ -155,13 +172,7 @@ impl CueEffects {
                 let way = FlyingWay::Flies { arc: WayArc::Flat, turns };
                 self.add_flying(scene, FlyingThing { way, ..FlyingThing::new(drawing(name), from, to) }, begun);
             }
-            MovedThing::Fallen(name) => {
-                let at = small(*from);
-                let ground = scene.view.places_before.get(&MotionPlace::Ground).map_or(from.bottom(), Rect::top);
-                let way = FlyingWay::Falls { ground: ground.max(from.bottom()), roll: ROLL * at.height() };
-                let thing = FlyingThing::new(drawing(name), at, at);
-                self.add_flying(scene, FlyingThing { way, fades: true, ..thing }, begun);
-            }
+            MovedThing::Fallen(name) => self.launch_fallen(scene, begun, name, lands_at),
             MovedThing::Burst(drawing) => {
                 let burst = EffectKind::Bursts { drawing, at: to.center(), size: to.height() * FLASH };
                 self.add_effect(scene, burst, begun.start, journey.duration);
@@ -175,6 +186,8 @@ impl CueEffects {
     /// Adds a thing that flies or falls.
     fn add_flying(&mut self, scene: &Scene, thing: FlyingThing, begun: &BegunJourney) {
         let duration = f64::from(begun.journey.duration.as_secs_f32() * scene.settings.speed.factor());
+        let way = if begun.fades { FlyingWay::CrossFades } else { thing.way };
+        let thing = FlyingThing { way, ..thing };
         self.flying.push(Timed { thing, start: begun.start, duration });
     }
 
@@ -188,7 +201,7 @@ impl CueEffects {
     fn launch_part(&mut self, scene: &Scene, begun: &BegunJourney, card: CardId, slot: Slot, to: Rect) {
         let is_on_stage = matches!(begun.journey.to, TablePlace::Part(_));
         let flight = if begun.was_tried_on { Duration::ZERO } else { PUT_ON };
-        if is_on_stage {
+        if is_on_stage && !begun.fades {
             let arrival = begun.start + f64::from(flight.as_secs_f32() * scene.settings.speed.factor());
             self.add_effect(scene, EffectKind::Sparks { around: to }, arrival, SPARKS);
         }
@@ -204,6 +217,18 @@ impl CueEffects {
         let end = in_slot.unwrap_or_else(|| fit_into(to));
         let thing = FlyingThing::new(look, fit_into(begun.from), end);
         self.add_flying(scene, FlyingThing { waits_in_sight: true, ..thing }, begun);
+    }
+
+    /// Lets a small thing fall to the place where it comes to lie, or roll away if it has none.
+    fn launch_fallen(&mut self, scene: &Scene, begun: &BegunJourney, name: &'static str, lands_at: usize) {
+        let at = square_about(begun.from.center(), IconSize::Row);
+        let place = scene.view.places.get(&MotionPlace::Fallen(lands_at));
+        let way = match place {
+            Some(place) => FlyingWay::Falls { ground: place.bottom(), roll: place.center().x - at.center().x },
+            None => FlyingWay::Falls { ground: begun.from.bottom(), roll: ROLL * at.height() },
+        };
+        let thing = FlyingThing::new(FlyingLook::Picture(Picture::Drawing(name)), at, at);
+        self.add_flying(scene, FlyingThing { way, fades: place.is_none(), ..thing }, begun);
     }
 
     /// Lets the part that was in a slot drop to the ground and roll off to the left.

@@ -12,9 +12,15 @@ use client::kit::palette::fade_colour;
 /// Paints a thing over all panels, after a part of its time from 0 to 1. Its number distinguishes
 /// it from the other things of this frame.
 pub fn paint_flying(pen: &mut Pen, thing: &FlyingThing, progress: f32, number: usize) {
-    let place = thing.place_at(progress);
+    for (copy, place) in thing.places_at(progress).into_iter().enumerate() {
+        paint_at(pen, thing, place, Id::new(("flying", number, copy)));
+    }
+}
+
+/// Paints a thing at one place, in a layer with an id of its own.
+fn paint_at(pen: &mut Pen, thing: &FlyingThing, place: FlyingPlace, id: Id) {
     let whole = pen.ui.ctx().content_rect();
-    let layer = LayerId::new(Order::Foreground, Id::new(("flying", number)));
+    let layer = LayerId::new(Order::Foreground, id);
     let mut ui = pen.ui.new_child(UiBuilder::new().layer_id(layer).max_rect(whole));
     ui.set_clip_rect(whole);
     let mut above = Pen { ui: &mut ui, art: pen.art, look: pen.look };

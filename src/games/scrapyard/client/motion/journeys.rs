@@ -8,6 +8,7 @@ use super::places::TablePlace;
 use crate::cards::{CardId, Slot};
 use crate::client::play::events::cue::{Cue, TimedCue};
 use crate::client::play::events::durations::PUT_ON;
+use crate::client::scene::timed::CROSS_FADE;
 use shell::seats::SeatId;
 
 /// Time at the usual speed in which an old part drops to the ground.
@@ -76,6 +77,19 @@ pub struct Journey {
     pub after: Duration,
     /// Duration at the usual speed.
     pub duration: Duration,
+}
+
+impl Journey {
+    /// The journey where motion is reduced: parts and cards fade from one place to the other. `None`
+    /// for things that are not seen then, because their numbers tell of them.
+    pub fn without_motion(self) -> Option<Self> {
+        let fades = match self.moved {
+            MovedThing::Part(..) | MovedThing::OldPart(..) => true,
+            MovedThing::Face(_) | MovedThing::Back | MovedThing::Drawn(_) => true,
+            MovedThing::Token { .. } | MovedThing::Fallen(_) | MovedThing::Burst(_) | MovedThing::Shrinking => false,
+        };
+        fades.then_some(Self { duration: CROSS_FADE, ..self })
+    }
 }
 
 /// Returns the journeys of the things in some cues. Those of the seat on the stage begin and end at

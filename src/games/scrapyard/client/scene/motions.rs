@@ -23,6 +23,8 @@ pub enum ArrivingThing {
     Part(SeatId, Slot),
     /// Card of a hand.
     Card(SeatId, CardId),
+    /// Armour token or screw of a robot that falls to the ground.
+    Fallen(SeatId),
 }
 
 /// Motion within the panels.
@@ -43,15 +45,14 @@ pub struct TableMotions {
 }
 
 impl TableMotions {
-    /// Adds the motion of a cue. If motion is reduced, only signs are shown.
+    /// Adds the motion of a cue. If motion is reduced, signs are shown, and figures and tokens fade
+    /// from one place to another.
     pub fn add_cue(&mut self, timed: &TimedCue, clock: MotionClock, is_still: bool) {
         self.acts.add_cue(timed, clock, is_still);
-        if is_still {
-            return;
-        }
-        self.figures.add_cue(timed, clock);
-        self.tokens.add_cue(timed, clock);
+        self.figures.add_cue(timed, clock, is_still);
+        self.tokens.add_cue(timed, clock, is_still);
         match timed.cue {
+            _ if is_still => {}
             Cue::TurnedUp { pile, .. } => self.piles.push(clock.schedule(pile, timed.after, TURN_UP)),
             Cue::Rummaged { pile, .. } => self.fan = Some(clock.schedule(pile, timed.after, FAN_OUT)),
             _ => {}
@@ -94,6 +95,11 @@ impl TableMotions {
             ArrivingThing::Part(other, slot) if other == seat => Some(slot),
             _ => None,
         })
+    }
+
+    /// Number of armour tokens and screws of a robot that are still falling.
+    pub fn falling_things(&self, seat: SeatId) -> usize {
+        self.arriving.iter().filter(|arriving| arriving.thing == ArrivingThing::Fallen(seat)).count()
     }
 
     /// Cards that are on their way to the hand of a seat.
@@ -141,9 +147,11 @@ mod tests {
         let mut motions = TableMotions::default();
         motions.leave_out(ArrivingThing::Part(SEAT, Slot::Head), 1.0, 1.5);
         motions.leave_out(ArrivingThing::Card(SEAT, CardId(4)), 1.0, 2.0);
+        motions.leave_out(ArrivingThing::Fallen(SEAT), 1.0, 2.0);
         assert_eq!((motions.arriving_part(SEAT), motions.arriving_part(SeatId(1))), (Some(Slot::Head), None));
         assert!(motions.forget_finished(1.6));
         assert_eq!((motions.arriving_part(SEAT), motions.arriving_cards(SEAT).count()), (None, 1));
+        assert_eq!([SEAT, SeatId(1)].map(|seat| motions.falling_things(seat)), [1, 0]);
         motions.end_all();
         assert!(!motions.forget_finished(1.6));
     }

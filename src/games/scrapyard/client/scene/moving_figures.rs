@@ -1,6 +1,8 @@
 //! Figures that move over the map: that go along a path, or are pushed or pulled.
 
-use super::timed::{MotionClock, Timed};
+use std::time::Duration;
+
+use super::timed::{CROSS_FADE, MotionClock, Timed};
 use crate::arena::Square;
 use crate::client::arena::ArenaFacts;
 use crate::client::play::events::cue::{Cue, TimedCue};
@@ -16,8 +18,19 @@ struct FigureMotion {
     seat: SeatId,
     /// Squares from the first one, on which it stands, to the last.
     squares: Vec<Square>,
-    /// Whether it hops from square to square; otherwise it slides.
-    hops: bool,
+    /// Manner in which it moves.
+    manner: MovingManner,
+}
+
+/// Manner in which a figure moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum MovingManner {
+    /// It hops from square to square.
+    Hops,
+    /// It slides.
+    Slides,
+    /// It fades where it stood, and appears where it goes.
+    Fades,
 }
 
 /// Figures that move, in the order in which they start.
@@ -25,17 +38,23 @@ struct FigureMotion {
 pub struct MovingFigures(Vec<Timed<FigureMotion>>);
 
 impl MovingFigures {
-    /// Adds the motion of a cue.
-    pub fn add_cue(&mut self, timed: &TimedCue, clock: MotionClock) {
-        let (seat, from, path, hops) = match &timed.cue {
-            Cue::Moved { seat, from, path } => (*seat, *from, path, true),
-            Cue::Shoved { seat, from, path } => (*seat, *from, path, false),
+    /// Adds the motion of a cue. If motion is reduced, figures fade from their first square to the
+    /// last.
+    pub fn add_cue(&mut self, timed: &TimedCue, clock: MotionClock, is_still: bool) {
+        let (seat, from, path, manner) = match &timed.cue {
+            Cue::Moved { seat, from, path } => (*seat, *from, path, MovingManner::Hops),
+            Cue::Shoved { seat, from, path } => (*seat, *from, path, MovingManner::Slides),
             _ => return,
         };
+        let manner = if is_still { MovingManner::Fades } else { manner };
+        let each = |step: Duration| path.iter().map(|_| step).sum();
+        let duration = match manner {
+            MovingManner::Hops => each(FIGURE_STEP),
+            MovingManner::Slides => each(SHOVE_STEP),
+            MovingManner::Fades => CROSS_FADE,
+        };
         let squares = std::iter::once(from).chain(path.iter().copied()).collect();
-        let step = if hops { FIGURE_STEP } else { SHOVE_STEP };
-        let duration = path.iter().map(|_| step).sum();
-        self.0.push(clock.schedule(FigureMotion { seat, squares, hops }, timed.after, duration));
+        self.0.push(clock.schedule(FigureMotion { seat, squares, manner }, timed.after, duration));
     }
 
     /// Forgets what is over at a time. Returns whether something still moves.
@@ -49,8 +68,16 @@ impl MovingFigures {
     pub fn place_figures(&self, facts: &mut ArenaFacts, now: f64) {
         for seat in facts.seats() {
             let Some(motion) = self.0.iter().find(|motion| motion.thing.seat == seat) else { continue };
-            if let Some((at, lift)) = motion.thing.place_at(motion.progress_at(now)) {
-                facts.move_figure(seat, at, lift);
+            let progress = motion.progress_at(now);
+            match (motion.thing.manner, motion.thing.squares.first()) {
+                (MovingManner::Fades, Some(from)) => {
+                    facts.cross_fade_figure(seat, (from.column.into(), from.row.into()), progress);
+                }
+                _ => {
+                    if let Some((at, lift)) = motion.thing.place_at(progress) {
+                        facts.move_figure(seat, at, lift);
+                    }
+                }
             }
         }
     }
@@ -67,7 +94,7 @@ impl FigureMotion {
         let from = self.squares.get(index)?;
         let to = self.squares.get(index + 1).unwrap_or(from);
         let between = |one: u8, other: u8| f32::from(one) + (f32::from(other) - f32::from(one)) * part;
-        let lift = if self.hops { HOP * (std::f32::consts::PI * part).sin() } else { 0.0 };
+        let lift = if self.manner == MovingManner::Hops { HOP * (std::f32::consts::PI * part).sin() } else { 0.0 };
         Some(((between(from.column, to.column), between(from.row, to.row)), lift))
     }
 }
@@ -75,7 +102,6 @@ impl FigureMotion {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn a_figure_waits_on_its_first_square_and_then_goes_square_by_square() {
@@ -83,11 +109,15 @@ mod tests {
         let cue = Cue::Moved { seat: SeatId(0), from: Square::new(0, 0), path };
         let mut moving = MovingFigures::default();
         let clock = MotionClock { now: 0.0, factor: 1.0 };
-        moving.add_cue(&TimedCue { cue, after: Duration::from_secs(1) }, clock);
+        moving.add_cue(&TimedCue { cue: cue.clone(), after: Duration::from_secs(1) }, clock, false);
         let motion = moving.0[0].clone();
         let at = |now: f64| motion.thing.place_at(motion.progress_at(now)).unwrap().0;
         let first_step = 1.0 + FIGURE_STEP.as_secs_f64();
         assert_eq!([at(0.5), at(first_step), at(9.0)], [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0)]);
         assert!(moving.clone().forget_finished(1.0) && !moving.forget_finished(2.0));
+        let mut still = MovingFigures::default();
+        still.add_cue(&TimedCue { cue, after: Duration::ZERO }, clock, true);
+        assert_eq!(still.0[0].thing.manner, MovingManner::Fades);
+        assert!(!still.forget_finished(CROSS_FADE.as_secs_f64()), "where motion is reduced");
     }
 }

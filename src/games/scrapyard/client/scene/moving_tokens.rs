@@ -1,8 +1,9 @@
-//! Tokens that move on the time track, square by square (4.3).
+//! Tokens that move on the time track (4.3): square by square, or from one to another at once where
+//! motion is reduced.
 
 use bevy_egui::egui::{Rect, vec2};
 
-use super::timed::{MotionClock, Timed};
+use super::timed::{CROSS_FADE, MotionClock, Timed};
 use crate::client::play::events::cue::{Cue, TimedCue};
 use crate::client::play::events::durations::{TOKEN_HOP, token_hops};
 use crate::client::track::TrackLayout;
@@ -17,6 +18,17 @@ struct TokenWay {
     seat: SeatId,
     from: u8,
     to: u8,
+    /// Whether it fades where it lay, and appears where it goes.
+    fades: bool,
+}
+
+/// Picture of a token on its way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TokenPicture {
+    /// Its rectangle.
+    pub rect: Rect,
+    /// Its opacity, from 0 to 1.
+    pub opacity: f32,
 }
 
 impl TokenWay {
@@ -24,9 +36,17 @@ impl TokenWay {
         token_hops(self.from, self.to)
     }
 
-    /// Rectangle of the token after a part of its way from 0 to 1; `below` is the number of tokens
-    /// on which it comes to lie.
-    fn place(self, track: &TrackLayout, below: usize, progress: f32) -> Rect {
+    /// Pictures of the token after a part of its way from 0 to 1: one, or two while it fades.
+    /// `below` is the number of tokens on which it comes to lie.
+    fn pictures(self, track: &TrackLayout, below: usize, progress: f32) -> Vec<TokenPicture> {
+        let left = TokenPicture { rect: track.token(self.from, 0), opacity: 1.0 - progress };
+        let come = TokenPicture { rect: track.token(self.to, below), opacity: progress };
+        let hopping = || TokenPicture { rect: self.hop(track, below, progress), opacity: 1.0 };
+        if self.fades { vec![left, come] } else { vec![hopping()] }
+    }
+
+    /// Rectangle of the token that hops, after a part of its way.
+    fn hop(self, track: &TrackLayout, below: usize, progress: f32) -> Rect {
         let hops = f32::from(self.hops());
         let at = f32::from(self.from) + (f32::from(self.to) - f32::from(self.from)) * progress;
         let square = at.floor();
@@ -45,11 +65,12 @@ impl TokenWay {
 pub struct MovingTokens(Vec<Timed<TokenWay>>);
 
 impl MovingTokens {
-    /// Adds the motion of a cue.
-    pub fn add_cue(&mut self, timed: &TimedCue, clock: MotionClock) {
+    /// Adds the motion of a cue. If motion is reduced, tokens fade from one space to the other.
+    pub fn add_cue(&mut self, timed: &TimedCue, clock: MotionClock, is_still: bool) {
         if let Cue::Token { seat, from, to } = timed.cue {
-            let way = TokenWay { seat, from, to };
-            self.0.push(clock.schedule(way, timed.after, TOKEN_HOP * u32::from(way.hops())));
+            let way = TokenWay { seat, from, to, fades: is_still };
+            let duration = if is_still { CROSS_FADE } else { TOKEN_HOP * u32::from(way.hops()) };
+            self.0.push(clock.schedule(way, timed.after, duration));
         }
     }
 
@@ -64,11 +85,11 @@ impl MovingTokens {
         self.0.iter().map(|way| way.thing.seat).collect()
     }
 
-    /// Rectangle of the token of a seat at a time; `None` if it does not move. `below` is the
-    /// number of tokens on which it comes to lie.
-    pub fn place(&self, seat: SeatId, track: &TrackLayout, below: usize, now: f64) -> Option<Rect> {
-        let way = self.0.iter().find(|way| way.thing.seat == seat)?;
-        Some(way.thing.place(track, below, way.progress_at(now)))
+    /// Pictures of the token of a seat at a time; none if it does not move. `below` is the number of
+    /// tokens on which it comes to lie.
+    pub fn pictures(&self, seat: SeatId, track: &TrackLayout, below: usize, now: f64) -> Vec<TokenPicture> {
+        let way = self.0.iter().find(|way| way.thing.seat == seat);
+        way.map_or_else(Vec::new, |way| way.thing.pictures(track, below, way.progress_at(now)))
     }
 }
 
@@ -86,16 +107,20 @@ mod tests {
         let mut tokens = MovingTokens::default();
         let clock = MotionClock { now: 0.0, factor: 1.0 };
         let cue = Cue::Token { seat: SEAT, from: 3, to: 7 };
-        tokens.add_cue(&TimedCue { cue, after: Duration::from_secs(1) }, clock);
+        tokens.add_cue(&TimedCue { cue: cue.clone(), after: Duration::from_secs(1) }, clock, false);
         let hop = TOKEN_HOP.as_secs_f64();
-        let at = |now: f64| tokens.place(SEAT, &track, 2, now).unwrap();
+        let at = |now: f64| tokens.pictures(SEAT, &track, 2, now)[0].rect;
         assert_eq!(at(0.5), track.token(3, 0), "it waits");
         assert!((at(1.0 + 4.0 * hop).min - track.token(7, 2).min).length() < 0.1);
         let middle = at(1.0 + 1.5 * hop);
         assert!(
             (middle.left() - track.token(4, 0).left()).abs() < 11.0 && middle.top() < track.token(4, 0).top() - 8.0
         );
-        assert_eq!((tokens.seats(), tokens.place(SeatId(0), &track, 0, 1.0)), (vec![SEAT], None));
+        assert_eq!((tokens.seats(), tokens.pictures(SeatId(0), &track, 0, 1.0).len()), (vec![SEAT], 0));
         assert!(tokens.forget_finished(1.1) && !tokens.forget_finished(1.3));
+        let mut still = MovingTokens::default();
+        still.add_cue(&TimedCue { cue, after: Duration::ZERO }, clock, true);
+        let pictures = still.pictures(SEAT, &track, 2, CROSS_FADE.as_secs_f64() / 4.0);
+        assert_eq!([pictures[0], pictures[1]].map(|picture| picture.opacity), [0.75, 0.25], "where motion is reduced");
     }
 }

@@ -2,6 +2,10 @@
 
 use std::time::Duration;
 
+/// Time at the usual speed in which a thing fades at one place and appears at another, if motion is
+/// reduced.
+pub const CROSS_FADE: Duration = Duration::from_millis(120);
+
 /// Present time, and the factor by which the settings lengthen all motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MotionClock {

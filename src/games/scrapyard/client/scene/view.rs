@@ -31,6 +31,8 @@ pub enum MotionPlace {
     Trash,
     /// Armour token that is lost next.
     Plate,
+    /// Armour token or screw on the ground, by its number in the order in which they fell.
+    Fallen(usize),
     /// Ground on which a robot stands alone, with what is below it.
     Ground,
     /// Part in hand whose ghost is seen on the robot, at the pointer.

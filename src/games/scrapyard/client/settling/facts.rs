@@ -21,6 +21,9 @@ pub struct SettlingSoFar {
     pub settled: u16,
     /// Cards that were trashed for them, in their order.
     pub trashed: Vec<CardId>,
+    /// Drawings of the things that fell to the ground, in their order: armour tokens, and screws for
+    /// trashed cards.
+    pub fallen: Vec<&'static str>,
 }
 
 /// Contents of the stage.

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use client::kit::pen::rect_at;
-use client::kit::tokens::{Space, TargetHeight};
+use client::kit::tokens::{IconSize, Space, TargetHeight};
 use client::table::regions::Regions;
 
 /// Distance of things from the edges of the room, in points.
@@ -27,6 +27,8 @@ const GAP: f32 = 10.0;
 /// greatest side of a cell of the robot, in points.
 const GROUND: f32 = 0.095;
 pub(super) const CELL: f32 = 42.0;
+/// Part of the width of the robot's room, at its right end, for things that fell to the ground.
+const FALLEN_PART: f32 = 0.36;
 /// Gap between two armour tokens, in points.
 const TOKEN_GAP: f32 = 3.0;
 /// Width of the buttons in the tray, in points, and its greatest part of the tray.
@@ -88,6 +90,17 @@ impl SettlingLayout {
         let step = SPARK_STEP.min((inner.width() - side) / between);
         let top = inner.center().y - side / 2.0;
         (0..count).map(|number| rect_at(inner.left() + number as f32 * step, top, side, side)).collect()
+    }
+
+    /// Rectangles of a number of things that fell to the ground, from the right end of the robot's
+    /// room to the left; they overlap if there are many.
+    pub fn fallen(&self, count: usize) -> Vec<Rect> {
+        let side = IconSize::Row.points();
+        let most = self.robot.width() * FALLEN_PART - side;
+        let step = (most / count.saturating_sub(1).max(1) as f32).clamp(0.0, side);
+        let middle = self.robot.right_bottom() + vec2(-side / 2.0, Space::S.points());
+        let place = |number: usize| middle - vec2(number as f32 * step, 0.0);
+        (0..count).map(|number| Rect::from_center_size(place(number), Vec2::splat(side))).collect()
     }
 
     /// Horizontal middle of the robot.

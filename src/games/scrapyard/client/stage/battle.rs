@@ -95,7 +95,8 @@ fn moment_of_map(pen: &Pen, scene: &Scene, crusher: Option<CrusherMoment>) -> Ar
     let now = pen.ui.input(|input| input.time);
     let trembling = || acts.trembling(now).map(|pushed| CrusherPush { pushed, dust: 0.0 });
     let crusher = crusher.map(|crusher| crusher.push).or_else(trembling).unwrap_or_default();
-    ArenaMoment { movable: acting, dragged, chosen, crusher, bitten, hits: acts.hits(now), seconds }
+    let closed = acts.closed_floor(now);
+    ArenaMoment { movable: acting, dragged, chosen, crusher, bitten, hits: acts.hits(now), closed, seconds }
 }
 
 /// Notes where squares and figures are, and that something in hand can be put there.

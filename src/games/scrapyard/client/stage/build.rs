@@ -18,6 +18,7 @@ use crate::client::workshop::{HeldCard, RobotPlace, WorkshopFacts, WorkshopLayou
 use crate::lessons::Spot;
 use crate::table::Pile;
 use client::kit::Pen;
+use client::kit::palette::fade_colour;
 use client::kit::tokens::Space;
 use shell::seats::SeatId;
 
@@ -59,8 +60,9 @@ fn draw_moving_tokens(pen: &mut Pen, scene: &Scene, track: &TrackFacts, layout: 
     let now = pen.ui.input(|input| input.time);
     for stack in &track.stacks {
         for (below, token) in stack.tokens.iter().enumerate() {
-            if let Some(place) = scene.view.motions.tokens.place(token.seat, layout, below, now) {
-                pen.draw_svg(token_drawing(token.colour), place, Color32::WHITE);
+            for picture in scene.view.motions.tokens.pictures(token.seat, layout, below, now) {
+                let tint = fade_colour(Color32::WHITE, picture.opacity);
+                pen.draw_svg(token_drawing(token.colour), picture.rect, tint);
             }
         }
     }

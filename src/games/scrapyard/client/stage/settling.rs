@@ -1,5 +1,7 @@
 //! The stage while dents are settled (9.2).
 
+use bevy_egui::egui::Color32;
+
 use crate::action::Settling;
 use crate::client::play::{DropPlace, How, ScrapyardCommand, Thing};
 use crate::client::scene::Scene;
@@ -22,13 +24,29 @@ fn settling_so_far(scene: &Scene) -> SettlingSoFar {
         so_far.shields += note.shields;
         so_far.settled += note.dents;
         so_far.trashed.extend(note.card);
+        if note.dents > 0 {
+            so_far.fallen.push(if note.card.is_some() { "screw" } else { "armour" });
+        }
     }
     so_far
 }
 
+/// Draws the armour tokens and screws on the ground, where they stay while their robot is on the
+/// stage, but for those that are still falling.
+fn draw_fallen(pen: &mut Pen, scene: &mut Scene, layout: &SettlingLayout, fallen: &[&'static str]) {
+    let lying = fallen.len().saturating_sub(scene.view.motions.falling_things(scene.on_stage()));
+    for (number, (drawing, rect)) in fallen.iter().zip(layout.fallen(fallen.len())).enumerate() {
+        scene.note_motion_place(MotionPlace::Fallen(number), rect);
+        if number < lying {
+            pen.draw_svg(drawing, rect, Color32::WHITE);
+        }
+    }
+}
+
 /// Draws the dents and the places where they can be dropped.
 pub fn draw_settling_stage(pen: &mut Pen, scene: &mut Scene) {
-    let facts = settling_facts(scene);
+    let so_far = settling_so_far(scene);
+    let facts = SettlingFacts::of(scene.table, scene.play.seats(), scene.on_stage(), &so_far);
     let layout = SettlingLayout::on_stage(&scene.regions, facts.shields > 0, pen.look.text);
     scene.note_motion_place(MotionPlace::Ground, layout.room.with_min_y(layout.robot.bottom()));
     let holds = scene.held_thing() == Some(Thing::Dent);
@@ -40,6 +58,7 @@ pub fn draw_settling_stage(pen: &mut Pen, scene: &mut Scene) {
     if let Some(plate) = heard.plate {
         scene.note_motion_place(MotionPlace::Plate, plate);
     }
+    draw_fallen(pen, scene, &layout, &so_far.fallen);
     for (thing, place, button, rect) in [
         (Thing::Armour, DropPlace::Armour, LessonButton::Armour, layout.armour),
         (Thing::Deck, DropPlace::Deck, LessonButton::Deck, layout.deck),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::cue::{Cue, TimedCue};
-use super::durations::{ATTACK, FALL_APART, FIGURE_STEP, PUT_ON, SHOVE_STEP, TOKEN_HOP, TREMBLE, token_hops};
+use super::durations::{ATTACK, FALL_APART, FIGURE_STEP, OPENING, PUT_ON, SHOVE_STEP, TOKEN_HOP, TREMBLE, token_hops};
 use crate::action::{DentCause, MoveKind, TableEvent};
 use crate::arena::Square;
 use crate::cards::DataSet;
@@ -18,8 +18,6 @@ const ROW: Duration = Duration::from_millis(150);
 const DENTS: Duration = Duration::from_millis(300);
 /// Time in which the crusher bites.
 const BITE: Duration = Duration::from_millis(500);
-/// Time in which the floor opens into the map.
-const OPENING: Duration = Duration::from_millis(900);
 /// Time in which a card is drawn, turned up, rummaged or trashed.
 const CARD: Duration = Duration::from_millis(260);
 

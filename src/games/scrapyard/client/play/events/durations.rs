@@ -13,6 +13,8 @@ pub const FIGURE_STEP: Duration = Duration::from_millis(160);
 pub const SHOVE_STEP: Duration = Duration::from_millis(120);
 /// Time in which a part flies to its slot; then the old part drops.
 pub const PUT_ON: Duration = Duration::from_millis(240);
+/// Time in which the floor opens and all robots come from the workshop onto their squares.
+pub const OPENING: Duration = Duration::from_millis(900);
 /// Time of an arm's attack; then the dents arrive.
 pub const ATTACK: Duration = Duration::from_millis(260);
 /// Time in which the crusher's plates tremble.
