@@ -99,6 +99,6 @@ fn steps_beyond_line() -> Vec<LessonStep> {
         LessonStep::new("scrapyard-lesson-1-stop", StepGoal::Acted(Wanted::Done))
             .marking([Spot::Track(beyond), Spot::Button(LessonButton::Done)]),
         LessonStep::new("scrapyard-lesson-1-pass", StepGoal::Watched(vec![Action::Pass])).marking([Spot::Seat(ILO)]),
-        LessonStep::new("scrapyard-lesson-1-hand", StepGoal::Read).marking([Spot::Hand, Spot::Seat(LEARNER)]),
+        LessonStep::new("scrapyard-lesson-1-hand", StepGoal::Read).marking([Spot::Seat(LEARNER), Spot::Seat(ILO)]),
     ]
 }

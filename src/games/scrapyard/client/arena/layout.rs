@@ -180,7 +180,9 @@ impl ArenaLayout {
 
     /// Room at the right of the map for the signs of the marks; `None` if there is too little.
     pub fn legend(&self) -> Option<Rect> {
-        let left = self.frame().right() + APART;
+        // Plates of the last column stand out of the frame.
+        let plate = self.plate((f32::from(self.size.0.saturating_sub(1)), 0.0));
+        let left = self.frame().right().max(plate.right()) + APART;
         let width = (self.room.right() - APART - left).min(WIDEST);
         let rect = Rect::from_min_max(pos2(left, self.list_top()), pos2(left + width, self.room.bottom() - APART));
         (width >= WORDS * self.text).then_some(rect)

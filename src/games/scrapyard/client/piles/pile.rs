@@ -18,7 +18,7 @@ use crate::client::art::time_dial::{draw_dial, draw_dial_crossed_out};
 use crate::messages::phrase;
 use crate::words::card_name;
 use client::art::Picture;
-use client::kit::palette::{CREAM, INK, TRAY_INSET, fade_colour};
+use client::kit::palette::{CREAM, INK, SECOND, TRAY_INSET, fade_colour};
 use client::kit::tokens::{LineWidth, Radius, Space};
 use client::kit::{Pen, TextStyle};
 
@@ -48,10 +48,8 @@ pub fn draw_pile(pen: &mut Pen, data: &DataSet, facts: &PileFacts, rect: Rect) {
     }
     let mut pins = PinsAt::Edge;
     match (facts.state, facts.card.and_then(|id| Some((id, data.find_card(id)?)))) {
-        (PileState::Rummaged | PileState::FaceDown, _) | (PileState::ToRummage, None) => {
-            draw_face_down(pen, &form, facts);
-        }
-        (PileState::Empty, _) | (_, None) => draw_empty(pen, &form),
+        (PileState::Empty, _) => draw_empty(pen, &form),
+        (PileState::Rummaged | PileState::FaceDown, _) | (_, None) => draw_face_down(pen, &form, facts),
         (state, Some((id, card))) => {
             let picture = CardPicture::of(data, id, None);
             pins = draw_top(pen, &form, &TopCard { card, picture, state, pins: facts.pins.len() });
@@ -88,14 +86,12 @@ struct TopCard<'a> {
     pins: usize,
 }
 
-impl TopCard<'_> {
-    /// Opacity, from 0 to 1.
-    const fn opacity(&self) -> f32 {
-        match self.state {
-            PileState::PickedUp => PICKED_UP,
-            PileState::TooCostly | PileState::Waiting => WAITING,
-            _ => 1.0,
-        }
+/// Opacity of the top card of a pile in a state, from 0 to 1.
+const fn opacity_in(state: PileState) -> f32 {
+    match state {
+        PileState::PickedUp => PICKED_UP,
+        PileState::TooCostly | PileState::Waiting => WAITING,
+        _ => 1.0,
     }
 }
 
@@ -131,7 +127,7 @@ fn back_rect(form: &PileForm) -> Rect {
 
 /// Draws a top card. Returns the place for the tags of known cards.
 fn draw_top(pen: &mut Pen, form: &PileForm, top: &TopCard) -> PinsAt {
-    let opacity = top.opacity();
+    let opacity = opacity_in(top.state);
     let white = fade_colour(Color32::WHITE, opacity);
     let drawing = surface_of_card(top.card);
     draw_stretched(pen, drawing, form, white);
@@ -182,7 +178,7 @@ fn draw_cost(pen: &mut Pen, rect: Rect, batteries: u8, opacity: f32) {
 /// Draws the name, and the icons with numbers. Returns the place for the tags of known cards: on
 /// the picture where the name needs their room.
 fn draw_words(pen: &mut Pen, form: &PileForm, top: &TopCard) -> PinsAt {
-    let opacity = top.opacity();
+    let opacity = opacity_in(top.state);
     let (left, whole) = form.words(false);
     let (_, beside_pins) = form.words(top.pins > 0);
     let badge = form.count(Vec2::ZERO);
@@ -215,7 +211,8 @@ fn draw_face_down(pen: &mut Pen, form: &PileForm, facts: &PileFacts) {
     let well = form.rect.shrink(Space::Xxs.points());
     pen.fill_rect(well, Radius::Row.points(), TRAY_INSET);
     if facts.count > 0 {
-        draw_card_backs(pen, back_rect(form), facts.count, Color32::WHITE);
+        let tint = fade_colour(Color32::WHITE, opacity_in(facts.state));
+        draw_card_backs(pen, back_rect(form), facts.count, tint);
     }
     if !form.has_words {
         return;
@@ -225,7 +222,8 @@ fn draw_face_down(pen: &mut Pen, form: &PileForm, facts: &PileFacts) {
         _ => phrase!("scrapyard-pile-face-down"),
     };
     let (left, right) = form.words(!facts.pins.is_empty());
-    let words = pen.ruler().layout(TextStyle::NOTE, right - left, &words);
+    let style = TextStyle::NOTE.in_colour(fade_colour(SECOND, opacity_in(facts.state)));
+    let words = pen.ruler().layout(style, right - left, &words);
     // It is told to screen readers in any case.
     if !words.breaks_a_word() && words.height() <= well.height() {
         words.paint(pen, well.with_min_x(left), Align2::LEFT_CENTER);
