@@ -56,6 +56,7 @@ const NOT_TOLD: [(&str, &str); 71] = [
     ("client/app/screen_reader.rs", "Junkyard Bots"),
     ("client/app/window/mod.rs", "Junkyard Bots"),
     ("games/junkyard_bots/client/art/portrait.rs", "JUNKYARD BOTS"),
+    ("games/scrapyard/client/screens/results/portrait.rs", "SCRAPYARD"),
     ("games/junkyard_bots/record/text/format.rs", "Junkyard Bots"),
     ("games/robotics/record/text/format.rs", "Robotics"),
     ("games/scrapyard/record/text/format.rs", "Scrapyard"),
@@ -73,7 +74,7 @@ const NOT_TOLD: [(&str, &str); 71] = [
     // The beginning of a file's name.
     ("client/app/failure/crash_report.rs", "crash-{}"),
     // Pictures.
-    ("games/junkyard_bots/client/art/stage_drawing.rs", "<"),
+    ("client/panels/poster/stage_drawing.rs", "<"),
     // Names for tests, and of widgets.
     ("games/junkyard_bots/client/table_screen/seat_facts.rs", "robot {}"),
     ("games/robotics/client/table_screen/seat_facts.rs", "seat {}"),

@@ -212,6 +212,8 @@ fault-headline-language-file = Sprache unvollständig
 fault-advice-language-file = Was fehlt, steht auf Englisch da.
 fault-headline-languages-folder = Ordner nicht geöffnet
 fault-advice-languages-folder = Das Spiel geht in seinen eigenen Sprachen weiter.
+fault-headline-picture = Kein Bild
+fault-advice-picture = Das Spiel geht weiter.
 in-use = ein anderes Fenster spielt diese Partie gerade
 in-use-here = ein anderes Fenster spielt diese Partie gerade (Prozess { $process }, { $minutes ->
     [0] eben geöffnet
@@ -246,6 +248,9 @@ fault-advice-work = Das Spiel geht weiter.
 fault-headline-computer-player = Ein Mensch spielt weiter
 fault-advice-computer-player = Spiel selbst für ihn, oder gib den Platz im Menü zurück.
 # The sentences.
+# $error is what the system says, in English.
+picture-not-drawn = das Bild lässt sich nicht zeichnen: { $error }
+picture-not-written = das Bild lässt sich nicht schreiben: { $error }
 fault-nothing-to-watch = { $why }; darum gibt es nichts Verlässliches zu sehen
 fault-begin = das Spiel kann nicht beginnen: { $why }
 fault-open = { $file }: { $why }

@@ -207,6 +207,8 @@ fault-headline-language-file = Language not complete
 fault-advice-language-file = What it lacks is told in English.
 fault-headline-languages-folder = Folder not opened
 fault-advice-languages-folder = The game goes on in its own languages.
+fault-headline-picture = No picture
+fault-advice-picture = The game goes on.
 in-use = another window is playing this game
 in-use-here = another window is playing this game (process { $process }, { $minutes ->
     [0] opened just now
@@ -241,6 +243,9 @@ fault-advice-work = The game goes on.
 fault-headline-computer-player = A person plays on
 fault-advice-computer-player = Play for it yourself, or give the seat back in the menu.
 # The sentences.
+# $error is what the system says, in English.
+picture-not-drawn = the picture can't be drawn: { $error }
+picture-not-written = the picture can't be written: { $error }
 fault-nothing-to-watch = { $why }, so there is nothing reliable to watch
 fault-begin = the game can't begin: { $why }
 fault-open = { $file }: { $why }

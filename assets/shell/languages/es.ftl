@@ -220,6 +220,8 @@ fault-headline-language-file = Idioma incompleto
 fault-advice-language-file = Lo que le falta aparece en inglés.
 fault-headline-languages-folder = Carpeta no abierta
 fault-advice-languages-folder = El juego sigue con sus propios idiomas.
+fault-headline-picture = Sin imagen
+fault-advice-picture = La partida sigue.
 in-use = otra ventana está jugando esta partida
 in-use-here = otra ventana está jugando esta partida (proceso { $process }, { $minutes ->
     [0] abierta ahora mismo
@@ -254,6 +256,9 @@ fault-advice-work = La partida sigue.
 fault-headline-computer-player = Sigue una persona
 fault-advice-computer-player = Juega tú en su lugar o devuelve el asiento en el menú.
 # The sentences.
+# $error is what the system says, in English.
+picture-not-drawn = no se puede dibujar la imagen: { $error }
+picture-not-written = no se puede guardar la imagen: { $error }
 fault-nothing-to-watch = { $why }, así que no hay nada fiable que ver
 fault-begin = la partida no puede empezar: { $why }
 fault-open = { $file }: { $why }

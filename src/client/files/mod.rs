@@ -8,6 +8,7 @@
 //!   are of;
 //! - [`latest`]: the newest automatically saved game, for the title screen;
 //! - [`quit`]: ending the program, once everything is saved;
+//! - `pictures`: saving the picture of a player;
 //! - [`chooser`]: choosing a file in the window;
 //! - [`languages`]: the folder of the player's own languages;
 //! - `labels`: labels of the file dialog; `limited_disk`: the file system that it accesses;
@@ -26,6 +27,7 @@ pub mod languages;
 pub mod latest;
 mod limited_disk;
 pub mod opening;
+mod pictures;
 pub mod quit;
 mod reading;
 pub mod requests;
@@ -40,6 +42,7 @@ pub fn plugin(app: &mut App) {
         languages::plugin,
         latest::plugin,
         opening::plugin,
+        pictures::plugin,
         quit::plugin,
     ));
 }

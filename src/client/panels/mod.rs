@@ -6,7 +6,8 @@
 //! - [`curtain`]: the curtain that hides a secret;
 //! - [`replay_controls`], [`timeline`], [`replay_log`]: buttons, timeline and event log of a
 //!   replay; [`replay_sign`]: the sentence about its step; [`replay_seats`]: the seats in it;
-//! - [`standings`], [`awards`], [`figures`]: the results of a game that is over.
+//! - [`standings`], [`awards`], [`figures`]: the results of a game that is over;
+//! - [`poster`]: a picture of a player to share.
 
 pub mod awards;
 pub mod captions;
@@ -14,6 +15,7 @@ pub mod curtain;
 pub mod figures;
 pub mod log;
 pub mod paging;
+pub mod poster;
 pub mod replay_controls;
 pub mod replay_log;
 pub mod replay_seats;

@@ -4,7 +4,7 @@
 //! - `build_turns`, `rummages`, `build_effects`: choices of the build phase;
 //! - `battle_turns`, `cards`, `shoves`, `settling`: choices of the battle; `hidden_hands`: the
 //!   curtain before a hand;
-//! - `refusals`: refused attempts;
+//! - `refusals`: refused attempts; `portraits`: pictures of robots to share;
 //! - `by_keys`: turns by keys alone; `any_keys`, `typist`: random games by keys;
 //! - `changes`: after Junkyard Bots and before it; `key_lists`: the list of its keys.
 
@@ -17,6 +17,7 @@ mod cards;
 mod changes;
 mod hidden_hands;
 mod key_lists;
+mod portraits;
 mod refusals;
 mod rummages;
 #[path = "../../scrapyard/table/scene.rs"]

@@ -8,7 +8,9 @@ use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
 use client::art::system_faces::Fonts;
 use client::kit::notes;
+use client::panels::poster::request::PictureRequest;
 use junkyard_bots::client::app::request::JunkyardRequest;
+use junkyard_bots::client::scene::portrait::picture_of_robot;
 use shell::seats::SeatId;
 
 use crate::app::Client;
@@ -107,7 +109,8 @@ fn the_portrait_shows_a_name_of_any_script() {
     let mut client = client();
     let picture = |client: &mut Client, file: &str| {
         let path = client.folder().join(file);
-        client.ask(JunkyardRequest::Portrait { seat: SeatId(0), to: SavePlace::replacing(path.clone()) });
+        client
+            .ask(PictureRequest::Save { picture: picture_of_robot(SeatId(0)), to: SavePlace::replacing(path.clone()) });
         std::fs::read(path).unwrap()
     };
     client.ask(Request::Open(from_outside("names-cjk-rtl.ron")));

@@ -2,10 +2,11 @@
 
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
+use client::panels::poster::request::PictureRequest;
 use client::play::start::lessons::StartRequest;
 use junkyard_bots::action::JunkyardBots;
-use junkyard_bots::client::app::request::JunkyardRequest;
 use junkyard_bots::client::play::advice::summary;
+use junkyard_bots::client::scene::portrait::picture_of_robot;
 use junkyard_bots::game::JunkyardBotsTable;
 use junkyard_bots::parts::Size;
 use junkyard_bots::record::{load_game, watch_game};
@@ -92,12 +93,12 @@ fn a_summary_names_winners_figures_and_the_seed() {
 fn a_portrait_is_written_where_it_is_wanted() {
     let mut client = Client::at(&mut in_scrounge());
     let to = client.folder().join("robot.png");
-    client.ask(JunkyardRequest::Portrait { seat: SeatId(1), to: SavePlace::replacing(to.clone()) });
+    client.ask(PictureRequest::Save { picture: picture_of_robot(SeatId(1)), to: SavePlace::replacing(to.clone()) });
     assert_eq!(client.fault(), None);
     let file = std::fs::read(&to).unwrap();
     assert!(file.starts_with(b"\x89PNG") && file.len() > 20_000, "{} bytes", file.len());
-    client.ask(JunkyardRequest::Portrait {
-        seat: SeatId(0),
+    client.ask(PictureRequest::Save {
+        picture: picture_of_robot(SeatId(0)),
         to: SavePlace::replacing(client.folder().join("no folder/robot.png")),
     });
     assert!(client.fault().is_some());

@@ -447,16 +447,13 @@ summary-seed = { $count ->
 
 # Headlines: a few words.
 fault-headline-tiles = Plättchen abgelehnt
-fault-headline-portrait = Kein Porträt
 # What holds all the same, and what to do.
 fault-advice-tiles = Das neue Spiel bleibt, wie es war. Wähle eine andere Datei oder ändere diese.
-fault-advice-portrait = Das Spiel geht weiter.
 fault-headline-learned = Lektionen und Rätsel
 fault-advice-learned = Das Spiel geht weiter.
 # The sentences.
 fault-tiles-not-text = das ist keine Textdatei
 fault-neither = { $file } ist weder ein Spielstand noch ein lesbarer Plättchensatz
-fault-portrait = der Roboter ließ sich nicht zeichnen: { $why }
 fault-learned = was du in Lektionen und Rätseln tust, wird nicht gespeichert: { $why }
 # $file is a file's new name: learned.ron.old.
 fault-learned-set-aside = die Datei mit dem, was du in Lektionen und Rätseln getan hast, ist nicht lesbar: sie heißt jetzt { $file }, und eine neue wird angelegt
@@ -797,9 +794,6 @@ file-save-portrait = Porträt speichern
 portrait-set-up = Aufbau, gegen { $others }
 portrait-round = Runde { $round }, gegen { $others }
 portrait-won = Sieg in Runde { $round }, gegen { $others }
-# Why there is no picture, after a colon. $error is what the system says, in English.
-portrait-not-drawn = das Porträt lässt sich nicht zeichnen: { $error }
-portrait-not-written = das Porträt lässt sich nicht schreiben: { $error }
 
 ## Why something is refused at the table
 # They stand where the player tried it, beside the part or the button: the shorter the better. They begin with a lower-case letter

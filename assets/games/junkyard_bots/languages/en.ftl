@@ -433,16 +433,13 @@ summary-seed = { $count ->
 
 # Headlines: a few words.
 fault-headline-tiles = Tiles not taken
-fault-headline-portrait = No portrait
 # What holds all the same, and what to do.
 fault-advice-tiles = The new game is as it was. Choose another file, or change this one.
-fault-advice-portrait = The game goes on.
 fault-headline-learned = Lessons and puzzles
 fault-advice-learned = The game goes on.
 # The sentences.
 fault-tiles-not-text = this isn't a text file
 fault-neither = { $file } is neither a saved game nor a tile set that can be read
-fault-portrait = the robot could not be drawn: { $why }
 fault-learned = what you do in lessons and puzzles is not kept: { $why }
 # $file is a file's new name: learned.ron.old.
 fault-learned-set-aside = the file of what you have done in lessons and puzzles can't be read: it is called { $file } now, and a new one is begun
@@ -787,9 +784,6 @@ file-save-portrait = Save the portrait
 portrait-set-up = Set-up, against { $others }
 portrait-round = Round { $round }, against { $others }
 portrait-won = Won in round { $round }, against { $others }
-# Why there is no picture, after a colon. $error is what the system says, in English.
-portrait-not-drawn = the portrait can't be drawn: { $error }
-portrait-not-written = the portrait can't be written: { $error }
 
 ## Why something is refused at the table
 # They stand where the player tried it, beside the part or the button: the shorter the better. They begin with a lower-case letter

@@ -458,16 +458,13 @@ summary-seed = { $count ->
 
 # Headlines: a few words.
 fault-headline-tiles = Fichas no cargadas
-fault-headline-portrait = Sin retrato
 # What holds all the same, and what to do.
 fault-advice-tiles = La partida nueva sigue como estaba. Elige otro archivo o corrige este.
-fault-advice-portrait = La partida sigue.
 fault-headline-learned = Lecciones y retos
 fault-advice-learned = La partida sigue.
 # The sentences.
 fault-tiles-not-text = este archivo no es de texto
 fault-neither = { $file } no es ni una partida guardada ni un juego de fichas que se pueda leer
-fault-portrait = no se pudo dibujar el robot: { $why }
 fault-learned = lo que haces en lecciones y retos no se guarda: { $why }
 # $file is a file's new name: learned.ron.old.
 fault-learned-set-aside = el archivo con lo que has hecho en lecciones y retos no se puede leer: ahora se llama { $file } y se empieza uno nuevo
@@ -813,9 +810,6 @@ file-save-portrait = Guardar el retrato
 portrait-set-up = Montaje, contra { $others }
 portrait-round = Ronda { $round }, contra { $others }
 portrait-won = Victoria en la ronda { $round }, contra { $others }
-# Why there is no picture, after a colon. $error is what the system says, in English.
-portrait-not-drawn = no se puede dibujar el retrato: { $error }
-portrait-not-written = no se puede guardar el retrato: { $error }
 
 ## Why something is refused at the table
 # They stand where the player tried it, beside the part or the button: the shorter the better. They begin with a lower-case letter

@@ -1164,6 +1164,15 @@ scrapyard-figures-crusher = Die Presse
 scrapyard-figures-crusher-text = Sie verteilte { $dents }.
 scrapyard-figures-collected = Am meisten gesammelt
 scrapyard-figures-collected-text = { $name }: { $cards }
+# The picture of a robot to share: the caption below it, its button, and the title of the window in which its file is chosen.
+scrapyard-portrait-save = Porträt speichern
+scrapyard-portrait = Porträt des Roboters von { $name }
+scrapyard-file-save-portrait = Porträt speichern
+# Below the name of the player, in the picture; $others are the other players.
+scrapyard-portrait-won = Sieg in Runde { $round }, gegen { $others }
+scrapyard-portrait-place = Platz { $place } von { $seats }, gegen { $others }
+# $dents is "7 dents".
+scrapyard-portrait-dents = { $dents } verteilt
 # Lines of a summary that players copy: the result of a player, and how the game can be played again.
 scrapyard-summary-seat = { $place }. { $name }: { $dents } verteilt, { $wrecked ->
         [one] 1 Roboter

@@ -1135,6 +1135,15 @@ scrapyard-figures-crusher = The crusher
 scrapyard-figures-crusher-text = It dealt { $dents }.
 scrapyard-figures-collected = Most cards collected
 scrapyard-figures-collected-text = { $name }: { $cards }
+# The picture of a robot to share: the caption below it, its button, and the title of the window in which its file is chosen.
+scrapyard-portrait-save = Save portrait
+scrapyard-portrait = Portrait of { $name }'s robot
+scrapyard-file-save-portrait = Save the portrait
+# Below the name of the player, in the picture; $others are the other players.
+scrapyard-portrait-won = Won in round { $round }, against { $others }
+scrapyard-portrait-place = Place { $place } of { $seats }, against { $others }
+# $dents is "7 dents".
+scrapyard-portrait-dents = { $dents } dealt
 # Lines of a summary that players copy: the result of a player, and how the game can be played again.
 scrapyard-summary-seat = { $place }. { $name }: { $dents } dealt, { $wrecked ->
         [one] 1 robot

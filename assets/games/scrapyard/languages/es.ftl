@@ -1169,6 +1169,15 @@ scrapyard-figures-crusher = La prensa
 scrapyard-figures-crusher-text = Dio { $dents }.
 scrapyard-figures-collected = Quien más recogió
 scrapyard-figures-collected-text = { $name }: { $cards }
+# The picture of a robot to share: the caption below it, its button, and the title of the window in which its file is chosen.
+scrapyard-portrait-save = Guardar retrato
+scrapyard-portrait = Retrato del robot de { $name }
+scrapyard-file-save-portrait = Guardar el retrato
+# Below the name of the player, in the picture; $others are the other players.
+scrapyard-portrait-won = Victoria en la ronda { $round }, contra { $others }
+scrapyard-portrait-place = Puesto { $place } de { $seats }, contra { $others }
+# $dents is "7 dents".
+scrapyard-portrait-dents = Daño causado: { $dents }
 # Lines of a summary that players copy: the result of a player, and how the game can be played again.
 scrapyard-summary-seat = { $place }. { $name }: { $dents }, { $wrecked ->
         [one] 1 robot destrozado

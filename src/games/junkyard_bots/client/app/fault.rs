@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-use crate::client::art::portrait::PortraitError;
 use crate::messages::phrase;
 use crate::parts::TileSetError;
 use crate::puzzles::PuzzleError;
@@ -40,8 +39,6 @@ pub enum JunkyardFault {
     NeitherGameNorTiles(PathBuf),
     /// A pasted text is not a puzzle.
     Puzzle(#[from] PuzzleError),
-    /// A robot could not be drawn.
-    Portrait(#[from] PortraitError),
     /// Progress in lessons and puzzles is not kept.
     Learned(ProgressFault),
 }
@@ -53,7 +50,6 @@ impl JunkyardFault {
             Self::Tiles { .. } => phrase!("fault-headline-tiles"),
             Self::NeitherGameNorTiles(_) => phrase!("fault-headline-open"),
             Self::Puzzle(_) => phrase!("fault-headline-puzzle"),
-            Self::Portrait(_) => phrase!("fault-headline-portrait"),
             Self::Learned(_) => phrase!("fault-headline-learned"),
         }
     }
@@ -63,7 +59,6 @@ impl JunkyardFault {
         match self {
             Self::Tiles { .. } | Self::NeitherGameNorTiles(_) => phrase!("fault-advice-tiles"),
             Self::Puzzle(_) => phrase!("fault-advice-puzzle"),
-            Self::Portrait(_) => phrase!("fault-advice-portrait"),
             Self::Learned(_) => phrase!("fault-advice-learned"),
         }
     }
@@ -85,7 +80,6 @@ impl InWords for JunkyardFault {
             Self::Tiles { path, error } => phrase!("fault-open", file = file_name(path), why = error),
             Self::NeitherGameNorTiles(path) => phrase!("fault-neither", file = file_name(path)),
             Self::Puzzle(why) => phrase!("fault-paste", why = why),
-            Self::Portrait(why) => phrase!("fault-portrait", why = why),
             Self::Learned(ProgressFault::NotKept(why)) => phrase!("fault-learned", why = &**why),
             Self::Learned(ProgressFault::SetAside(aside)) => {
                 phrase!("fault-learned-set-aside", file = file_name(aside))

@@ -6,8 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::Message;
 
 use crate::puzzles::{ProvedPuzzle, PuzzleSource};
-use client::app::request::{GameMessage, Request, SavePlace};
-use shell::seats::SeatId;
+use client::app::request::{GameMessage, Request};
 
 /// Request that this game makes of the app.
 #[derive(Message, Clone, Debug)]
@@ -26,15 +25,6 @@ pub enum JunkyardRequest {
     WatchWithChances,
     /// Shows or hides how likely each seat was to win the game that is watched.
     ToggleChances,
-    /// Opens the dialog to choose a file for the picture of a seat's robot.
-    ChoosePortrait(SeatId),
-    /// Draws a robot of the game into a file.
-    Portrait {
-        /// Seat of the robot.
-        seat: SeatId,
-        /// Place of the file.
-        to: SavePlace,
-    },
 }
 
 impl From<JunkyardRequest> for Request {

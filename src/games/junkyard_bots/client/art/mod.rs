@@ -4,9 +4,7 @@
 //! - [`names`]: the drawing that shows each tile;
 //! - [`robot`]: a whole robot as one picture;
 //! - [`coach`]: the coach of a lesson;
-//! - [`stage_drawing`]: backgrounds of a stage, drawn to any size;
-//! - [`portrait`]: a robot to share; `canvas`, `lettering`: drawings and
-//!   text on it.
+//! - [`portrait`]: a robot to share.
 //!
 //! To give a tile another picture, add its drawing to `assets/games/junkyard_bots/art`, list it in
 //! [`files`], and map the tile to it in [`names`].
@@ -15,14 +13,11 @@ use bevy::prelude::App;
 
 use client::art::Art;
 
-mod canvas;
 pub mod coach;
 pub mod files;
-mod lettering;
 pub mod names;
 pub mod portrait;
 pub mod robot;
-pub mod stage_drawing;
 
 pub use names::{back_of, drawing_of, starter_body};
 pub use robot::RobotPicture;

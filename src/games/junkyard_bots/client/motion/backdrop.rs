@@ -3,9 +3,9 @@
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use crate::client::art::stage_drawing::{StageDrawing, StageShape, Wall};
 use client::kit::Pen;
 use client::kit::palette::{INK, rgb};
+use client::panels::poster::stage_drawing::{StageDrawing, StageShape, Wall};
 use client::table::grid::Grid;
 
 /// Radius of the stage's corners, in points.

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::visible::robot_picture;
 use crate::client::art::portrait::Portrait;
@@ -11,31 +10,35 @@ use crate::client::play::{Interaction, Play};
 use crate::game::read_table;
 use crate::messages::phrase;
 use crate::table::Table;
-use client::kit::palette::ColourSet;
-use client::kit::text::letters;
+use client::app::request::Request;
+use client::panels::poster::look::PosterLook;
+use client::panels::poster::request::{PictureRequest, PlayerPicture};
 use client::play::secrets::screen_audience::audience_of_game;
-use client::settings::Settings;
-use shell::language::{Argument, Language, Phrase};
+use shell::language::{Argument, Phrase};
 use shell::seats::SeatId;
+
+/// Request to save the portrait of a seat's robot.
+pub fn ask_for_portrait(seat: SeatId) -> Request {
+    PictureRequest::Choose(picture_of_robot(seat)).into()
+}
+
+/// Returns the portrait of a seat's robot as a picture that can be saved.
+pub fn picture_of_robot(seat: SeatId) -> PlayerPicture {
+    let compose = |world: &mut World, seat: SeatId| portrait_of_robot(world, seat).map(|portrait| portrait.poster());
+    PlayerPicture { seat, title: phrase!("file-save-portrait"), compose }
+}
 
 /// Returns the portrait of a seat's robot; `None` if no game is played.
 pub fn portrait_of_robot(world: &mut World, seat: SeatId) -> Option<Portrait> {
-    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
-    let faces = contexts
-        .single_mut(world)
-        .map_or_else(|_| Arc::default(), |mut context| letters::extra_faces(context.get_mut()));
-    let settings = world.resource::<Settings>();
-    let colours = settings.colours;
-    let language = settings.language();
     if !world.contains_resource::<Play>() || !world.contains_resource::<Interaction>() {
         return None;
     }
-    let portrait = world.resource_scope(|world, play: Mut<Play>| {
+    let look = PosterLook::of_window(world);
+    world.resource_scope(|world, play: Mut<Play>| {
         world.resource_scope(|world, interaction: Mut<Interaction>| {
-            read_table(world, |table| compose_portrait(table, &play, &interaction, seat, colours, language))
+            read_table(world, |table| compose_portrait(table, &play, &interaction, seat, &look))
         })
-    })?;
-    Some(Portrait { faces, ..portrait })
+    })
 }
 
 fn compose_portrait(
@@ -43,22 +46,20 @@ fn compose_portrait(
     play: &Play,
     interaction: &Interaction,
     seat: SeatId,
-    colours: ColourSet,
-    language: &Language,
+    look: &PosterLook,
 ) -> Portrait {
     let whose = play.seat(seat);
-    let hue = colours.seat_colour(whose.colour);
     let audience = audience_of_game(table, play, interaction);
     Portrait {
         robot: table.survives(seat).then(|| robot_picture(table, play, interaction, audience, seat).composed()),
         name: whose.name.clone(),
         colour: whose.colour,
-        hue: format!("#{:02x}{:02x}{:02x}", hue.r(), hue.g(), hue.b()),
+        hue: look.hue(whose.colour),
         power: table.power(seat),
         energy: (table.eaten(seat), table.setup().energy_to_win),
         abilities: table.abilities(seat),
-        game: language.tell(&game_words(table, play, seat)),
-        faces: Arc::default(),
+        game: look.language.tell(&game_words(table, play, seat)),
+        faces: Arc::clone(&look.faces),
     }
 }
 

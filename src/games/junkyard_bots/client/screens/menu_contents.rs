@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::action::JunkyardBots;
 use crate::client::app::request::JunkyardRequest;
 use crate::client::play::{Command, JunkyardBotsCommand, Play, lesson_at_table, puzzle_at_table};
+use crate::client::scene::portrait::ask_for_portrait;
 use crate::messages::phrase;
 use crate::table::RoundState;
 use client::app::request::{GameMessage, Request};
@@ -43,7 +44,7 @@ fn portrait_entry(state: Option<&RoundState>) -> MenuEntry {
     let outcome = state.and_then(|state| state.outcome.as_ref());
     let winner = outcome.and_then(|outcome| outcome.winners.first().copied());
     let seat = turn.or(winner).unwrap_or(SeatId(0));
-    MenuEntry::new(phrase!("menu-portrait"), "portrait", JunkyardRequest::ChoosePortrait(seat).into())
+    MenuEntry::new(phrase!("menu-portrait"), "portrait", ask_for_portrait(seat))
 }
 
 /// Returns the rows for a puzzle, which is not saved.

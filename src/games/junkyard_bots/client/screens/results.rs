@@ -57,7 +57,7 @@ fn gather_results(
         standings,
         awards: award_facts::describe_awards(&play, &chronicle),
         preview: finals.first().map(|first| portrait_preview(&play, first.seat)),
-        save_picture: Some(|seat| JunkyardRequest::ChoosePortrait(seat).into()),
+        save_picture: Some(scene::portrait::ask_for_portrait),
         figures: game_figures(&table, &play, &chronicle),
         new_game: shelf.first_screen(),
         new_game_icon: "phase_factory",
@@ -84,7 +84,7 @@ fn portrait_preview(play: &Play, seat: SeatId) -> PicturePreview {
 /// Returns the drawing of the small portrait of a seat.
 fn draw_preview(world: &mut World, seat: SeatId) -> Option<DrawPreview> {
     let portrait = scene::portrait::portrait_of_robot(world, seat)?;
-    Some(Box::new(move || portrait.preview().ok()))
+    Some(Box::new(move || portrait.poster().preview().ok()))
 }
 
 fn winners_banner(play: &Play, finals: &[Final], how: Ending, round: u16) -> Banner {

@@ -4,9 +4,9 @@
 use bevy_egui::egui::{self, Key, Rect, Stroke, vec2};
 
 use super::robot_stage::{RobotStage, RobotViewMessage, held_panel, robot_figures};
-use crate::client::app::request::JunkyardRequest;
 use crate::client::robot::fact_cards;
 use crate::client::scene::contents::Scene;
+use crate::client::scene::portrait::ask_for_portrait;
 use crate::client::shortcuts;
 use crate::messages::phrase;
 use client::app::request::Request;
@@ -56,7 +56,7 @@ pub fn draw_robot_view(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, se
         for message in placed.show(pen) {
             match message {
                 RobotViewMessage::Close => scene.send_request(Request::CloseOverlay),
-                RobotViewMessage::SavePortrait => scene.send_request(JunkyardRequest::ChoosePortrait(seat).into()),
+                RobotViewMessage::SavePortrait => scene.send_request(ask_for_portrait(seat)),
                 RobotViewMessage::LookAt(other) => scene.send_request(Request::LookAt(other)),
                 RobotViewMessage::Move(moved) => scene.view.closer.1 = moved,
             }

@@ -7,6 +7,7 @@ use super::blows::find_blows;
 use super::figure_facts::game_figures;
 use super::finished_game::replay_battle;
 use super::podium::podium_scene;
+use super::portrait::{RankedSeats, ask_for_portrait, portrait_of, portrait_preview};
 use super::ranks::{SeatResult, rank_seats};
 use super::summary::summary_of_game;
 use crate::action::{DentCause, Wreck};
@@ -53,14 +54,15 @@ fn gather_results(
         scene: podium_scene(&table, &play, &results),
         standings: seat_standings(&table, &play, &results),
         awards: awards_of_game(&play, &blows),
-        preview: None,
-        save_picture: None,
+        preview: results.first().map(|first| portrait_preview(&play, first.seat)),
+        save_picture: Some(ask_for_portrait),
         figures: game_figures(&play, &chronicle, &blows),
         new_game: shelf.first_screen(),
         new_game_icon: "phase_clash",
         added: None,
         summary: summary_of_game(&table, play.history(), &results, settings.language()),
     });
+    commands.insert_resource(RankedSeats(results));
 }
 
 /// Plate with the winner, and the reason why the game has ended (10.3).
@@ -86,7 +88,7 @@ fn seat_standings(table: &Table, play: &Play, results: &[SeatResult]) -> Standin
             picture: RobotFigure::of(&table.robot(result.seat), table.data(), seat.colour).picture(),
             text: result.wreck.map_or_else(|| reason_in_words(table), |wreck| wreck_in_words(play, &wreck)),
             values: [result.left.to_string(), result.given.to_string(), result.wrecked.to_string()].map(Phrase::words),
-            portrait: None,
+            portrait: Some(portrait_of(seat)),
         }
     };
     let columns = [

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::Color32;
 
-use client::kit::palette::rgb;
+use crate::kit::palette::rgb;
 
 /// Dimensions of a stage, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,9 +3,9 @@
 use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform as Shift};
 use resvg::usvg::Tree;
 
-use super::files::DRAWINGS;
-use client::art::Composed;
-use client::art::drawings::{Drawings, draw_tree};
+use crate::art::Composed;
+use crate::art::drawings::{Drawings, draw_tree};
+use crate::art::files::DrawingTable;
 
 /// Square picture, and the drawings that can be put on it.
 pub(super) struct Canvas {
@@ -14,10 +14,10 @@ pub(super) struct Canvas {
 }
 
 impl Canvas {
-    /// Creates an empty canvas on some pixels.
-    pub(super) fn new(pixels: Pixmap) -> Self {
+    /// Creates an empty canvas on some pixels, for the drawings of all games and those of a table.
+    pub(super) fn new(pixels: Pixmap, table: DrawingTable) -> Self {
         let mut drawings = Drawings::default();
-        drawings.add_table(DRAWINGS);
+        drawings.add_table(table);
         Self { drawings, pixels }
     }
 
@@ -26,13 +26,13 @@ impl Canvas {
         resvg::render(tree, Shift::identity(), &mut self.pixels.as_mut());
     }
 
-    /// Draws a robot that stands on a ground line, in the middle; `cell` is the side of a cell and
+    /// Draws a figure that stands on a ground line, in the middle; `cell` is the side of a cell and
     /// `ground` the line's distance from the top, both in pixels.
-    pub(super) fn draw_standing(&mut self, robot: &Composed, cell: f32, ground: f32) {
-        let (wide, tall) = robot.size();
+    pub(super) fn draw_standing(&mut self, figure: &Composed, cell: f32, ground: f32) {
+        let (wide, tall) = figure.size();
         let size = |cells: f32| ((cells * cell).round() as u32).max(1);
         let Some(mut own) = Pixmap::new(size(wide), size(tall)) else { return };
-        robot.render_into(&mut self.drawings, &mut own);
+        figure.render_into(&mut self.drawings, &mut own);
         let x = (self.pixels.width() as i32 - own.width() as i32) / 2;
         let y = ground as i32 - own.height() as i32;
         self.draw_pixels(&own, x, y);

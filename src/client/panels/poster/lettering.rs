@@ -4,9 +4,9 @@ use std::sync::{Arc, LazyLock};
 
 use resvg::usvg::{Error, Options, Tree, fontdb};
 
-use client::art::fonts;
-use client::art::fonts::Face;
-use client::art::spelling::Faces;
+use crate::art::fonts;
+use crate::art::fonts::Face;
+use crate::art::spelling::Faces;
 
 /// The program's faces.
 static OWN_FACES: LazyLock<fontdb::Database> = LazyLock::new(|| {

@@ -1,0 +1,62 @@
+//! Contents of a picture to share, which a game composes.
+
+use std::sync::Arc;
+
+use crate::art::Composed;
+use crate::art::files::DrawingTable;
+use crate::art::spelling::Faces;
+use shell::seats::Colour;
+
+/// Thing on the stage.
+#[derive(Clone, Debug)]
+pub enum OnStage {
+    /// A figure that stands on the ground.
+    Figure(Arc<Composed>),
+    /// A drawing in its place.
+    Drawing(&'static str),
+}
+
+/// Number on the plate.
+#[derive(Clone, Debug)]
+pub struct PosterNumber {
+    /// Left end of its icon, in pixels.
+    pub left: f32,
+    /// Icon.
+    pub icon: &'static str,
+    /// The number.
+    pub number: String,
+}
+
+/// Line of words on the plate.
+#[derive(Clone, Debug)]
+pub struct PosterWords {
+    /// Icon before it.
+    pub icon: &'static str,
+    /// Words in the language of the picture.
+    pub words: String,
+}
+
+/// Contents of a picture.
+#[derive(Clone, Debug)]
+pub struct Poster {
+    /// The game's own drawings.
+    pub drawings: DrawingTable,
+    /// Name of the game, in capitals.
+    pub title: &'static str,
+    /// Figure of the player.
+    pub on_stage: OnStage,
+    /// Name of the player.
+    pub name: String,
+    /// Colour of the player.
+    pub colour: Colour,
+    /// That colour as `#rrggbb`.
+    pub hue: String,
+    /// Words below the name, in the language of the picture, as a sentence without a full stop.
+    pub game: String,
+    /// Numbers below, in one row.
+    pub numbers: Vec<PosterNumber>,
+    /// Lines of words in their place.
+    pub words: Vec<PosterWords>,
+    /// Faces with which names are written, besides the program's own.
+    pub faces: Arc<Faces>,
+}
