@@ -111,7 +111,7 @@ impl Poster {
             OnStage::Figure(figure) => canvas.draw_standing(figure, cell, GROUND),
             OnStage::Drawing(name) => {
                 let corner = ((SIZE as f32 - INSTEAD) / 2.0, GROUND - INSTEAD_ABOVE);
-                canvas.draw_icon(*name, corner, INSTEAD);
+                canvas.draw_icon(name, corner, INSTEAD);
             }
         }
         canvas.draw_whole(&lettering.read_svg(&self.plate_svg(&lettering))?);

@@ -2,8 +2,8 @@
 //!
 //! - [`panel`]: the map as a whole; [`mod@pointer`]: presses and drags on it;
 //! - [`layout`]: places of squares, figures, plates and of the lists at both sides;
-//! - [`facts`]: contents of the map; [`posing`]: their changes for one frame; [`marks`]: squares and
-//!   robots that are marked;
+//! - [`facts`]: contents of the map; [`posing`]: their changes for one frame; [`marks`]: squares
+//!   and robots that are marked;
 //! - [`floor`]: ground, squares, their names; [`figure`]: a robot on its base, with its plate;
 //!   [`wreck`]: the parts of a wrecked robot; [`mark_painter`]: marks as they are painted;
 //! - [`legend`]: what the marks mean; [`crusher`]: the plates of the crusher (10.1); [`hit`]: dents

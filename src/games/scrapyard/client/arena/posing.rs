@@ -44,8 +44,8 @@ impl ArenaFacts {
         self.sort_figures();
     }
 
-    /// Draws a robot twice: fading at the place that it has left, in columns and rows, and appearing
-    /// on its square, after a part of this change from 0 to 1.
+    /// Draws a robot twice: fading at the place that it has left, in columns and rows, and
+    /// appearing on its square, after a part of this change from 0 to 1.
     pub fn cross_fade_figure(&mut self, seat: SeatId, from: (f32, f32), progress: f32) {
         let Some(figure) = self.find_figure(seat) else { return };
         let left = FigureFacts { at: from, opacity: 1.0 - progress, has_plate: false, ..figure.clone() };

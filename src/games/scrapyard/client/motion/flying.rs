@@ -91,7 +91,8 @@ impl FlyingThing {
         if self.from.height() > self.to.height() { self.from.size() } else { self.to.size() }
     }
 
-    /// Places after a part of its time from 0 to 1: one, or two while it fades from one to the other.
+    /// Places after a part of its time from 0 to 1: one, or two while it fades from one to the
+    /// other.
     pub fn places_at(&self, progress: f32) -> Vec<FlyingPlace> {
         match self.way {
             FlyingWay::Flies { arc, turns } => vec![self.flight_place(progress, arc, turns)],

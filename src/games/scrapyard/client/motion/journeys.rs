@@ -80,8 +80,8 @@ pub struct Journey {
 }
 
 impl Journey {
-    /// The journey where motion is reduced: parts and cards fade from one place to the other. `None`
-    /// for things that are not seen then, because their numbers tell of them.
+    /// The journey where motion is reduced: parts and cards fade from one place to the other.
+    /// `None` for things that are not seen then, because their numbers tell of them.
     pub fn without_motion(self) -> Option<Self> {
         let fades = match self.moved {
             MovedThing::Part(..) | MovedThing::OldPart(..) => true,

@@ -85,8 +85,8 @@ impl MovingTokens {
         self.0.iter().map(|way| way.thing.seat).collect()
     }
 
-    /// Pictures of the token of a seat at a time; none if it does not move. `below` is the number of
-    /// tokens on which it comes to lie.
+    /// Pictures of the token of a seat at a time; none if it does not move. `below` is the number
+    /// of tokens on which it comes to lie.
     pub fn pictures(&self, seat: SeatId, track: &TrackLayout, below: usize, now: f64) -> Vec<TokenPicture> {
         let way = self.0.iter().find(|way| way.thing.seat == seat);
         way.map_or_else(Vec::new, |way| way.thing.pictures(track, below, way.progress_at(now)))

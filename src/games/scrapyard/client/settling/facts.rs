@@ -21,8 +21,8 @@ pub struct SettlingSoFar {
     pub settled: u16,
     /// Cards that were trashed for them, in their order.
     pub trashed: Vec<CardId>,
-    /// Drawings of the things that fell to the ground, in their order: armour tokens, and screws for
-    /// trashed cards.
+    /// Drawings of the things that fell to the ground, in their order: armour tokens, and screws
+    /// for trashed cards.
     pub fallen: Vec<&'static str>,
 }
 
