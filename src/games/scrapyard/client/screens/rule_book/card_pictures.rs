@@ -53,7 +53,7 @@ pub(super) fn hand_picture(data: &Arc<DataSet>, hand: &HandPlan) -> DrawPicture 
 fn draw_hand(pen: &mut Pen, rect: Rect, faces: &[CardFace], is_hidden: bool) {
     let places = places_in_row(rect, faces.len(), pen.look.text);
     for (number, (face, place)) in faces.iter().zip(&places).enumerate() {
-        let next = places.get(number + 1).map_or(place.right(), |next| next.left());
+        let next = places.get(number + 1).map_or(place.right(), Rect::left);
         let uncovered = (next - place.left()) / place.width();
         if is_hidden {
             draw_card_back(pen, *place, Color32::WHITE);
