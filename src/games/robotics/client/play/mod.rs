@@ -68,7 +68,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         crate::turn::plugin,
         shared::plugin::<Robotics>,
-        question::plugin,
+        shared::question::plugin::<Robotics, Question>,
         execute::plugin,
         switches::plugin,
         events::cue_sounds::plugin,

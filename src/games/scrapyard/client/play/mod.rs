@@ -69,7 +69,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         crate::turn::plugin,
         shared::plugin::<Scrapyard>,
-        question::plugin,
+        shared::question::plugin::<Scrapyard, Question>,
         execute::plugin,
         exercises::learned::plugin,
     ));
