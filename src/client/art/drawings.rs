@@ -1,6 +1,6 @@
 //! Drawings of the program, read once, and their pixels.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform as Shift};
 use resvg::usvg::{Options, Tree};
@@ -53,6 +53,16 @@ impl Drawings {
             self.trees.remove(name);
         }
     }
+}
+
+/// Names of the drawings of a game that can't be read, or that have the name of another drawing. A
+/// test of each game keeps it empty.
+pub fn faulty_drawings(of_game: DrawingTable) -> Vec<&'static str> {
+    let mut drawings = Drawings::default();
+    let mut names: HashSet<&str> = drawings.tables.iter().flat_map(|table| table.0).map(|file| file.name).collect();
+    drawings.add_table(of_game);
+    let names_of_game = of_game.0.iter().map(|file| file.name);
+    names_of_game.filter(|&name| !names.insert(name) || drawings.load_tree(name).is_none()).collect()
 }
 
 /// Renders a drawing scaled to a width and height in pixels.

@@ -12,7 +12,8 @@
 //! - [`turn_stage`]: what the window waits for between two actions; `moments`: the ends of
 //!   momentary stages; [`stage_sounds`]: the sounds of stages;
 //! - [`secrets`]: secrets that may be shown in a frame, and the curtain;
-//! - [`interaction`]: state between the players and the table;
+//! - [`interaction`]: state between the players and the table; [`question`]: questions before
+//!   something is given up;
 //! - `computers`: the thinking and the moves of computer players;
 //! - [`advice`], [`reasons`]: advice, and the reasons of computer players, both worked out off the
 //!   frame's thread;
@@ -33,6 +34,7 @@ pub mod log_lines;
 mod moments;
 pub mod players;
 pub mod playing;
+pub mod question;
 pub mod reasons;
 pub mod seating;
 pub mod secrets;

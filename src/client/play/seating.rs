@@ -1,6 +1,8 @@
-//! Seating players at a game whose table is in the app's world, and taking such a table away.
+//! Seating players at a game whose table is in the app's world, and taking such a table away, with
+//! the state that is kept beside the game.
 
-use bevy::prelude::{Messages, World};
+use bevy::ecs::component::Mutable;
+use bevy::prelude::*;
 
 use super::advice::Advice;
 use super::command::Command;
@@ -41,4 +43,22 @@ pub fn clear_game<G: ClientGame>(world: &mut World) {
         commands.clear();
     }
     G::clear_table(world);
+}
+
+/// Resets a state beside a game once the game leaves the table.
+pub fn reset_at_leaving<G: ClientGame, S: Resource + Component<Mutability = Mutable> + Default>(app: &mut App) {
+    app.add_systems(First, reset_state::<S>.run_if(resource_removed::<Play<G>>));
+}
+
+fn reset_state<S: Resource + Component<Mutability = Mutable> + Default>(mut state: ResMut<S>) {
+    *state = S::default();
+}
+
+/// Drops the messages of a kind that are not read yet once the game leaves the table.
+pub fn drop_at_leaving<G: ClientGame, M: Message>(app: &mut App) {
+    app.add_systems(First, drop_messages::<M>.run_if(resource_removed::<Play<G>>));
+}
+
+fn drop_messages<M: Message>(mut messages: ResMut<Messages<M>>) {
+    messages.clear();
 }

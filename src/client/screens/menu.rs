@@ -1,10 +1,11 @@
 //! The menu over the table. Escape opens and closes it.
 //!
 //! The game at the table says what the menu holds, in a system that calls [`MenuScreen::draw`]; it
-//! adds the system with [`add_menu`].
+//! adds the system with [`add_menu`], or the menu of games and lessons alone with
+//! [`add_menu_of_game_or_lesson`].
 
 use bevy::ecs::schedule::ScheduleConfigs;
-use bevy::ecs::system::{ScheduleSystem, SystemParam};
+use bevy::ecs::system::{ScheduleSystem, StaticSystemParam, SystemParam};
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -106,6 +107,31 @@ impl<'a> MenuContents<'a> {
 pub fn add_menu<G: ClientGame, M>(app: &mut App, draw: impl IntoScheduleConfigs<ScheduleSystem, M>) {
     let draw: ScheduleConfigs<ScheduleSystem> = draw.in_set(Layer::Menu);
     app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Overlay::Menu)).run_if(resource_exists::<Play<G>>));
+}
+
+/// Adds the menu over the table of a game whose exercises are all lessons. The icon is that of the
+/// end of a game.
+pub fn add_menu_of_game_or_lesson<G: ClientGame>(app: &mut App, icon_of_end: &'static str) {
+    let draw = move |mut screen: MenuScreen,
+                     play: Res<Play<G>>,
+                     table: StaticSystemParam<G::Param>,
+                     mut commands: MessageWriter<Command<G>>| {
+        let is_over = G::awaited(&G::table(&table)).seat.is_none();
+        screen.draw(&contents_of_game_or_lesson(&play, is_over, icon_of_end), &mut commands)
+    };
+    add_menu::<G, _>(app, draw);
+}
+
+fn contents_of_game_or_lesson<'a, G: ClientGame>(
+    play: &'a Play<G>,
+    is_over: bool,
+    icon_of_end: &'static str,
+) -> MenuContents<'a> {
+    if play.is_exercise() {
+        return MenuContents::of_lesson();
+    }
+    let first = if is_over { MenuEntry::back_to_result(icon_of_end) } else { MenuEntry::play_on() };
+    MenuContents::of_game(play, first, None)
 }
 
 /// Width of the menu, in points.

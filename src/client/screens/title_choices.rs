@@ -1,9 +1,12 @@
 //! Entries of the title screen, and those that a game adds to it.
 
-use bevy::prelude::Resource;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 
 use crate::app::request::Request;
-use crate::app::screen::Screen;
+use crate::app::screen::{Layer, Screen};
+use crate::play::start::lessons::TaughtInWindow;
+use crate::screens::game_shelf::games::is_chosen;
 use shell::language::{Phrase, phrase};
 
 /// Entry of the title screen.
@@ -39,6 +42,16 @@ pub struct TitleEntriesOfGame {
     pub is_new: bool,
     /// Entries beside the lessons.
     pub beside_lessons: Vec<TitleEntry>,
+}
+
+/// Adds the entries of a game with lessons to its title screen, as `entries_of` makes them of the
+/// player's progress.
+pub fn add_title_entries<G: TaughtInWindow>(app: &mut App, entries_of: fn(&G::Learned) -> TitleEntriesOfGame) {
+    let fill = move |learned: Res<G::Learned>, mut entries: ResMut<TitleEntriesOfGame>| {
+        *entries = entries_of(&learned);
+    };
+    let fill = fill.before(Layer::Screen).run_if(in_state(Screen::Title));
+    app.add_systems(EguiPrimaryContextPass, fill.run_if(is_chosen(G::NAME)));
 }
 
 /// Screen of the game at the table, which the title leads back to. The game at the table sets it

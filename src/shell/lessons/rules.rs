@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::language::Phrase;
 use crate::table::{Restorable, Rules};
 
 /// Rules of a game that has lessons.
@@ -15,7 +16,7 @@ pub trait Taught: Rules {
     /// A lesson in progress.
     type Run: AnyLessonRun<Self>;
     /// Input of the learner as it is kept, from which a lesson is resumed.
-    type KeptInput: Clone + Debug + Eq + Serialize + DeserializeOwned;
+    type KeptInput: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// All lessons in order.
     fn all_lessons() -> &'static [Arc<Self::Lesson>];
@@ -27,10 +28,19 @@ pub type LessonId<G> = <<G as Taught>::Lesson as AnyLesson>::Id;
 /// A lesson of a game.
 pub trait AnyLesson {
     /// Identifier, by which kept progress names the lesson.
-    type Id: Clone + Debug + Ord + Serialize + DeserializeOwned;
+    type Id: Clone + Debug + Ord + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// Identifier of the lesson.
     fn id(&self) -> Self::Id;
+
+    /// Name of the lesson.
+    fn name(&self) -> Phrase;
+
+    /// Sentence about the subject of the lesson.
+    fn about(&self) -> Phrase;
+
+    /// Approximate duration, in minutes.
+    fn minutes(&self) -> u8;
 
     /// Number of steps.
     fn step_count(&self) -> usize;

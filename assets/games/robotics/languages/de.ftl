@@ -1350,13 +1350,10 @@ robotics-summary-seed = { $count ->
 
 ## Lessons on the screen
 
-robotics-title-lessons = Erstes Spiel
 robotics-title-lessons-new = { $count ->
     [one] Eine kurze Lektion, etwa { $minutes } Minuten
    *[other] { $count } kurze Lektionen, etwa { $minutes } Minuten
 }
-robotics-title-lesson = Lektion { $number } von { $count }
-robotics-title-lessons-done = Alle { $count } Lektionen geschafft
 robotics-coach-all-done = Das waren alle { $count } Lektionen. Jetzt ein echtes Spiel: du gegen Ilo und Rusty.
 robotics-lessons-greeting-done = Alle Lektionen sind geschafft. Jetzt ein echtes Spiel: Zwei erfüllte Aufträge gewinnen.
 robotics-lessons-real-about = Du gegen Ilo und Rusty, zwei leichte Computerspieler: Zwei erfüllte Aufträge gewinnen. Mit H bekommst du einen Tipp.

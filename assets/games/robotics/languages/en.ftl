@@ -1348,13 +1348,10 @@ robotics-summary-seed = { $count ->
 
 ## Lessons on the screen
 
-robotics-title-lessons = First game
 robotics-title-lessons-new = { $count ->
     [one] One short lesson, about { $minutes } minutes
    *[other] { $count } short lessons, about { $minutes } minutes
 }
-robotics-title-lesson = Lesson { $number } of { $count }
-robotics-title-lessons-done = All { $count } lessons done
 robotics-coach-all-done = Those were all { $count } lessons. Now play a real game: you against Ilo and Rusty.
 robotics-lessons-greeting-done = All lessons are done. Now a real game: first to two orders.
 robotics-lessons-real-about = You against Ilo and Rusty, two easy computer players: first to two orders. Press H for a hint.

@@ -1363,13 +1363,10 @@ robotics-summary-seed = { $count ->
 
 ## Lessons on the screen
 
-robotics-title-lessons = Primera partida
 robotics-title-lessons-new = { $count ->
     [one] Una lección corta, unos { $minutes } minutos
    *[other] { $count } lecciones cortas, unos { $minutes } minutos
 }
-robotics-title-lesson = Lección { $number } de { $count }
-robotics-title-lessons-done = Las { $count } lecciones hechas
 robotics-coach-all-done = Listas las { $count } lecciones. Ahora una partida de verdad: tú contra Ilo y Rusty.
 robotics-lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida de verdad: ganan dos pedidos.
 robotics-lessons-real-about = Tú contra Ilo y Rusty (la máquina, fácil): ganan dos pedidos cumplidos. Pide una pista con H.

@@ -1102,13 +1102,10 @@ scrapyard-caption-wrecked = ein Roboter fällt auseinander
 scrapyard-cover = Scrapyard
     .credit = von Chris Schock
     .sentence = Bau dir aus Schrott einen Roboter und schick ihn in die Arena.
-scrapyard-title-lessons = Erstes Spiel
 scrapyard-title-lessons-new = { $count ->
     [one] Eine kurze Lektion, etwa { $minutes } Minuten
    *[other] { $count } kurze Lektionen, etwa { $minutes } Minuten
 }
-scrapyard-title-lesson = Lektion { $number } von { $count }
-scrapyard-title-lessons-done = Alle { $count } Lektionen geschafft
 scrapyard-lessons-greeting-done = Alle Lektionen sind geschafft. Jetzt ein echtes Spiel: Der letzte Roboter, der noch steht, gewinnt.
 scrapyard-lessons-real-about = Du gegen Ilo, einen leichten Computerspieler, mit der Linie bei 20. Mit H bekommst du einen Tipp.
 # In a list of saved games, after the rule options.

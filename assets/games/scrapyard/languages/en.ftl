@@ -1073,13 +1073,10 @@ scrapyard-caption-wrecked = a robot falls apart
 scrapyard-cover = Scrapyard
     .credit = by Chris Schock
     .sentence = Build a robot out of scrap, then send it into the arena.
-scrapyard-title-lessons = First game
 scrapyard-title-lessons-new = { $count ->
     [one] One short lesson, about { $minutes } minutes
    *[other] { $count } short lessons, about { $minutes } minutes
 }
-scrapyard-title-lesson = Lesson { $number } of { $count }
-scrapyard-title-lessons-done = All { $count } lessons done
 scrapyard-lessons-greeting-done = All lessons are done. Now a real game: the last robot that stands wins.
 scrapyard-lessons-real-about = You against Ilo, an easy computer player, with the line at 20. Press H for a hint.
 # In a list of saved games, after the rule options.

@@ -1107,13 +1107,10 @@ scrapyard-caption-wrecked = un robot se desmorona
 scrapyard-cover = Scrapyard
     .credit = de Chris Schock
     .sentence = Monta un robot de chatarra y mándalo a la arena.
-scrapyard-title-lessons = Primera partida
 scrapyard-title-lessons-new = { $count ->
     [one] Una lección corta, unos { $minutes } minutos
    *[other] { $count } lecciones cortas, unos { $minutes } minutos
 }
-scrapyard-title-lesson = Lección { $number } de { $count }
-scrapyard-title-lessons-done = Las { $count } lecciones hechas
 scrapyard-lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida de verdad: gana el último robot en pie.
 scrapyard-lessons-real-about = Tú contra Ilo (la máquina, fácil), con la línea en 20. Pide una pista con H.
 # In a list of saved games, after the rule options.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::learned::LearnedLessons;
 use super::open;
 use crate::app::fault::OpenError;
-use crate::app::kept_progress::KeptProgress;
 use crate::app::request::{GameMessage, Request};
 use crate::play::executor::Execute;
 use crate::play::playing::Play;
@@ -16,10 +16,7 @@ use shell::seats::Seat;
 /// Additions to a game that has lessons, so that they are taken in a window.
 pub trait TaughtInWindow: Execute + Taught {
     /// Kept progress of the player, of which that in the lessons is a part.
-    type Learned: KeptProgress;
-
-    /// Progress in the lessons.
-    fn lesson_progress(learned: &mut Self::Learned) -> &mut LessonProgress<Self>;
+    type Learned: LearnedLessons<Self>;
 
     /// Lesson at the table; `None` if a game is played there, or another exercise.
     fn lesson_at_table(play: &Play<Self>) -> Option<&Self::Run>;
@@ -100,5 +97,5 @@ fn skip_lesson<G: TaughtInWindow>(world: &mut World) {
 
 /// Progress in the lessons, as it is kept.
 fn progress<G: TaughtInWindow>(world: &mut World) -> &mut LessonProgress<G> {
-    G::lesson_progress(world.get_resource_or_init::<G::Learned>().into_inner())
+    world.get_resource_or_init::<G::Learned>().into_inner().lessons_mut()
 }

@@ -29,7 +29,7 @@ pub struct Cover {
     pub mark: &'static str,
     /// Colour of the box's spine.
     pub spine: Color32,
-    /// Number of lessons.
+    /// Number of lessons, which `add_cover_with_lessons` counts.
     pub lessons: u8,
 }
 

@@ -7,6 +7,8 @@ use bevy::prelude::*;
 use super::cover::Cover;
 use super::keys;
 use crate::app::screen::Screen;
+use crate::play::start::learned::LearnedLessons;
+use crate::play::start::lessons::TaughtInWindow;
 use crate::settings::Settings;
 use shell::language::{Phrase, phrase};
 
@@ -57,6 +59,16 @@ pub fn add_cover(app: &mut App, cover: Cover) {
     if shelf.games.len() == 2 {
         app.world_mut().get_resource_or_init::<Settings>().keys.add_table(keys::ALL);
     }
+}
+
+/// Puts a game with lessons on the shelf as [`add_cover`] does. Its cover shows the progress in
+/// them.
+pub fn add_cover_with_lessons<G: TaughtInWindow>(app: &mut App, cover: Cover) {
+    let lessons = u8::try_from(G::all_lessons().len()).unwrap_or(u8::MAX);
+    add_cover(app, Cover { lessons, ..cover });
+    app.add_systems(OnEnter(Screen::GameShelf), |learned: Res<G::Learned>, mut shelf: ResMut<GameShelf>| {
+        shelf.set_lessons_done(G::NAME, learned.lessons().done_count());
+    });
 }
 
 /// Run condition: whether the screens of a game are shown, because it is the chosen one.

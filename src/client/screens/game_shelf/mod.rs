@@ -34,7 +34,7 @@ mod tag;
 mod wells;
 
 pub use form_title::form_title;
-pub use games::add_cover;
+pub use games::{add_cover, add_cover_with_lessons};
 pub use lesson_tags::lesson_tags;
 
 pub(super) fn plugin(app: &mut App) {

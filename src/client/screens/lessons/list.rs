@@ -1,11 +1,14 @@
 //! Lessons of a game with the player's progress in them, as plain data.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::Rect;
 
 use crate::app::request::Request;
 use crate::kit::Pen;
 use crate::play::start::lessons::{StartRequest, TaughtInWindow};
 use shell::language::Phrase;
+use shell::lessons::{AnyLesson, LessonProgress};
 
 /// Lessons of a game.
 pub struct LessonList {
@@ -23,7 +26,40 @@ pub struct LessonList {
     pub requests: LessonRequests,
 }
 
+/// Things that a game shows in its list of lessons.
+pub struct LessonPictures<G: TaughtInWindow> {
+    /// Picture of the subject of a lesson.
+    pub of_lesson: fn(&G::Lesson) -> Option<LessonPicture>,
+    /// Drawing of the coach.
+    pub draw_coach: fn(&mut Pen, Rect),
+}
+
 impl LessonList {
+    /// Lessons of a game with a progress in them.
+    pub fn of_game<G: TaughtInWindow>(
+        progress: &LessonProgress<G>,
+        pictures: &LessonPictures<G>,
+        real_game: RealGame,
+    ) -> Self {
+        let all = G::all_lessons();
+        let entry = |lesson: &Arc<G::Lesson>| LessonEntry {
+            name: lesson.name(),
+            about: lesson.about(),
+            minutes: lesson.minutes(),
+            picture: (pictures.of_lesson)(lesson),
+            is_done: progress.is_done(lesson),
+            left_at: progress.step_of(lesson).map(|step| StepOfLesson { number: step + 1, count: lesson.step_count() }),
+        };
+        Self {
+            lessons: all.iter().map(entry).collect(),
+            next: progress.next_lesson().and_then(|next| all.iter().position(|lesson| lesson.id() == next.id())),
+            is_untouched: *progress == LessonProgress::default(),
+            draw_coach: pictures.draw_coach,
+            real_game,
+            requests: LessonRequests::of_game::<G>(),
+        }
+    }
+
     /// Number of lessons that are done.
     pub(super) fn done_count(&self) -> usize {
         self.lessons.iter().filter(|lesson| lesson.is_done).count()
@@ -95,7 +131,7 @@ pub struct LessonRequests {
 
 impl LessonRequests {
     /// Requests for the lessons of a game.
-    pub fn of_game<G: TaughtInWindow>() -> Self {
+    fn of_game<G: TaughtInWindow>() -> Self {
         Self {
             take: |index| StartRequest::<G>::TakeLesson(index).into(),
             next: StartRequest::<G>::NextLesson.into(),

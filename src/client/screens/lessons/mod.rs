@@ -6,7 +6,7 @@
 //! - `screen`: the whole dialog; `press`: presses on it;
 //! - `title_entry`: the entry of the title screen that leads there.
 //!
-//! A game has a system that calls [`LessonsScreen::draw`] while its lessons are shown.
+//! A game adds its list with [`add_lessons_screen`].
 
 mod list;
 mod next_steps;
@@ -16,7 +16,7 @@ mod rows;
 mod screen;
 mod title_entry;
 
-pub use list::{LessonEntry, LessonList, LessonPicture, LessonRequests, RealGame, StepOfLesson};
+pub use list::{LessonEntry, LessonList, LessonPicture, LessonPictures, LessonRequests, RealGame, StepOfLesson};
 pub use opponents::draw_opponents;
-pub use screen::LessonsScreen;
+pub use screen::add_lessons_screen;
 pub use title_entry::title_entry;

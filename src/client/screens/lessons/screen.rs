@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::list::{LessonList, LessonRequests};
 use super::next_steps::{next_steps, next_steps_beside};
@@ -10,7 +10,7 @@ use super::press::LessonsPress;
 use super::rows::lesson_rows;
 use crate::app::choice_dialog::{Answer, ChoiceDialog};
 use crate::app::request::Request;
-use crate::app::screen::Screen;
+use crate::app::screen::{Layer, Screen};
 use crate::app::sheet::{self, DialogKeys};
 use crate::art::Art;
 use crate::kit::panel::build::{column, row, scroll, text};
@@ -19,18 +19,28 @@ use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
 use crate::kit::tokens::Space;
 use crate::kit::{Button, ButtonKind, TextStyle};
-use crate::screens::game_shelf::games::GameShelf;
+use crate::play::start::learned::LearnedLessons;
+use crate::play::start::lessons::TaughtInWindow;
+use crate::screens::game_shelf::games::{GameShelf, is_chosen};
 use crate::screens::game_shelf::lesson_tags;
 use crate::settings::Settings;
 use shell::language::phrase;
+use shell::lessons::LessonProgress;
 
 /// Size of the dialog, and least width of the button that leaves the screen, in points.
 const DIALOG: (f32, f32) = (1020.0, 712.0);
 const BACK: f32 = 130.0;
 
+/// Adds the list of the lessons of a game, as `list_of` makes it of the progress in them.
+pub fn add_lessons_screen<G: TaughtInWindow>(app: &mut App, list_of: fn(&LessonProgress<G>) -> LessonList) {
+    let draw = move |mut screen: LessonsScreen, learned: Res<G::Learned>| screen.draw(&list_of(learned.lessons()));
+    let draw = draw.in_set(Layer::Screen).run_if(in_state(Screen::Lessons));
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(is_chosen(G::NAME)));
+}
+
 /// State with which the lessons are drawn.
 #[derive(SystemParam)]
-pub struct LessonsScreen<'w, 's> {
+struct LessonsScreen<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     settings: Res<'w, Settings>,
     shelf: ResMut<'w, GameShelf>,
@@ -41,10 +51,7 @@ pub struct LessonsScreen<'w, 's> {
 
 impl LessonsScreen<'_, '_> {
     /// Draws the lessons of a game, and makes the request of what is pressed.
-    ///
-    /// # Errors
-    /// The error of a window without an interface.
-    pub fn draw(&mut self, list: &LessonList) -> Result {
+    fn draw(&mut self, list: &LessonList) -> Result {
         let ctx = self.contexts.ctx_mut()?.clone();
         let mut asked = DialogKeys::read(&ctx).answer(Some(LessonsPress::GoOn), LessonsPress::Back);
         let shelf = &*self.shelf;

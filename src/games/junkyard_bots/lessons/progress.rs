@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use shell::language::Phrase;
 use shell::lessons::{self, AnyLesson, AnyLessonRun, Taught};
 
 use super::lesson::Lesson;
@@ -27,6 +28,18 @@ impl AnyLesson for Lesson {
 
     fn id(&self) -> String {
         self.id().to_owned()
+    }
+
+    fn name(&self) -> Phrase {
+        self.name()
+    }
+
+    fn about(&self) -> Phrase {
+        self.about()
+    }
+
+    fn minutes(&self) -> u8 {
+        self.minutes()
     }
 
     fn step_count(&self) -> usize {

@@ -35,6 +35,18 @@ impl AnyLesson for Lesson {
         self.number()
     }
 
+    fn name(&self) -> Phrase {
+        self.name()
+    }
+
+    fn about(&self) -> Phrase {
+        self.about()
+    }
+
+    fn minutes(&self) -> u8 {
+        self.minutes()
+    }
+
     fn step_count(&self) -> usize {
         self.steps().len()
     }

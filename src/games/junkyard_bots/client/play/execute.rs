@@ -31,6 +31,7 @@ use client::play::advice;
 use client::play::command::Command;
 use client::play::execute::ExecuteCommands;
 use client::play::executor::{Execute, Executor};
+use client::play::question::TableQuestion;
 use client::settings::Settings;
 use shell::language::{InWords, phrase};
 use shell::seats::SeatId;

@@ -48,7 +48,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         crate::game::plugin,
         shared::plugin::<JunkyardBots>,
-        question::plugin,
+        shared::question::plugin::<JunkyardBots, Question>,
         execute::plugin,
         building::throwing::plugin,
         exercises::found_puzzles::plugin,

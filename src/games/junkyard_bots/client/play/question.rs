@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use crate::action::JunkyardBots;
 use crate::parts::PartId;
-use client::app::screen::{Screen, frames_for};
+use client::app::screen::Screen;
 use client::play::executor::Executor;
-use client::play::playing::Play;
+use client::play::question::TableQuestion;
 use client::settings::Settings;
 use shell::seats::SeatId;
 
@@ -38,38 +38,12 @@ impl Question {
     pub const fn is_none(&self) -> bool {
         matches!(self, Self::None)
     }
-
-    /// Returns the question of the next frame as far as it is known: the pending one, or else the
-    /// open one.
-    pub(super) fn now(world: &World) -> Self {
-        match world.get_resource::<NextState<Self>>() {
-            Some(NextState::Pending(next) | NextState::PendingIfNeq(next)) => next.clone(),
-            _ => world.get_resource::<State<Self>>().map_or(Self::None, |now| now.get().clone()),
-        }
-    }
-
-    /// Opens the question from the next frame on; [`Self::None`] closes the open one.
-    pub(super) fn ask(self, world: &mut World) {
-        if Self::now(world) != self
-            && let Some(mut next) = world.get_resource_mut::<NextState<Self>>()
-        {
-            next.set(self);
-        }
-    }
 }
+
+impl TableQuestion for Question {}
 
 /// Whether a question comes before something is given up. Never in puzzles, whose tries are free,
 /// nor in lessons, which say what to do.
 pub(super) fn asks_first(executor: &Executor<'_, JunkyardBots>) -> bool {
     executor.world.resource::<Settings>().asks_before_giving_up && !executor.play.is_exercise()
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_sub_state::<Question>().add_systems(First, close_question.run_if(resource_removed::<Play<JunkyardBots>>));
-    frames_for::<Question>(app);
-}
-
-/// Closes the question of a game that leaves the table.
-fn close_question(world: &mut World) {
-    Question::None.ask(world);
 }

@@ -1,8 +1,7 @@
 //! Data of the title screen: the progress in lessons, today's puzzle, and the pictures of the
 //! title.
 
-use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy::prelude::App;
 
 use super::lessons::lesson_list;
 use crate::action::JunkyardBots;
@@ -11,13 +10,11 @@ use crate::client::play::exercises::learned::Learned;
 use crate::lessons::library;
 use crate::messages::phrase;
 use crate::puzzles::PuzzleState;
-use client::app::screen::{Layer, Screen};
+use client::app::screen::Screen;
 use client::kit::palette::GREEN;
-use client::screens::game_shelf::games::is_chosen;
 use client::screens::lessons::title_entry;
 use client::screens::title::{SceneLettering, TitlePictures};
-use client::screens::title_choices::{TitleEntriesOfGame, TitleEntry};
-use shell::record::Recorded;
+use client::screens::title_choices::{TitleEntriesOfGame, TitleEntry, add_title_entries};
 
 /// Pictures of the title of a program that has the name of this game. The number on the scene is
 /// the power of the robot there.
@@ -29,19 +26,18 @@ pub const TITLE_PICTURES: TitlePictures = TitlePictures {
 };
 
 pub(super) fn plugin(app: &mut App) {
-    let fill = fill_title_entries.before(Layer::Screen).run_if(in_state(Screen::Title));
-    app.add_systems(EguiPrimaryContextPass, fill.run_if(is_chosen(JunkyardBots::NAME)));
+    add_title_entries::<JunkyardBots>(app, title_entries);
 }
 
-fn fill_title_entries(learned: Res<Learned>, mut entries: ResMut<TitleEntriesOfGame>) {
+fn title_entries(learned: &Learned) -> TitleEntriesOfGame {
     let lessons = lesson_list(&learned.lessons);
     let new = phrase!("title-lessons-new", minutes = library::total_minutes());
-    *entries = TitleEntriesOfGame {
+    TitleEntriesOfGame {
         new_game_icon: "phase_factory",
         lessons: Some(title_entry(&lessons, new)),
         is_new: lessons.is_untouched,
-        beside_lessons: vec![puzzles_entry(&learned)],
-    };
+        beside_lessons: vec![puzzles_entry(learned)],
+    }
 }
 
 /// Returns the entry of the puzzles, with a sentence on today's and a badge while it is to be

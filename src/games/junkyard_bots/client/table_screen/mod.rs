@@ -5,15 +5,13 @@
 //! - [`keyboard`], [`key_choice`]: the keys of the table screen, and the choice of a part by keys;
 //! - [`spoken_table`]: the table in words, for screen readers;
 //! - [`enlarged_robot`]: any robot, enlarged over the table; `robot_stage`: its picture;
-//! - [`seat_facts`]: data of the seat cards;
-//! - `leaving`: the end of its state once the game leaves the table.
+//! - [`seat_facts`]: data of the seat cards.
 
 use bevy::prelude::App;
 
 pub mod enlarged_robot;
 pub mod key_choice;
 pub mod keyboard;
-mod leaving;
 mod robot_stage;
 pub mod scene_data;
 pub mod screen;
@@ -21,7 +19,21 @@ pub mod seat_facts;
 pub mod spoken_table;
 pub mod top_bar;
 
-/// Adds the table screen to an app.
+use crate::action::JunkyardBots;
+use crate::client::motion::effects::CueEffects;
+use crate::client::motion::idle::Awake;
+use crate::client::play::events::cue::TimedCue;
+use crate::client::scene::view::TableUi;
+use client::panels::captions::TableCaptions;
+use client::play::seating::{drop_at_leaving, reset_at_leaving};
+
+/// Adds the table screen to an app. Its own state and what it has not shown end with the game at
+/// the table.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((screen::plugin, leaving::plugin));
+    app.add_plugins(screen::plugin);
+    reset_at_leaving::<JunkyardBots, TableUi>(app);
+    reset_at_leaving::<JunkyardBots, CueEffects>(app);
+    reset_at_leaving::<JunkyardBots, TableCaptions>(app);
+    reset_at_leaving::<JunkyardBots, Awake>(app);
+    drop_at_leaving::<JunkyardBots, TimedCue>(app);
 }

@@ -14,6 +14,7 @@ use crate::messages::phrase;
 use crate::parts::{Kind, Market, Part, PartCounts};
 use crate::table::{Table, TurnStep};
 use crate::turn::check_action;
+use client::play::question::TableQuestion;
 use client::settings::Settings;
 use shell::grid::{Placement, Rotation};
 use shell::language::InWords;

@@ -44,9 +44,11 @@ pub(crate) mod test_table;
 pub mod thing;
 
 use crate::action::Robotics;
+use client::app::kept_progress;
 use client::play as shared;
 pub use command::RoboticsCommand;
 pub use exercises::exercise::{RoboticsExercise, lesson_at_table};
+use exercises::learned::Learned;
 pub use interaction::RoboticsInteraction;
 pub use question::Question;
 pub use shows::RoboticsShow;
@@ -68,10 +70,10 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         crate::turn::plugin,
         shared::plugin::<Robotics>,
-        question::plugin,
+        shared::question::plugin::<Robotics, Question>,
         execute::plugin,
         switches::plugin,
         events::cue_sounds::plugin,
-        exercises::learned::plugin,
+        kept_progress::plugin::<Learned>,
     ));
 }

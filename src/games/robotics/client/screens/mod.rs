@@ -5,34 +5,33 @@
 //! - `results`: data of the victory screen;
 //! - `saved_facts`: data of a saved game in the list;
 //! - `cover`: the cover of the game on the shelf;
-//! - `lessons`: the lessons in their list, and their entry on the title;
-//! - `menu_contents`: contents of the menu over the table;
+//! - `lessons`: the lessons in their list;
 //! - `title_facts`: data of the title screen.
 
 use bevy::prelude::App;
 use client::screens::game_at_table;
+use client::screens::menu::add_menu_of_game_or_lesson;
 
 use crate::action::Robotics;
 
 mod cover;
 mod lessons;
-mod menu_contents;
 mod new_game;
 mod results;
 mod rule_book;
 mod saved_facts;
 mod title_facts;
 
-/// Adds the screens of the game to an app.
+/// Adds the screens of the game to an app, and the menu over its table.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         cover::plugin,
         lessons::plugin,
         game_at_table::plugin::<Robotics>,
-        menu_contents::plugin,
         title_facts::plugin,
         new_game::plugin,
         rule_book::plugin,
         results::plugin,
     ));
+    add_menu_of_game_or_lesson::<Robotics>(app, "phase_sell");
 }

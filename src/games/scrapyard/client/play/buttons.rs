@@ -16,6 +16,7 @@ use crate::table::{BattleStep, Stage, Table};
 use crate::turn::battle::movement::LIMP_SQUARES;
 use crate::turn::check_action;
 use crate::turn::effects::choice::{EffectChoice, awaited_choice, reachable};
+use client::play::question::TableQuestion;
 use client::settings::Settings;
 use shell::language::{InWords, Phrase};
 use shell::seats::{PerSeat, SeatId};

@@ -22,6 +22,7 @@ use client::app::drags::DragsEnd;
 use client::play::command::Command;
 use client::play::execute::ExecuteCommands;
 use client::play::executor::{Execute, Executor};
+use client::play::question::TableQuestion;
 use shell::seats::SeatId;
 
 type TurnStage = client::play::turn_stage::TurnStage<Scrapyard>;

@@ -45,9 +45,11 @@ pub mod thing;
 mod turn_notes;
 
 use crate::action::Scrapyard;
+use client::app::kept_progress;
 use client::play as shared;
 pub use command::{ScrapyardCommand, TurnButton};
 pub use exercises::exercise::{ScrapyardExercise, lesson_at_table};
+use exercises::learned::Learned;
 pub use interaction::{Order, PaidAction, ScrapyardInteraction, SettledNote};
 pub use question::Question;
 pub use shows::ScrapyardShow;
@@ -69,8 +71,8 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         crate::turn::plugin,
         shared::plugin::<Scrapyard>,
-        question::plugin,
+        shared::question::plugin::<Scrapyard, Question>,
         execute::plugin,
-        exercises::learned::plugin,
+        kept_progress::plugin::<Learned>,
     ));
 }

@@ -2,10 +2,8 @@
 
 use bevy::prelude::*;
 
-use client::app::screen::{Screen, frames_for};
-use client::play::playing::Play;
-
-use crate::action::Scrapyard;
+use client::app::screen::Screen;
+use client::play::question::TableQuestion;
 
 /// Question that a player has to answer before something is done that gives something up. The table
 /// takes no other input meanwhile. Leaving the table discards the question.
@@ -29,32 +27,6 @@ impl Question {
     pub const fn is_none(&self) -> bool {
         matches!(self, Self::None)
     }
-
-    /// Returns the question of the next frame as far as it is known: the pending one, or else the
-    /// open one.
-    pub(super) fn now(world: &World) -> Self {
-        match world.get_resource::<NextState<Self>>() {
-            Some(NextState::Pending(next) | NextState::PendingIfNeq(next)) => *next,
-            _ => world.get_resource::<State<Self>>().map_or(Self::None, |now| *now.get()),
-        }
-    }
-
-    /// Opens the question from the next frame on; [`Self::None`] closes the open one.
-    pub(super) fn ask(self, world: &mut World) {
-        if Self::now(world) != self
-            && let Some(mut next) = world.get_resource_mut::<NextState<Self>>()
-        {
-            next.set(self);
-        }
-    }
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_sub_state::<Question>().add_systems(First, close_question.run_if(resource_removed::<Play<Scrapyard>>));
-    frames_for::<Question>(app);
-}
-
-/// Closes the question of a game that leaves the table.
-fn close_question(world: &mut World) {
-    Question::None.ask(world);
-}
+impl TableQuestion for Question {}

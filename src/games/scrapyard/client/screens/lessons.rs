@@ -1,9 +1,8 @@
-//! The lessons for the list of lessons, and their entry on the title.
+//! The lessons for the list of lessons.
 
 use std::sync::{Arc, LazyLock};
 
-use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy::prelude::App;
 use bevy_egui::egui::Rect;
 
 use crate::action::Scrapyard;
@@ -11,19 +10,13 @@ use crate::cards::{DataSet, Slot};
 use crate::client::art::coach::draw_coach;
 use crate::client::art::names::find_drawing;
 use crate::client::art::robot::RobotFigure;
-use crate::client::play::exercises::learned::Learned;
-use crate::lessons::{Lesson, LessonProgress, all_lessons, library};
+use crate::lessons::{Lesson, LessonProgress};
 use crate::messages::phrase;
-use client::app::screen::{Layer, Screen};
 use client::art::Composed;
 use client::kit::Pen;
-use client::screens::game_shelf::games::is_chosen;
 use client::screens::lessons::{
-    LessonEntry, LessonList, LessonPicture, LessonRequests, LessonsScreen, RealGame, StepOfLesson, draw_opponents,
+    LessonList, LessonPicture, LessonPictures, RealGame, add_lessons_screen, draw_opponents,
 };
-use client::screens::title_choices::TitleEntry;
-use shell::language::Phrase;
-use shell::record::Recorded;
 use shell::seats::Colour;
 
 /// Robots that are shown for the real game: the learner's, and the opponent's.
@@ -33,49 +26,19 @@ const SHOWN_ROBOTS: [([&str; Slot::COUNT], Colour); 2] = [
 ];
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw_lessons_screen.in_set(Layer::Screen).run_if(in_state(Screen::Lessons)).run_if(is_chosen(Scrapyard::NAME)),
-    );
-}
-
-fn draw_lessons_screen(mut screen: LessonsScreen, learned: Res<Learned>) -> Result {
-    screen.draw(&lesson_list(&learned.lessons))
+    add_lessons_screen::<Scrapyard>(app, lesson_list);
 }
 
 /// Returns the lessons with a progress in them.
-fn lesson_list(progress: &LessonProgress) -> LessonList {
-    LessonList {
-        lessons: all_lessons().iter().map(|lesson| lesson_entry(lesson, progress)).collect(),
-        next: next_lesson(progress),
-        is_untouched: *progress == LessonProgress::default(),
-        draw_coach,
-        real_game: RealGame {
-            about: phrase!("scrapyard-lessons-real-about"),
-            greeting: phrase!("scrapyard-lessons-greeting-done"),
-            icon: "phase_clash",
-            draw: draw_robots_of_first_game,
-        },
-        requests: LessonRequests::of_game::<Scrapyard>(),
-    }
-}
-
-/// Index of the lesson that comes next; `None` if all are done.
-fn next_lesson(progress: &LessonProgress) -> Option<usize> {
-    let next = progress.next_lesson()?;
-    all_lessons().iter().position(|lesson| lesson.number() == next.number())
-}
-
-fn lesson_entry(lesson: &Lesson, progress: &LessonProgress) -> LessonEntry {
-    let count = lesson.steps().len();
-    LessonEntry {
-        name: lesson.name(),
-        about: lesson.about(),
-        minutes: lesson.minutes(),
-        picture: picture_of_lesson(lesson),
-        is_done: progress.is_done(lesson),
-        left_at: progress.step_of(lesson).map(|step| StepOfLesson { number: step + 1, count }),
-    }
+pub(super) fn lesson_list(progress: &LessonProgress) -> LessonList {
+    let pictures = LessonPictures { of_lesson: picture_of_lesson, draw_coach };
+    let real_game = RealGame {
+        about: phrase!("scrapyard-lessons-real-about"),
+        greeting: phrase!("scrapyard-lessons-greeting-done"),
+        icon: "phase_clash",
+        draw: draw_robots_of_first_game,
+    };
+    LessonList::of_game::<Scrapyard>(progress, &pictures, real_game)
 }
 
 /// Picture of the card that a lesson is about: that of an action, or the outermost tile of a part.
@@ -104,41 +67,9 @@ fn robots_of_first_game() -> Vec<Arc<Composed>> {
     SHOWN_ROBOTS.map(robot).into()
 }
 
-/// Returns the entry of the lessons on the title, with the progress in them.
-pub(super) fn lessons_entry(learned: &Learned) -> TitleEntry {
-    let sentence = Some(lessons_sentence(&learned.lessons));
-    TitleEntry { sentence, ..TitleEntry::new(phrase!("scrapyard-title-lessons"), "human", Screen::Lessons) }
-}
-
-fn lessons_sentence(progress: &LessonProgress) -> Phrase {
-    let count = all_lessons().len();
-    match next_lesson(progress) {
-        _ if *progress == LessonProgress::default() => {
-            phrase!("scrapyard-title-lessons-new", count = count, minutes = library::total_minutes())
-        }
-        Some(number) => phrase!("scrapyard-title-lesson", number = number + 1, count = count),
-        None => phrase!("scrapyard-title-lessons-done", count = count),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shell::language::Language;
-
-    #[test]
-    fn the_title_says_which_lesson_comes_next() {
-        let mut learned = Learned::default();
-        let told = |learned: &Learned| Language::english().tell(&lessons_entry(learned).sentence.unwrap());
-        let minutes = library::total_minutes();
-        assert_eq!(told(&learned), format!("3 short lessons, about {minutes} minutes"));
-        learned.lessons.mark_done(&all_lessons()[0]);
-        assert_eq!(told(&learned), "Lesson 2 of 3");
-        all_lessons().iter().for_each(|lesson| learned.lessons.mark_done(lesson));
-        assert_eq!(told(&learned), "All 3 lessons done");
-        let list = lesson_list(&learned.lessons);
-        assert!(list.next.is_none() && list.lessons.iter().all(|lesson| lesson.is_done));
-    }
 
     #[test]
     fn every_lesson_has_a_picture_and_the_real_game_a_robot_of_each_side() {

@@ -5,36 +5,35 @@
 //! - [`results`]: data of the victory screen;
 //! - [`saved_facts`]: data of a saved game in the list;
 //! - `cover`: the cover of the game on the shelf;
-//! - `lessons`: the lessons in their list, and their entry on the title;
-//! - `menu_contents`: contents of the menu over the table;
+//! - `lessons`: the lessons in their list;
 //! - `title_facts`: data of the title screen;
 //! - `map_picture`: a small picture of a battle map.
 
 use bevy::prelude::App;
 use client::screens::game_at_table;
+use client::screens::menu::add_menu_of_game_or_lesson;
 
 use crate::action::Scrapyard;
 
 mod cover;
 mod lessons;
 mod map_picture;
-mod menu_contents;
 mod new_game;
 pub mod results;
 mod rule_book;
 pub mod saved_facts;
 mod title_facts;
 
-/// Adds the screens of the game to an app.
+/// Adds the screens of the game to an app, and the menu over its table.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         cover::plugin,
         lessons::plugin,
         game_at_table::plugin::<Scrapyard>,
-        menu_contents::plugin,
         title_facts::plugin,
         new_game::plugin,
         rule_book::plugin,
         results::plugin,
     ));
+    add_menu_of_game_or_lesson::<Scrapyard>(app, "phase_clash");
 }

@@ -8,8 +8,7 @@
 //! - [`keyboard`]: the keys of the table; `key_actions`: those of the present choice; `key_choice`:
 //!   the choice of a thing by keys;
 //! - [`spoken_table`]: the table in words; `spoken_thing`: the thing in hand or chosen;
-//! - `curtain`: the curtain where hands are hidden;
-//! - `leaving`: the reset of its own state once the game leaves the table.
+//! - `curtain`: the curtain where hands are hidden.
 
 use bevy::prelude::App;
 
@@ -17,7 +16,6 @@ mod curtain;
 mod key_actions;
 mod key_choice;
 pub mod keyboard;
-mod leaving;
 pub mod pointer;
 pub mod scene_data;
 mod screen;
@@ -28,7 +26,17 @@ pub mod spoken_table;
 mod spoken_thing;
 pub mod top_bar;
 
-/// Adds the table screen to an app.
+use crate::action::Scrapyard;
+use crate::client::play::events::cue::TimedCue;
+use crate::client::scene::view::TableUi;
+use client::panels::captions::TableCaptions;
+use client::play::seating::{drop_at_leaving, reset_at_leaving};
+
+/// Adds the table screen to an app. Its own state and what it has not shown end with the game at
+/// the table.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((screen::plugin, leaving::plugin));
+    app.add_plugins(screen::plugin);
+    reset_at_leaving::<Scrapyard, TableUi>(app);
+    reset_at_leaving::<Scrapyard, TableCaptions>(app);
+    drop_at_leaving::<Scrapyard, TimedCue>(app);
 }

@@ -15,6 +15,7 @@ use crate::messages::phrase;
 use crate::parts::{GripperKind, PartId};
 use client::play::advice;
 use client::play::executor::Executor;
+use client::play::question::TableQuestion;
 use client::play::turn_stage::TurnStage;
 use shell::grid::{Cell, Placement, Rectangle, Rotation};
 use shell::language::InWords;

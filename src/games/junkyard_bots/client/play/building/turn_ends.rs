@@ -11,6 +11,7 @@ use crate::game::read_table;
 use crate::messages::phrase;
 use crate::round::LegalActions;
 use client::play::executor::Executor;
+use client::play::question::TableQuestion;
 use client::play::turn_stage::TurnStage;
 
 /// Throws the chosen bombs. Asks first if the target would dodge them all (6.4).

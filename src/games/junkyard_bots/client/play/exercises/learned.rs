@@ -3,11 +3,13 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::action::JunkyardBots;
 use crate::client::app::fault::JunkyardFault;
 use crate::lessons::{ExplainedFirstTimes, LessonProgress};
 use crate::puzzles;
 use client::app::fault::Fault;
 use client::app::kept_progress::{self, KeptProgress, ProgressFault};
+use client::play::start::learned::LearnedLessons;
 
 /// Progress of the player in lessons and puzzles.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,6 +34,16 @@ impl KeptProgress for Learned {
 
     fn tell_fault(fault: ProgressFault) -> Fault {
         JunkyardFault::Learned(fault).into()
+    }
+}
+
+impl LearnedLessons<JunkyardBots> for Learned {
+    fn lessons(&self) -> &LessonProgress {
+        &self.lessons
+    }
+
+    fn lessons_mut(&mut self) -> &mut LessonProgress {
+        &mut self.lessons
     }
 }
 

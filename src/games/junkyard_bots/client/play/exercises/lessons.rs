@@ -10,7 +10,7 @@ use crate::client::play::exercises::learned::Learned;
 use crate::client::play::exercises::lesson_session::LessonSession;
 use crate::client::play::exercises::robots::robot_pictures;
 use crate::game::Game;
-use crate::lessons::{Lesson, LessonProgress, LessonRun, library};
+use crate::lessons::{Lesson, LessonRun, library};
 use crate::table::Setup;
 use client::app::fault::OpenError;
 use client::art::Composed;
@@ -43,10 +43,6 @@ pub fn robots_of_first_game() -> &'static [Arc<Composed>] {
 
 impl TaughtInWindow for JunkyardBots {
     type Learned = Learned;
-
-    fn lesson_progress(learned: &mut Learned) -> &mut LessonProgress {
-        &mut learned.lessons
-    }
 
     fn lesson_at_table(play: &Play<Self>) -> Option<&LessonRun> {
         lesson_at_table(play)

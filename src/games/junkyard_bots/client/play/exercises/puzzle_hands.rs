@@ -18,6 +18,7 @@ use crate::messages::phrase;
 use crate::parts::tile_set::tile_footprint;
 use crate::puzzles::{self, PuzzleVerdict};
 use client::play::executor::Executor;
+use client::play::question::TableQuestion;
 use client::play::turn_stage::TurnStage;
 use shell::grid::Rectangle;
 use shell::language::Phrase;

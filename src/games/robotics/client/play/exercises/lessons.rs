@@ -9,7 +9,7 @@ use super::learned::Learned;
 use crate::action::Robotics;
 use crate::client::art::robot::picture_of_robot;
 use crate::game::Game;
-use crate::lessons::{LEARNER, Lesson, LessonProgress, LessonRun, all_lessons, library};
+use crate::lessons::{LEARNER, Lesson, LessonRun, all_lessons, library};
 use crate::table::{Setup, SnapshotError};
 use client::app::fault::OpenError;
 use client::art::{Composed, Picture};
@@ -44,10 +44,6 @@ pub fn robots_of_first_game() -> &'static [Arc<Composed>] {
 
 impl TaughtInWindow for Robotics {
     type Learned = Learned;
-
-    fn lesson_progress(learned: &mut Learned) -> &mut LessonProgress {
-        &mut learned.lessons
-    }
 
     fn lesson_at_table(play: &Play<Self>) -> Option<&LessonRun> {
         lesson_at_table(play)

@@ -8,7 +8,7 @@ use super::exercise::{ScrapyardExercise, lesson_at_table};
 use super::learned::Learned;
 use crate::action::Scrapyard;
 use crate::game::Game;
-use crate::lessons::{Lesson, LessonProgress, LessonRun, library};
+use crate::lessons::{Lesson, LessonRun, library};
 use crate::table::{Setup, SnapshotError};
 use client::app::fault::OpenError;
 use client::play::log::Log;
@@ -22,10 +22,6 @@ use shell::table::restore;
 
 impl TaughtInWindow for Scrapyard {
     type Learned = Learned;
-
-    fn lesson_progress(learned: &mut Learned) -> &mut LessonProgress {
-        &mut learned.lessons
-    }
 
     fn lesson_at_table(play: &Play<Self>) -> Option<&LessonRun> {
         lesson_at_table(play)
