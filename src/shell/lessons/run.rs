@@ -1,23 +1,20 @@
 //! A lesson in progress: its present step, what that allows, and the way back to its beginning.
 //!
 //! It holds no table. The caller lays out [`Lesson::start`] with [`Lesson::setup`], in a
-//! [`Game`](crate::game::Game) or in the world of an app, and makes every change through this
-//! module.
+//! [`HeadlessGame`](crate::table::HeadlessGame) or in the world of an app, and makes every change
+//! through this module.
 
 use std::sync::Arc;
 
-use shell::language::Phrase;
-use shell::record::History;
-use shell::table::Restorable;
-
-use super::cast::LEARNER;
 use super::lesson::Lesson;
-use super::refusal::{LessonRefusal, NotYet};
-use super::spot::Spot;
-use super::step::{LessonStep, StepGoal};
-use crate::action::{Action, Scrapyard, TableEvent};
-use crate::table::Table;
-use crate::turn;
+use super::refusal::LessonRefusal;
+use super::steps::{AnyStep, StepKind, TaughtInSteps, Wait};
+use crate::language::Phrase;
+use crate::record::History;
+use crate::table::{Restorable, Rules};
+
+/// Reason for which an action is refused in a lesson of a game.
+pub type RefusalIn<G> = LessonRefusal<<G as TaughtInSteps>::NotYet, <G as Rules>::Refusal>;
 
 /// Input that a lesson waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,29 +31,29 @@ pub enum LessonStage {
 
 /// A lesson in progress.
 #[derive(Clone, Debug)]
-pub struct LessonRun {
-    lesson: Arc<Lesson>,
-    pub(super) history: History<Scrapyard>,
+pub struct LessonRun<G: TaughtInSteps> {
+    lesson: Arc<Lesson<G>>,
+    pub(super) history: History<G>,
     /// Number of actions before each step so far, the present one included, and one more entry once
     /// the lesson is over.
     pub(super) beginnings: Vec<usize>,
 }
 
-impl LessonRun {
+impl<G: TaughtInSteps> LessonRun<G> {
     /// A lesson at its first step. The table has to be at [`Lesson::start`].
-    pub fn new(lesson: Arc<Lesson>) -> Self {
+    pub fn new(lesson: Arc<Lesson<G>>) -> Self {
         let beginning = Arc::new(lesson.start().clone());
         let history = History::new(lesson.setup().clone(), lesson.seats().to_vec(), Some(beginning));
         Self { lesson, history, beginnings: vec![0] }
     }
 
     /// The lesson.
-    pub const fn lesson(&self) -> &Arc<Lesson> {
+    pub const fn lesson(&self) -> &Arc<Lesson<G>> {
         &self.lesson
     }
 
     /// Actions of all seats so far, read-only.
-    pub const fn history(&self) -> &History<Scrapyard> {
+    pub const fn history(&self) -> &History<G> {
         &self.history
     }
 
@@ -66,7 +63,7 @@ impl LessonRun {
     }
 
     /// The present step; `None` when the lesson is over.
-    pub fn step(&self) -> Option<&LessonStep> {
+    pub fn step(&self) -> Option<&G::Step> {
         self.lesson.steps().get(self.step_number())
     }
 
@@ -82,28 +79,28 @@ impl LessonRun {
 
     /// Thing that the lesson waits for.
     pub fn stage(&self) -> LessonStage {
-        match self.step().map(LessonStep::goal) {
+        match self.step().map(G::Step::kind) {
             None => LessonStage::Over,
-            Some(StepGoal::Read) => LessonStage::Reading,
-            Some(StepGoal::Watched(_)) => LessonStage::Watching,
-            Some(_) => LessonStage::Acting,
+            Some(StepKind::Read) => LessonStage::Reading,
+            Some(StepKind::Watched(_)) => LessonStage::Watching,
+            Some(StepKind::Acted | StepKind::Reached) => LessonStage::Acting,
         }
     }
 
     /// Spots to look at now.
-    pub fn spots_to_mark(&self) -> &[Spot] {
-        self.step().map(LessonStep::spots).unwrap_or_default()
+    pub fn spots_to_mark(&self, table: &G::Table<'_>) -> Vec<G::Spot> {
+        self.step().map(|step| step.spots_at(table)).unwrap_or_default()
     }
 
     /// Next action of another player; `None` if none is due.
-    pub fn opponents_action(&self) -> Option<&Action> {
-        let StepGoal::Watched(script) = self.step()?.goal() else { return None };
+    pub fn opponents_action(&self) -> Option<&G::Action> {
+        let StepKind::Watched(script) = self.step()?.kind() else { return None };
         script.get(self.actions_of_step())
     }
 
     /// Actions of the learner so far, in order.
-    pub fn learners_actions(&self) -> impl Iterator<Item = &Action> {
-        self.history.steps().iter().filter(|done| done.seat == LEARNER).map(|done| &done.action)
+    pub fn learners_actions(&self) -> impl Iterator<Item = &G::Action> {
+        self.history.steps().iter().filter(|done| done.seat == G::LEARNER).map(|done| &done.action)
     }
 
     /// Number of actions in the present step.
@@ -112,12 +109,15 @@ impl LessonRun {
     }
 
     /// The present step, in which the learner acts.
-    fn acting_step(&self) -> Result<&LessonStep, NotYet> {
+    ///
+    /// # Errors
+    /// [`Wait`]: the reason for which there is none now.
+    pub fn acting_step(&self) -> Result<&G::Step, Wait> {
         match self.stage() {
-            LessonStage::Over => Err(NotYet::Over),
-            LessonStage::Reading => Err(NotYet::ReadFirst),
-            LessonStage::Watching => Err(NotYet::OthersFirst),
-            LessonStage::Acting => self.step().ok_or(NotYet::Over),
+            LessonStage::Over => Err(Wait::Over),
+            LessonStage::Reading => Err(Wait::ReadFirst),
+            LessonStage::Watching => Err(Wait::OthersFirst),
+            LessonStage::Acting => self.step().ok_or(Wait::Over),
         }
     }
 
@@ -125,21 +125,21 @@ impl LessonRun {
     ///
     /// # Errors
     /// [`LessonRefusal`]: the reason for which the action has to wait or is illegal.
-    pub fn check_action(&self, table: &Table, action: &Action) -> Result<(), LessonRefusal> {
+    pub fn check_action(&self, table: &G::Table<'_>, action: &G::Action) -> Result<(), RefusalIn<G>> {
         if self.opponents_action() == Some(action) {
             return Ok(());
         }
-        let step = self.acting_step().map_err(LessonRefusal::NotYet)?;
-        turn::check_action(table, action).map_err(LessonRefusal::Illegal)?;
-        let is_allowed = step.wants_action(table, action);
-        let later = || NotYet::Later { instruction: step.instruction() };
-        if is_allowed { Ok(()) } else { Err(LessonRefusal::NotYet(later())) }
+        let step = self.acting_step().map_err(|wait| LessonRefusal::NotYet(wait.into()))?;
+        G::check_action(table, action).map_err(LessonRefusal::Illegal)?;
+        let is_allowed = step.allows_action(table, action);
+        if is_allowed { Ok(()) } else { Err(LessonRefusal::NotYet(step.reason_to_wait(table, action))) }
     }
 
-    /// An action that leads on, for the learner to see; `None` if the learner reads or watches.
-    pub fn suggested_action(&self, table: &Table) -> Option<Action> {
+    /// An action that leads on, for the learner to see; `None` if the learner reads or watches, or
+    /// may act in ways too different to show one.
+    pub fn suggested_action(&self, table: &G::Table<'_>) -> Option<G::Action> {
         let step = self.acting_step().ok()?;
-        turn::legal_actions(table).each().into_iter().find(|action| step.wants_action(table, action))
+        step.suggested_action(table).filter(|action| self.check_action(table, action).is_ok())
     }
 
     /// Does an action of the seat whose choice is awaited, which may finish the step.
@@ -149,17 +149,17 @@ impl LessonRun {
     /// changed then.
     pub fn act(
         &mut self,
-        table: &mut impl Restorable<Game = Scrapyard>,
-        action: Action,
-    ) -> Result<Vec<TableEvent>, LessonRefusal> {
+        table: &mut impl Restorable<Game = G>,
+        action: G::Action,
+    ) -> Result<Vec<G::Event>, RefusalIn<G>> {
         let is_wanted = table.read(|table| {
             self.check_action(table, &action)?;
-            Ok::<_, LessonRefusal>(self.step().is_some_and(|step| step.wants_action(table, &action)))
+            Ok::<_, RefusalIn<G>>(self.step().is_some_and(|step| step.wants_action(table, &action)))
         })?;
         let events = self.history.act(table, action).map_err(LessonRefusal::Illegal)?;
-        let is_done = match self.step().map(LessonStep::goal) {
-            Some(StepGoal::Acted(_)) => is_wanted,
-            Some(StepGoal::Watched(script)) => self.actions_of_step() >= script.len(),
+        let is_done = match self.step().map(G::Step::kind) {
+            Some(StepKind::Acted) => is_wanted,
+            Some(StepKind::Watched(script)) => self.actions_of_step() >= script.len(),
             _ => false,
         };
         if is_done {
@@ -190,7 +190,24 @@ impl LessonRun {
     }
 
     /// Undoes the last action, back to the beginning of the step. Returns whether there was one.
-    pub fn undo(&mut self, table: &mut impl Restorable<Game = Scrapyard>) -> bool {
+    pub fn undo(&mut self, table: &mut impl Restorable<Game = G>) -> bool {
         self.can_undo() && self.history.undo(table).is_some()
+    }
+
+    /// Keeps a choice in the making.
+    ///
+    /// # Errors
+    /// [`LessonRefusal`] if the learner may make none now.
+    pub fn keep_draft(&mut self, table: &mut impl Restorable<Game = G>, draft: G::Draft) -> Result<(), RefusalIn<G>> {
+        let is_learners = table.read(G::awaited).seat == Some(G::LEARNER);
+        if !is_learners {
+            return Err(LessonRefusal::NotYet(Wait::OthersFirst.into()));
+        }
+        self.history.keep_draft(table, draft).map_err(LessonRefusal::Illegal)
+    }
+
+    /// Discards a choice in the making that the learner has left.
+    pub fn discard_draft(&mut self) {
+        self.history.discard_draft();
     }
 }
