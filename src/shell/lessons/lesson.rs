@@ -7,7 +7,7 @@ use crate::seats::Seat;
 
 /// A lesson. A test plays each of a game's own to its end.
 #[derive(Clone, Debug)]
-pub struct Lesson<G: TaughtInSteps> {
+pub struct SteppedLesson<G: TaughtInSteps> {
     number: u8,
     name: Phrase,
     about: Phrase,
@@ -28,7 +28,7 @@ pub struct LessonTable<G: TaughtInSteps> {
     pub start: G::Snapshot,
 }
 
-impl<G: TaughtInSteps> Lesson<G> {
+impl<G: TaughtInSteps> SteppedLesson<G> {
     /// A lesson without steps, with its number from 1. `about` is a sentence about its subject.
     pub const fn new(number: u8, name: Phrase, about: Phrase, picture: G::Subject, table: LessonTable<G>) -> Self {
         Self { number, name, about, minutes: 0, picture, table, steps: Vec::new() }
@@ -86,7 +86,7 @@ impl<G: TaughtInSteps> Lesson<G> {
     }
 }
 
-impl<G: TaughtInSteps> AnyLesson for Lesson<G> {
+impl<G: TaughtInSteps> AnyLesson for SteppedLesson<G> {
     /// Number of the lesson.
     type Id = u8;
 

@@ -15,9 +15,9 @@ mod run;
 mod steps;
 mod ways;
 
-pub use lesson::{Lesson, LessonTable};
+pub use lesson::{LessonTable, SteppedLesson};
 pub use progress::LessonProgress;
 pub use refusal::LessonRefusal;
 pub use rules::{AnyLesson, AnyLessonRun, Taught};
-pub use run::{LessonRun, LessonStage};
+pub use run::{LessonStage, SteppedRun};
 pub use steps::{AnyStep, StepKind, TaughtInSteps, Wait};

@@ -1,12 +1,12 @@
 //! A lesson in progress: its present step, what that allows, and the way back to its beginning.
 //!
-//! It holds no table. The caller lays out [`Lesson::start`] with [`Lesson::setup`], in a
-//! [`HeadlessGame`](crate::table::HeadlessGame) or in the world of an app, and makes every change
-//! through this module.
+//! It holds no table. The caller lays out [`SteppedLesson::start`] with [`SteppedLesson::setup`],
+//! in a [`HeadlessGame`](crate::table::HeadlessGame) or in the world of an app, and makes every
+//! change through this module.
 
 use std::sync::Arc;
 
-use super::lesson::Lesson;
+use super::lesson::SteppedLesson;
 use super::refusal::LessonRefusal;
 use super::steps::{AnyStep, StepKind, TaughtInSteps, Wait};
 use crate::language::Phrase;
@@ -31,24 +31,24 @@ pub enum LessonStage {
 
 /// A lesson in progress.
 #[derive(Clone, Debug)]
-pub struct LessonRun<G: TaughtInSteps> {
-    lesson: Arc<Lesson<G>>,
+pub struct SteppedRun<G: TaughtInSteps> {
+    lesson: Arc<SteppedLesson<G>>,
     pub(super) history: History<G>,
     /// Number of actions before each step so far, the present one included, and one more entry once
     /// the lesson is over.
     pub(super) beginnings: Vec<usize>,
 }
 
-impl<G: TaughtInSteps> LessonRun<G> {
-    /// A lesson at its first step. The table has to be at [`Lesson::start`].
-    pub fn new(lesson: Arc<Lesson<G>>) -> Self {
+impl<G: TaughtInSteps> SteppedRun<G> {
+    /// A lesson at its first step. The table has to be at [`SteppedLesson::start`].
+    pub fn new(lesson: Arc<SteppedLesson<G>>) -> Self {
         let beginning = Arc::new(lesson.start().clone());
         let history = History::new(lesson.setup().clone(), lesson.seats().to_vec(), Some(beginning));
         Self { lesson, history, beginnings: vec![0] }
     }
 
     /// The lesson.
-    pub const fn lesson(&self) -> &Arc<Lesson<G>> {
+    pub const fn lesson(&self) -> &Arc<SteppedLesson<G>> {
         &self.lesson
     }
 

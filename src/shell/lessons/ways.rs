@@ -3,20 +3,20 @@
 
 use std::sync::Arc;
 
-use super::lesson::Lesson;
+use super::lesson::SteppedLesson;
 use super::rules::{AnyLessonRun, Taught};
-use super::run::{LessonRun, LessonStage};
+use super::run::{LessonStage, SteppedRun};
 use super::steps::{AnyStep, StepKind, TaughtInSteps};
 use crate::language::Phrase;
 use crate::record::{ActionText, Recorded, Texts};
 use crate::table::Restorable;
 
-impl<G: TaughtInSteps> LessonRun<G> {
+impl<G: TaughtInSteps> SteppedRun<G> {
     /// Resumes a lesson that was left at a step, counted from 0, by repeating the learner's actions
-    /// on a table that is at [`Lesson::start`]. It ends earlier if an action is no longer possible
-    /// because the lesson has changed.
+    /// on a table that is at [`SteppedLesson::start`]. It ends earlier if an action is no longer
+    /// possible because the lesson has changed.
     pub fn resume(
-        lesson: Arc<Lesson<G>>,
+        lesson: Arc<SteppedLesson<G>>,
         table: &mut impl Restorable<Game = G>,
         step: usize,
         actions: &[G::Action],
@@ -83,11 +83,11 @@ impl<G: TaughtInSteps> LessonRun<G> {
 }
 
 /// The learner's actions are kept as in saved games.
-impl<G> AnyLessonRun<G> for LessonRun<G>
+impl<G> AnyLessonRun<G> for SteppedRun<G>
 where
-    G: TaughtInSteps + Taught<Lesson = Lesson<G>, Run = Self, KeptInput = ActionText<G>>,
+    G: TaughtInSteps + Taught<Lesson = SteppedLesson<G>, Run = Self, KeptInput = ActionText<G>>,
 {
-    fn lesson(&self) -> &Arc<Lesson<G>> {
+    fn lesson(&self) -> &Arc<SteppedLesson<G>> {
         self.lesson()
     }
 
@@ -101,7 +101,7 @@ where
     }
 
     fn resume_kept(
-        lesson: &Arc<Lesson<G>>,
+        lesson: &Arc<SteppedLesson<G>>,
         table: &mut impl Restorable<Game = G>,
         step: usize,
         inputs: &[ActionText<G>],

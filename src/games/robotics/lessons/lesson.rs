@@ -10,14 +10,14 @@ use crate::parts::Kind;
 use crate::table::{Setup, Snapshot};
 
 /// A lesson of this game.
-pub type Lesson = lessons::Lesson<Robotics>;
+pub type Lesson = lessons::SteppedLesson<Robotics>;
 /// A lesson of this game in progress.
-pub type LessonRun = lessons::LessonRun<Robotics>;
+pub type LessonRun = lessons::SteppedRun<Robotics>;
 /// Lessons that are done, and those that were left.
 pub type LessonProgress = lessons::LessonProgress<Robotics>;
 
-/// A lesson about a kind of counter, at a table for its seats. The message names it, and has the attribute
-/// `.about`.
+/// A lesson about a kind of counter, at a table for its seats. The message names it, and has the
+/// attribute `.about`.
 pub(super) fn lesson_about(number: u8, message: &str, picture: Kind, setup: Setup, start: Snapshot) -> Lesson {
     let name = Phrase::new(&MESSAGES, message.to_owned());
     let about = Phrase::new(&MESSAGES, format!("{message}.about"));

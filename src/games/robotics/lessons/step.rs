@@ -99,7 +99,8 @@ impl AnyStep<Robotics> for LessonStep {
         }
     }
 
-    /// The parts to attach and the outlets that are free for them, then the spots that the step names.
+    /// The parts to attach and the outlets that are free for them, then the spots that the step
+    /// names.
     fn spots_at(&self, table: &Table<'_>) -> Vec<Spot> {
         let mut spots = Vec::new();
         if let StepGoal::Attached(parts) = &self.goal {

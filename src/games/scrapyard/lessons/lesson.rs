@@ -10,9 +10,9 @@ use crate::messages::MESSAGES;
 use crate::table::{Setup, Snapshot};
 
 /// A lesson of this game.
-pub type Lesson = lessons::Lesson<Scrapyard>;
+pub type Lesson = lessons::SteppedLesson<Scrapyard>;
 /// A lesson of this game in progress.
-pub type LessonRun = lessons::LessonRun<Scrapyard>;
+pub type LessonRun = lessons::SteppedRun<Scrapyard>;
 /// Lessons that are done, and those that were left.
 pub type LessonProgress = lessons::LessonProgress<Scrapyard>;
 
