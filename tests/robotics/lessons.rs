@@ -20,6 +20,7 @@ use shell::table::GameSnapshot;
 
 use crate::table::{attach, buy, unstore};
 use played::{MOST_INPUTS, PlayedLesson, assert_told};
+use shell::lessons::AnyStep;
 
 #[test]
 fn every_lesson_can_be_played_to_its_end() {

@@ -39,7 +39,7 @@ const PANELS: [(&str, usize); 29] = [
     ("src/games/junkyard_bots/client/puzzle", 7),
     ("src/games/junkyard_bots/client/robot", 12),
     ("src/games/junkyard_bots/client/scene", 101),
-    ("src/games/junkyard_bots/client/screens", 55),
+    ("src/games/junkyard_bots/client/screens", 57),
     ("src/games/junkyard_bots/client/screens/new_game", 53),
     ("src/games/junkyard_bots/client/secret", 59),
     ("src/games/junkyard_bots/client/stage", 102),

@@ -10,6 +10,7 @@ use robotics::turn::legal_actions;
 use shell::language::{Phrase, languages};
 
 use crate::table::convert;
+use shell::lessons::AnyStep;
 
 /// More inputs than any lesson takes.
 pub const MOST_INPUTS: usize = 60;

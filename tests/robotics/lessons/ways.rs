@@ -5,7 +5,7 @@ use std::sync::Arc;
 use robotics::action::{Action, LoosePlace};
 use robotics::game::Game;
 use robotics::lessons::{
-    LEARNER, LessonProgress, LessonRun, LessonStage, NotYet, StepGoal, Wanted, all_lessons, library,
+    LEARNER, LessonProgress, LessonRun, LessonStage, NotYet, StepGoal, Wanted, all_lessons, choices, library,
 };
 use robotics::record::Draft;
 use robotics::table::Snapshot;
@@ -172,11 +172,11 @@ fn an_offer_or_a_conversion_begins_only_where_the_step_asks_for_it() {
             let goal = running.step().unwrap().goal();
             let offers = matches!(goal, StepGoal::Acted(Wanted::Offer(..)));
             let converts = matches!(goal, StepGoal::Acted(Wanted::ConvertFor(_)));
-            assert_eq!(running.check_offer_begins().is_ok(), offers);
-            assert_eq!(running.check_conversion_begins().is_ok(), converts);
+            assert_eq!(choices::check_offer_begins(running).is_ok(), offers);
+            assert_eq!(choices::check_conversion_begins(running).is_ok(), converts);
             played.go_on();
         }
-        assert_eq!(played.running.check_offer_begins(), Err(NotYet::Over));
+        assert_eq!(choices::check_offer_begins(&played.running), Err(NotYet::Over));
     }
 }
 

@@ -16,7 +16,7 @@ pub trait LearnedLessons<G: Taught>: KeptProgress {
     fn lessons_mut(&mut self) -> &mut LessonProgress<G>;
 }
 
-/// Additions of a game whose exercises are all lessons, so that its [`Learned`] is kept.
+/// Additions of a game whose exercises are all lessons, so that its [`LearnedInLessons`] is kept.
 pub trait KeepsLessons: Taught {
     /// Name of the file, as of [`KeptProgress::FILE_NAME`].
     const LEARNED_FILE: &'static str;
@@ -28,18 +28,18 @@ pub trait KeepsLessons: Taught {
 /// Progress of the player in the lessons of a game that has no other exercises.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, bound = "")]
-pub struct Learned<G: KeepsLessons> {
+pub struct LearnedInLessons<G: KeepsLessons> {
     /// Lessons that are done, and positions in lessons that were left.
     pub lessons: LessonProgress<G>,
 }
 
-impl<G: KeepsLessons> Default for Learned<G> {
+impl<G: KeepsLessons> Default for LearnedInLessons<G> {
     fn default() -> Self {
         Self { lessons: LessonProgress::default() }
     }
 }
 
-impl<G: KeepsLessons> KeptProgress for Learned<G> {
+impl<G: KeepsLessons> KeptProgress for LearnedInLessons<G> {
     const FILE_NAME: &'static str = G::LEARNED_FILE;
 
     fn merge(&mut self, before: &Self, now: &Self) {
@@ -51,7 +51,7 @@ impl<G: KeepsLessons> KeptProgress for Learned<G> {
     }
 }
 
-impl<G: KeepsLessons> LearnedLessons<G> for Learned<G> {
+impl<G: KeepsLessons> LearnedLessons<G> for LearnedInLessons<G> {
     fn lessons(&self) -> &LessonProgress<G> {
         &self.lessons
     }

@@ -1,83 +1,26 @@
-//! A lesson: a position with seats, and steps.
+//! A lesson, a lesson in progress, and the progress in all of them.
 
 use shell::language::Phrase;
-use shell::seats::Seat;
+use shell::lessons::{self, LessonTable};
 
 use super::cast;
-use super::step::LessonStep;
+use crate::action::Robotics;
 use crate::messages::MESSAGES;
 use crate::parts::Kind;
 use crate::table::{Setup, Snapshot};
 
-/// A lesson. A test plays each of the game's own to its end.
-#[derive(Clone, Debug)]
-pub struct Lesson {
-    number: u8,
-    /// Id of the message that names it, with the attribute `.about`.
-    message: &'static str,
-    minutes: u8,
-    picture: Kind,
-    seats: Vec<Seat>,
-    setup: Setup,
-    start: Snapshot,
-    steps: Vec<LessonStep>,
-}
+/// A lesson of this game.
+pub type Lesson = lessons::SteppedLesson<Robotics>;
+/// A lesson of this game in progress.
+pub type LessonRun = lessons::SteppedRun<Robotics>;
+/// Lessons that are done, and those that were left.
+pub type LessonProgress = lessons::LessonProgress<Robotics>;
 
-impl Lesson {
-    /// A lesson about a kind of counter.
-    pub(super) fn new(number: u8, message: &'static str, picture: Kind, table: (Setup, Snapshot)) -> Self {
-        let (setup, start) = table;
-        let seats = cast::seat_players(setup.seats);
-        Self { number, message, minutes: 0, picture, seats, setup, start, steps: Vec::new() }
-    }
-
-    /// Adds the steps, which take so many minutes.
-    pub(super) fn with_steps(self, minutes: u8, steps: Vec<LessonStep>) -> Self {
-        Self { minutes, steps, ..self }
-    }
-
-    /// Number of the lesson, from 1.
-    pub const fn number(&self) -> u8 {
-        self.number
-    }
-
-    /// Name of the lesson.
-    pub fn name(&self) -> Phrase {
-        Phrase::new(&MESSAGES, self.message)
-    }
-
-    /// Sentence about the subject of the lesson.
-    pub fn about(&self) -> Phrase {
-        Phrase::new(&MESSAGES, format!("{}.about", self.message))
-    }
-
-    /// Approximate duration, in minutes.
-    pub const fn minutes(&self) -> u8 {
-        self.minutes
-    }
-
-    /// Kind of counter that the lesson is about, for its picture.
-    pub const fn picture(&self) -> Kind {
-        self.picture
-    }
-
-    /// Seats of the lesson: the learner, and computer players whose actions are scripted.
-    pub fn seats(&self) -> &[Seat] {
-        &self.seats
-    }
-
-    /// Set-up of the lesson's table.
-    pub const fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    /// Table at the beginning.
-    pub const fn start(&self) -> &Snapshot {
-        &self.start
-    }
-
-    /// Steps in order.
-    pub fn steps(&self) -> &[LessonStep] {
-        &self.steps
-    }
+/// A lesson about a kind of counter, at a table for its seats. The message names it, and has the
+/// attribute `.about`.
+pub(super) fn lesson_about(number: u8, message: &str, picture: Kind, setup: Setup, start: Snapshot) -> Lesson {
+    let name = Phrase::new(&MESSAGES, message.to_owned());
+    let about = Phrase::new(&MESSAGES, format!("{message}.about"));
+    let seats = cast::seat_players(setup.seats);
+    Lesson::new(number, name, about, picture, LessonTable { setup, seats, start })
 }

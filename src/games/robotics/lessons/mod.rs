@@ -7,35 +7,36 @@
 //! of the set-up.
 //!
 //! - [`cast`]: the seats of a lesson; `scene`: positions set up by code;
-//! - [`wanted`]: patterns of actions; [`spot`]: spots to look at; [`step`]: one step with its goal;
+//! - [`wanted`]: patterns of actions; [`spot`]: spots to look at; [`step`]: one step;
+//!   [`goal`]: its goal; `suggestion`: an action that leads on;
 //! - [`refusal`]: reasons for which an action has to wait;
-//! - [`lesson`], [`run`]: a lesson, and a lesson in progress; `ways`: the way back, and to a step
-//!   at which it was left; `suggestion`: an action that leads on;
+//! - [`lesson`]: a lesson, and the progress in lessons; `taught`: the lessons for shared code;
+//! - [`choices`]: choices that a lesson lets the learner begin;
 //! - `one_order`, `with_a_nut`, `two_for_one`: the three lessons; [`library`]: all of them, and the
-//!   real game after them; [`progress`]: the lessons that are done or were left.
+//!   real game after them.
 
 pub mod cast;
+pub mod choices;
+pub mod goal;
 pub mod lesson;
 pub mod library;
 mod one_order;
-pub mod progress;
 pub mod refusal;
-pub mod run;
 mod scene;
 pub mod spot;
 pub mod step;
 mod suggestion;
+mod taught;
 mod two_for_one;
 pub mod wanted;
-mod ways;
 mod with_a_nut;
 
 pub use cast::{ILO, LEARNER, RUSTY};
-pub use lesson::Lesson;
+pub use goal::StepGoal;
+pub use lesson::{Lesson, LessonProgress, LessonRun};
 pub use library::all_lessons;
-pub use progress::LessonProgress;
 pub use refusal::{LessonRefusal, NotYet};
-pub use run::{LessonRun, LessonStage};
+pub use shell::lessons::LessonStage;
 pub use spot::{LessonButton, Spot};
-pub use step::{LessonStep, StepGoal};
+pub use step::LessonStep;
 pub use wanted::Wanted;

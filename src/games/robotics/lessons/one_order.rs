@@ -4,10 +4,11 @@
 use shell::grid::{Placement, Rotation};
 
 use super::cast::{ILO, LEARNER};
-use super::lesson::Lesson;
+use super::goal::StepGoal;
+use super::lesson::{Lesson, lesson_about};
 use super::scene::{LessonScene, LessonWorkshop, put};
 use super::spot::{LessonButton, Spot};
-use super::step::{LessonStep, StepGoal};
+use super::step::LessonStep;
 use super::wanted::Wanted;
 use crate::action::{Action, LoosePlace};
 use crate::parts::{Kind, Market, OrderId, Part, PartCounts};
@@ -32,7 +33,8 @@ const TORSO: Part = Part::plain(Kind::Torso);
 
 /// The lesson.
 pub(super) fn make_lesson() -> Lesson {
-    Lesson::new(1, "robotics-lesson-1", Kind::Torso, set_up_table()).with_steps(MINUTES, make_steps())
+    let (setup, start) = set_up_table();
+    lesson_about(1, "robotics-lesson-1", Kind::Torso, setup, start).with_steps(MINUTES, make_steps())
 }
 
 fn set_up_table() -> (Setup, Snapshot) {

@@ -1,7 +1,7 @@
 //! Reasons for which an action has to wait until a step is done.
 
 use shell::language::{InWords, Phrase, displayed_in_english};
-use shell::lessons;
+use shell::lessons::{self, Wait};
 use thiserror::Error;
 
 use crate::action::Illegal;
@@ -26,6 +26,17 @@ pub enum NotYet {
         /// Number of extremities that it would lack.
         missing: u32,
     },
+}
+
+impl From<Wait> for NotYet {
+    fn from(wait: Wait) -> Self {
+        match wait {
+            Wait::Over => Self::Over,
+            Wait::ReadFirst => Self::ReadFirst,
+            Wait::OthersFirst => Self::OthersFirst,
+            Wait::Later { instruction } => Self::Later { instruction },
+        }
+    }
 }
 
 impl InWords for NotYet {

@@ -1,29 +1,17 @@
-//! One step of a lesson: its goal, what else it allows, and the spots to look at.
+//! One step of a lesson: what leads to its goal, what else it allows, and the spots to look at.
 
 use shell::language::Phrase;
+use shell::lessons::{AnyStep, StepKind};
 
 use super::cast::LEARNER;
+use super::goal::StepGoal;
+use super::refusal::NotYet;
 use super::spot::Spot;
-use super::wanted::Wanted;
-use crate::action::{Action, LoosePlace};
+use super::suggestion;
+use super::wanted::{Wanted, missing_after};
+use crate::action::{Action, LoosePlace, Robotics};
 use crate::messages::MESSAGES;
-use crate::parts::PartCounts;
 use crate::table::Table;
-
-/// Condition under which a step is done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StepGoal {
-    /// The learner has read the step and goes on.
-    Read,
-    /// The other players have done these actions, in this order.
-    Watched(Vec<Action>),
-    /// The learner has done such an action.
-    Acted(Wanted),
-    /// These parts are in the learner's robot, wherever they are attached.
-    Attached(PartCounts),
-    /// The learner's bench is empty (8.2).
-    BenchCleared,
-}
 
 /// One step of a lesson; it teaches one thing.
 #[derive(Clone, Debug)]
@@ -53,16 +41,6 @@ impl LessonStep {
         self
     }
 
-    /// Instruction in one sentence.
-    pub fn instruction(&self) -> Phrase {
-        Phrase::new(&MESSAGES, self.message)
-    }
-
-    /// Reason for the instruction, in at most two short sentences.
-    pub fn reason(&self) -> Phrase {
-        Phrase::new(&MESSAGES, format!("{}.why", self.message))
-    }
-
     /// Condition under which the step is done.
     pub const fn goal(&self) -> &StepGoal {
         &self.goal
@@ -76,9 +54,27 @@ impl LessonStep {
         };
         goal.into_iter().chain(&self.also)
     }
+}
 
-    /// Whether an action of the learner leads to the goal.
-    pub fn wants_action(&self, table: &Table, action: &Action) -> bool {
+impl AnyStep<Robotics> for LessonStep {
+    fn instruction(&self) -> Phrase {
+        Phrase::new(&MESSAGES, self.message)
+    }
+
+    fn reason(&self) -> Phrase {
+        Phrase::new(&MESSAGES, format!("{}.why", self.message))
+    }
+
+    fn kind(&self) -> StepKind<'_, Action> {
+        match &self.goal {
+            StepGoal::Read => StepKind::Read,
+            StepGoal::Watched(script) => StepKind::Watched(script),
+            StepGoal::Acted(_) => StepKind::Acted,
+            StepGoal::Attached(_) | StepGoal::BenchCleared => StepKind::Reached,
+        }
+    }
+
+    fn wants_action(&self, table: &Table<'_>, action: &Action) -> bool {
         match &self.goal {
             StepGoal::Read | StepGoal::Watched(_) => false,
             StepGoal::Acted(wanted) => wanted.is_met_by(table, action),
@@ -90,13 +86,11 @@ impl LessonStep {
         }
     }
 
-    /// Whether the step allows an action of the learner; the table decides whether it is legal.
-    pub fn allows_action(&self, table: &Table, action: &Action) -> bool {
+    fn allows_action(&self, table: &Table<'_>, action: &Action) -> bool {
         self.wants_action(table, action) || self.also.iter().any(|wanted| wanted.is_met_by(table, action))
     }
 
-    /// Whether the table alone shows that the goal is reached.
-    pub(super) fn is_reached_at(&self, table: &Table) -> bool {
+    fn is_reached_at(&self, table: &Table<'_>) -> bool {
         let workshop = table.workshop(LEARNER);
         match &self.goal {
             StepGoal::Read | StepGoal::Watched(_) | StepGoal::Acted(_) => false,
@@ -105,9 +99,9 @@ impl LessonStep {
         }
     }
 
-    /// Spots to look at on a table: the parts to attach and the outlets that are free for them,
-    /// then those that the step names.
-    pub fn spots_at(&self, table: &Table) -> Vec<Spot> {
+    /// The parts to attach and the outlets that are free for them, then the spots that the step
+    /// names.
+    fn spots_at(&self, table: &Table<'_>) -> Vec<Spot> {
         let mut spots = Vec::new();
         if let StepGoal::Attached(parts) = &self.goal {
             let workshop = table.workshop(LEARNER);
@@ -120,5 +114,18 @@ impl LessonStep {
         }
         spots.extend(&self.spots);
         spots
+    }
+
+    fn reason_to_wait(&self, table: &Table<'_>, action: &Action) -> NotYet {
+        if let (StepGoal::Acted(Wanted::ConvertFor(order)), Action::Convert(build)) = (&self.goal, action)
+            && let Some(missing) = missing_after(table, *order, build)
+        {
+            return NotYet::OrderNotMet { missing };
+        }
+        NotYet::Later { instruction: self.instruction() }
+    }
+
+    fn suggested_action(&self, table: &Table<'_>) -> Option<Action> {
+        suggestion::suggested_action(&self.goal, table)
     }
 }

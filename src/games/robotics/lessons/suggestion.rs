@@ -3,17 +3,17 @@
 use shell::grid::{Placement, Rotation};
 
 use super::cast::LEARNER;
-use super::step::{LessonStep, StepGoal};
+use super::goal::StepGoal;
 use super::wanted::Wanted;
 use crate::action::{Action, LoosePlace};
 use crate::parts::{Kind, PartCounts};
 use crate::table::Table;
 use crate::turn::check_action;
 
-/// An action that leads to the goal of a step; `None` if nothing is done in it, or too many
+/// An action that leads to a goal; `None` if nothing is done in it, or too many
 /// different actions lead there.
-pub(super) fn suggested_action(step: &LessonStep, table: &Table) -> Option<Action> {
-    match step.goal() {
+pub(super) fn suggested_action(goal: &StepGoal, table: &Table) -> Option<Action> {
+    match goal {
         StepGoal::Read | StepGoal::Watched(_) => None,
         StepGoal::Attached(parts) => attach_first_missing(table, parts),
         StepGoal::BenchCleared => put_first_away(table),

@@ -4,10 +4,11 @@
 use shell::grid::Rotation;
 
 use super::cast::{ILO, LEARNER};
-use super::lesson::Lesson;
+use super::goal::StepGoal;
+use super::lesson::{Lesson, lesson_about};
 use super::scene::{LessonScene, LessonWorkshop, put};
 use super::spot::{LessonButton, Spot};
-use super::step::{LessonStep, StepGoal};
+use super::step::LessonStep;
 use super::wanted::Wanted;
 use crate::action::{Action, PlacedPart, Share, Terms};
 use crate::parts::{Credits, Kind, OrderId, Part};
@@ -50,7 +51,8 @@ const ROBOT: [PlacedPart; 6] = [
 
 /// The lesson.
 pub(super) fn make_lesson() -> Lesson {
-    Lesson::new(3, "robotics-lesson-3", Kind::SuctionCup, set_up_table()).with_steps(MINUTES, make_steps())
+    let (setup, start) = set_up_table();
+    lesson_about(3, "robotics-lesson-3", Kind::SuctionCup, setup, start).with_steps(MINUTES, make_steps())
 }
 
 fn set_up_table() -> (Setup, Snapshot) {

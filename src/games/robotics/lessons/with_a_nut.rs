@@ -4,10 +4,11 @@
 use shell::grid::Rotation;
 
 use super::cast::{ILO, LEARNER, RUSTY};
-use super::lesson::Lesson;
+use super::goal::StepGoal;
+use super::lesson::{Lesson, lesson_about};
 use super::scene::{LessonScene, LessonWorkshop, put};
 use super::spot::{LessonButton, Spot};
-use super::step::{LessonStep, StepGoal};
+use super::step::LessonStep;
 use super::wanted::Wanted;
 use crate::action::{Action, PlacedPart};
 use crate::parts::{Kind, Market, OrderId, Part};
@@ -48,7 +49,8 @@ const ROBOT: [PlacedPart; 6] = [
 /// The lesson.
 pub(super) fn make_lesson() -> Lesson {
     let steps = steps_before_control().into_iter().chain(steps_after_control()).collect();
-    Lesson::new(2, "robotics-lesson-2", Kind::ManufacturingControl, set_up_table()).with_steps(MINUTES, steps)
+    let (setup, start) = set_up_table();
+    lesson_about(2, "robotics-lesson-2", Kind::ManufacturingControl, setup, start).with_steps(MINUTES, steps)
 }
 
 fn set_up_table() -> (Setup, Snapshot) {

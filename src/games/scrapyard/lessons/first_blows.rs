@@ -2,7 +2,7 @@
 //! (6.7, 6.9, 7.2, 8.8).
 
 use super::cast::{ILO, LEARNER};
-use super::lesson::Lesson;
+use super::lesson::{Lesson, lesson_about};
 use super::scene::{LessonRobot, LessonScene, card_of_name};
 use super::spot::{LessonButton, Spot};
 use super::step::{LessonStep, StepGoal};
@@ -27,7 +27,7 @@ pub(super) fn make_lesson() -> Lesson {
     let (setup, start) = set_up_table();
     let steps = make_steps(&setup);
     let picture = card_of_name(&setup, "charge");
-    Lesson::new(2, "scrapyard-lesson-2", picture, (setup, start)).with_steps(MINUTES, steps)
+    lesson_about(2, "scrapyard-lesson-2", picture, setup, start).with_steps(MINUTES, steps)
 }
 
 fn set_up_table() -> (Setup, Snapshot) {

@@ -2,7 +2,7 @@
 //! the learner settles, and the crusher (9.2, 9.3, 10.1).
 
 use super::cast::{ILO, LEARNER};
-use super::lesson::Lesson;
+use super::lesson::{Lesson, lesson_about};
 use super::scene::{LessonRobot, LessonScene, card_of_name};
 use super::spot::{LessonButton, Spot};
 use super::step::{LessonStep, StepGoal};
@@ -28,7 +28,7 @@ pub(super) fn make_lesson() -> Lesson {
     let (setup, start) = set_up_table();
     let steps = make_steps(&setup);
     let picture = card_of_name(&setup, "garage_door");
-    Lesson::new(3, "scrapyard-lesson-3", picture, (setup, start)).with_steps(MINUTES, steps)
+    lesson_about(3, "scrapyard-lesson-3", picture, setup, start).with_steps(MINUTES, steps)
 }
 
 /// It is the turn of Ilo, who acts before the learner.

@@ -8,32 +8,28 @@
 //! - [`cast`]: the seats of a lesson; `scene`: positions set up by code;
 //! - [`wanted`]: patterns of actions; [`spot`]: spots to look at; [`step`]: one step with its goal;
 //! - [`refusal`]: reasons for which an action has to wait;
-//! - [`lesson`], [`run`]: a lesson, and a lesson in progress; `ways`: the way back, and to a step
-//!   at which it was left;
+//! - [`lesson`]: a lesson, and the progress in lessons; `taught`: the lessons for shared code;
 //! - `shop_by_time`, `first_blows`, `getting_away`: the three lessons; [`library`]: all of them,
-//!   and the real game after them; [`progress`]: the lessons that are done or were left.
+//!   and the real game after them.
 
 pub mod cast;
 mod first_blows;
 mod getting_away;
 pub mod lesson;
 pub mod library;
-pub mod progress;
 pub mod refusal;
-pub mod run;
 mod scene;
 mod shop_by_time;
 pub mod spot;
 pub mod step;
+mod taught;
 pub mod wanted;
-mod ways;
 
 pub use cast::{ILO, LEARNER};
-pub use lesson::Lesson;
+pub use lesson::{Lesson, LessonProgress, LessonRun};
 pub use library::all_lessons;
-pub use progress::LessonProgress;
 pub use refusal::{LessonRefusal, NotYet};
-pub use run::{LessonRun, LessonStage};
+pub use shell::lessons::LessonStage;
 pub use spot::{LessonButton, Spot};
 pub use step::{LessonStep, StepGoal};
 pub use wanted::Wanted;

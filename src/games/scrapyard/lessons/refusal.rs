@@ -1,7 +1,7 @@
 //! Reasons for which an action has to wait until a step is done.
 
 use shell::language::{InWords, Phrase, displayed_in_english};
-use shell::lessons;
+use shell::lessons::{self, Wait};
 use thiserror::Error;
 
 use crate::action::Illegal;
@@ -21,6 +21,17 @@ pub enum NotYet {
         /// Instruction of the step.
         instruction: Phrase,
     },
+}
+
+impl From<Wait> for NotYet {
+    fn from(wait: Wait) -> Self {
+        match wait {
+            Wait::Over => Self::Over,
+            Wait::ReadFirst => Self::ReadFirst,
+            Wait::OthersFirst => Self::OthersFirst,
+            Wait::Later { instruction } => Self::Later { instruction },
+        }
+    }
 }
 
 impl InWords for NotYet {

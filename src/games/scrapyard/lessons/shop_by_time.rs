@@ -2,7 +2,7 @@
 //! hand that the line costs (4.1, 4.4, 4.8, 5.3).
 
 use super::cast::{ILO, LEARNER};
-use super::lesson::Lesson;
+use super::lesson::{Lesson, lesson_about};
 use super::scene::{LessonScene, card_of_name};
 use super::spot::{LessonButton, Spot};
 use super::step::{LessonStep, StepGoal};
@@ -33,7 +33,7 @@ pub(super) fn make_lesson() -> Lesson {
     let (setup, start) = set_up_table();
     let picture = card_of_name(&setup, "periscope");
     let steps = steps_of_first_turns().into_iter().chain(steps_of_rummage(&setup)).chain(steps_beyond_line()).collect();
-    Lesson::new(1, "scrapyard-lesson-1", picture, (setup, start)).with_steps(MINUTES, steps)
+    lesson_about(1, "scrapyard-lesson-1", picture, setup, start).with_steps(MINUTES, steps)
 }
 
 fn set_up_table() -> (Setup, Snapshot) {

@@ -1,14 +1,16 @@
 //! One step of a lesson: its goal, what else it allows, and the spots to look at.
 
 use shell::language::Phrase;
+use shell::lessons::{AnyStep, StepKind};
 
 use super::cast::LEARNER;
 use super::spot::Spot;
 use super::wanted::Wanted;
-use crate::action::Action;
+use crate::action::{Action, Scrapyard};
 use crate::cards::CardId;
 use crate::messages::MESSAGES;
 use crate::table::Table;
+use crate::turn;
 
 /// Condition under which a step is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,23 +46,36 @@ impl LessonStep {
         self
     }
 
-    /// Instruction in one sentence.
-    pub fn instruction(&self) -> Phrase {
-        Phrase::new(&MESSAGES, self.message)
-    }
-
-    /// Reason for the instruction, in at most two short sentences.
-    pub fn reason(&self) -> Phrase {
-        Phrase::new(&MESSAGES, format!("{}.why", self.message))
-    }
-
     /// Condition under which the step is done.
     pub const fn goal(&self) -> &StepGoal {
         &self.goal
     }
 
-    /// Whether an action of the learner leads to the goal.
-    pub fn wants_action(&self, table: &Table, action: &Action) -> bool {
+    /// Spots to look at.
+    pub fn spots(&self) -> &[Spot] {
+        &self.spots
+    }
+}
+
+impl AnyStep<Scrapyard> for LessonStep {
+    fn instruction(&self) -> Phrase {
+        Phrase::new(&MESSAGES, self.message)
+    }
+
+    fn reason(&self) -> Phrase {
+        Phrase::new(&MESSAGES, format!("{}.why", self.message))
+    }
+
+    fn kind(&self) -> StepKind<'_, Action> {
+        match &self.goal {
+            StepGoal::Read => StepKind::Read,
+            StepGoal::Watched(script) => StepKind::Watched(script),
+            StepGoal::Acted(_) => StepKind::Acted,
+            StepGoal::SettledWithout(_) => StepKind::Reached,
+        }
+    }
+
+    fn wants_action(&self, table: &Table<'_>, action: &Action) -> bool {
         match &self.goal {
             StepGoal::Read | StepGoal::Watched(_) => false,
             StepGoal::Acted(wanted) => wanted.is_met_by(table, action),
@@ -68,16 +83,18 @@ impl LessonStep {
         }
     }
 
-    /// Whether the table alone shows that the goal is reached.
-    pub(super) fn is_reached_at(&self, table: &Table) -> bool {
+    fn is_reached_at(&self, table: &Table<'_>) -> bool {
         match &self.goal {
             StepGoal::Read | StepGoal::Watched(_) | StepGoal::Acted(_) => false,
             StepGoal::SettledWithout(_) => table.robot(LEARNER).condition().dents == 0,
         }
     }
 
-    /// Spots to look at.
-    pub fn spots(&self) -> &[Spot] {
-        &self.spots
+    fn spots_at(&self, _: &Table<'_>) -> Vec<Spot> {
+        self.spots.clone()
+    }
+
+    fn suggested_action(&self, table: &Table<'_>) -> Option<Action> {
+        turn::legal_actions(table).each().into_iter().find(|action| self.wants_action(table, action))
     }
 }

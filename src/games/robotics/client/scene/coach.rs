@@ -11,6 +11,7 @@ use client::lesson::coach_card;
 use client::lesson::coach_card::{CoachCard, CoachStage};
 use client::table::regions::Regions;
 use shell::language::Phrase;
+use shell::lessons::AnyStep;
 
 /// Gap below a card that is above the stage, in points.
 const BELOW: f32 = Space::S.points();

@@ -27,7 +27,7 @@ pub fn draw_pointed_out(pen: &mut Pen, scene: &mut Scene) {
 
 /// Draws the number of cards over the frame of each pile that is pointed out.
 fn draw_counts_over_frames(pen: &Pen, scene: &Scene, running: &LessonRun) {
-    for &spot in running.spots_to_mark() {
+    for spot in running.spots_to_mark(scene.table) {
         if let Spot::Pile(number) = spot
             && let Some((rect, pile)) = rect_of_spot(scene, spot).zip(scene.table.pile(number))
             && !pile.cards.is_empty()

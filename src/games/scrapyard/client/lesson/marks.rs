@@ -41,7 +41,8 @@ pub fn marked_frames(scene: &Scene, running: &LessonRun) -> Vec<MarkFrame> {
     if !is_shown {
         return Vec::new();
     }
-    let found = running.spots_to_mark().iter().filter_map(|&spot| Some((spot, rect_of_spot(scene, spot)?)));
+    let found =
+        running.spots_to_mark(scene.table).into_iter().filter_map(|spot| Some((spot, rect_of_spot(scene, spot)?)));
     found.filter(|(_, rect)| rect.is_positive()).map(|(spot, rect)| frame_of(spot, rect)).collect()
 }
 

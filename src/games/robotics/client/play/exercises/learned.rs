@@ -8,7 +8,7 @@ use client::app::kept_progress::ProgressFault;
 use client::play::start::learned::{self, KeepsLessons};
 
 /// Progress of the player in the lessons.
-pub type Learned = learned::Learned<Robotics>;
+pub type Learned = learned::LearnedInLessons<Robotics>;
 
 impl KeepsLessons for Robotics {
     const LEARNED_FILE: &'static str = "robotics_learned.ron";

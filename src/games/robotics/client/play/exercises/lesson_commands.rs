@@ -7,7 +7,7 @@ use crate::client::play::command::RoboticsCommand;
 use crate::client::play::hint::Hint;
 use crate::client::play::thing::{DropPlace, Thing};
 use crate::game::read_table;
-use crate::lessons::{LessonRun, LessonStage, LessonStep, NotYet};
+use crate::lessons::{LessonRun, LessonStage, NotYet, choices};
 use client::play::executor::Executor;
 use client::play::turn_stage::TurnStage;
 use shell::language::InWords;
@@ -28,8 +28,8 @@ pub fn step_back(executor: &mut Executor<'_, Robotics>) {
 pub fn refuse_choice(executor: &mut Executor<'_, Robotics>, command: &RoboticsCommand) -> bool {
     let Some(running) = lesson_at_table(executor.play) else { return false };
     let checked = match command {
-        RoboticsCommand::BeginOffer(_) => running.check_offer_begins(),
-        RoboticsCommand::BeginConversion => running.check_conversion_begins(),
+        RoboticsCommand::BeginOffer(_) => choices::check_offer_begins(running),
+        RoboticsCommand::BeginConversion => choices::check_conversion_begins(running),
         _ => return false,
     };
     let refused = checked.err();
@@ -55,8 +55,7 @@ pub fn show_suggestion(executor: &mut Executor<'_, Robotics>) -> bool {
         return true;
     }
     let suggested = read_table(executor.world, |table| running.suggested_action(table)).flatten();
-    let action = running.step().map(LessonStep::instruction).unwrap_or_default();
-    let reason = running.step().map(LessonStep::reason).unwrap_or_default();
+    let (action, reason) = running.text().unwrap_or_default();
     let moved = suggested.as_ref().and_then(move_of_action);
     let thing = moved.map(|(thing, _)| thing);
     let own = &mut executor.interaction.own;

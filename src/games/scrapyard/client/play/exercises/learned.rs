@@ -8,7 +8,7 @@ use client::app::kept_progress::ProgressFault;
 use client::play::start::learned::{self, KeepsLessons};
 
 /// Progress of the player in the lessons.
-pub type Learned = learned::Learned<Scrapyard>;
+pub type Learned = learned::LearnedInLessons<Scrapyard>;
 
 impl KeepsLessons for Scrapyard {
     const LEARNED_FILE: &'static str = "scrapyard_learned.ron";

@@ -7,7 +7,7 @@ use crate::client::play::advice::hint::Hint;
 use crate::client::play::drop::open_rummage;
 use crate::client::play::thing::{DropPlace, Thing};
 use crate::game::read_table;
-use crate::lessons::{LessonRun, LessonStage, LessonStep, NotYet};
+use crate::lessons::{LessonRun, LessonStage, NotYet};
 use crate::table::Table;
 use client::play::executor::Executor;
 use client::play::turn_stage::TurnStage;
@@ -35,8 +35,7 @@ pub fn show_suggestion(executor: &mut Executor<'_, Scrapyard>) -> bool {
         running.suggested_action(table).map(|suggested| move_of_action(table, &suggested))
     });
     let (thing, to) = moved.flatten().unwrap_or_default();
-    let action = running.step().map(LessonStep::instruction).unwrap_or_default();
-    let reason = running.step().map(LessonStep::reason).unwrap_or_default();
+    let (action, reason) = running.text().unwrap_or_default();
     let own = &mut executor.interaction.own;
     own.chosen = thing.or(own.chosen);
     executor.interaction.hint = Some(Hint { action, reason, thing, to });
