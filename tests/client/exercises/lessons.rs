@@ -286,3 +286,11 @@ fn keys_choose_nothing_while_the_card_is_only_read() {
     client.key(KeyCode::Tab, Key::Tab);
     assert!(client.interaction().own.chosen.is_some() && running(&client).step_number() == 1);
 }
+
+#[test]
+fn the_lesson_after_one_that_was_chosen_is_the_next_in_order_although_an_earlier_one_is_not_done() {
+    let mut client = at_lesson(1);
+    client.ask(StartRequest::<JunkyardBots>::SkipLesson);
+    assert_eq!(**running(&client).lesson(), *library::all_lessons()[2]);
+    assert!(!progress(&client).is_done(&library::all_lessons()[0]));
+}

@@ -5,7 +5,8 @@
 //! - `battle_turns`, `cards`, `shoves`, `settling`: choices of the battle; `hidden_hands`: the
 //!   curtain before a hand;
 //! - `refusals`: refused attempts; `portraits`: pictures of robots to share;
-//! - `by_keys`: turns by keys alone; `any_keys`, `typist`: random games by keys;
+//! - `by_keys`: turns by keys alone; `any_keys`, `typist`: random games by keys; `by_taps`: a game
+//!   by a finger alone;
 //! - `changes`: after Junkyard Bots and before it; `key_lists`: the list of its keys.
 
 mod any_keys;
@@ -13,6 +14,7 @@ mod battle_turns;
 mod build_effects;
 mod build_turns;
 mod by_keys;
+mod by_taps;
 mod cards;
 mod changes;
 mod hidden_hands;

@@ -9,7 +9,7 @@ use shell::seats::Colour;
 
 /// Thing on the stage.
 #[derive(Clone, Debug)]
-pub enum OnStage {
+pub enum PosterSubject {
     /// A figure that stands on the ground.
     Figure(Arc<Composed>),
     /// A drawing in its place.
@@ -44,7 +44,7 @@ pub struct Poster {
     /// Name of the game, in capitals.
     pub title: &'static str,
     /// Figure of the player.
-    pub on_stage: OnStage,
+    pub on_stage: PosterSubject,
     /// Name of the player.
     pub name: String,
     /// Colour of the player.

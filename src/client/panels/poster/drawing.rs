@@ -7,7 +7,7 @@ use bevy_egui::egui::ColorImage;
 use resvg::tiny_skia::Pixmap;
 
 use super::canvas::Canvas;
-use super::contents::{OnStage, Poster};
+use super::contents::{Poster, PosterSubject};
 use super::fault::PosterError;
 use super::lettering::{Lettering, TextLine};
 use super::stage_drawing::StageDrawing;
@@ -108,8 +108,8 @@ impl Poster {
         };
         canvas.draw_whole(&lettering.read_svg(&stage.svg())?);
         match &self.on_stage {
-            OnStage::Figure(figure) => canvas.draw_standing(figure, cell, GROUND),
-            OnStage::Drawing(name) => {
+            PosterSubject::Figure(figure) => canvas.draw_standing(figure, cell, GROUND),
+            PosterSubject::Drawing(name) => {
                 let corner = ((SIZE as f32 - INSTEAD) / 2.0, GROUND - INSTEAD_ABOVE);
                 canvas.draw_icon(name, corner, INSTEAD);
             }
@@ -128,8 +128,8 @@ impl Poster {
     /// Side of a cell, in pixels, with which the figure fills the stage.
     fn cell(&self) -> f32 {
         let (wide, tall) = match &self.on_stage {
-            OnStage::Figure(figure) => figure.size(),
-            OnStage::Drawing(_) => EMPTY,
+            PosterSubject::Figure(figure) => figure.size(),
+            PosterSubject::Drawing(_) => EMPTY,
         };
         (MOST_WIDE / wide).min(MOST_TALL / tall).clamp(CELLS.0, CELLS.1)
     }
@@ -197,7 +197,7 @@ mod tests {
         Poster {
             drawings: DrawingTable(&[]),
             title: "GAME",
-            on_stage: OnStage::Drawing("portrait"),
+            on_stage: PosterSubject::Drawing("portrait"),
             name: name.into(),
             colour: Colour::Blue,
             hue: "#56b4e9".into(),

@@ -10,7 +10,7 @@ use crate::app::fault::OpenError;
 use crate::app::request::{GameMessage, Request};
 use crate::play::executor::Execute;
 use crate::play::playing::Play;
-use shell::lessons::{AnyLessonRun, LessonProgress, Taught};
+use shell::lessons::{AnyLesson, AnyLessonRun, LessonProgress, Taught};
 use shell::seats::Seat;
 
 /// Additions to a game that has lessons, so that they are taken in a window.
@@ -38,9 +38,10 @@ pub enum StartRequest<G: TaughtInWindow> {
     Begin(Box<G::Setup>, Vec<Seat>),
     /// Begins or resumes a lesson, by its index from 0; does nothing if there is none.
     TakeLesson(usize),
-    /// Counts the lesson at the table as done, and begins or resumes the next one.
+    /// Counts the lesson at the table as done, and goes on with the next one.
     SkipLesson,
-    /// Begins or resumes the next lesson.
+    /// Begins or resumes the lesson after the one at the table, if that is done; else the lesson to
+    /// go on with.
     NextLesson,
     /// Begins the short real game after the lessons.
     FirstRealGame,
@@ -81,10 +82,21 @@ impl<G: TaughtInWindow> StartRequest<G> {
     }
 }
 
-/// Begins or resumes the next lesson; `None` if all are done.
+/// Begins or resumes the lesson after the one at the table, if that is done; else the one to go on
+/// with. `None` if all are done.
 fn take_next_lesson<G: TaughtInWindow>(world: &mut World) -> Option<Result<(), OpenError>> {
-    let next = progress::<G>(world).next_lesson()?;
+    let next = lesson_after_table::<G>(world).or_else(|| progress::<G>(world).next_lesson())?;
     Some(G::lay_out_lesson(world, next))
+}
+
+/// Lesson after the one at the table, in the order in which they are taught; `None` unless that one
+/// is done, and after the last.
+fn lesson_after_table<G: TaughtInWindow>(world: &mut World) -> Option<&'static Arc<G::Lesson>> {
+    let done = Arc::clone(world.get_resource::<Play<G>>().and_then(G::lesson_at_table)?.lesson());
+    if !progress::<G>(world).is_done(&done) {
+        return None;
+    }
+    G::all_lessons().iter().skip_while(|lesson| lesson.id() != done.id()).nth(1)
 }
 
 /// Counts the lesson at the table as done.

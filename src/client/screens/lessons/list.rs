@@ -121,8 +121,6 @@ pub struct RealGame {
 pub struct LessonRequests {
     /// Begins or resumes the lesson with an index.
     pub take: fn(usize) -> Request,
-    /// Begins or resumes the lesson that comes next.
-    pub next: Request,
     /// Begins the real game.
     pub real_game: Request,
     /// Forgets which lessons are done.
@@ -134,7 +132,6 @@ impl LessonRequests {
     fn of_game<G: TaughtInWindow>() -> Self {
         Self {
             take: |index| StartRequest::<G>::TakeLesson(index).into(),
-            next: StartRequest::<G>::NextLesson.into(),
             real_game: StartRequest::<G>::FirstRealGame.into(),
             forget: StartRequest::<G>::ForgetLessons.into(),
         }

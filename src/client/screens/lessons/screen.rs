@@ -69,11 +69,11 @@ impl LessonsScreen<'_, '_> {
     }
 
     fn answer(&mut self, list: &LessonList, press: LessonsPress) {
-        let LessonRequests { take, next, real_game, forget } = &list.requests;
+        let LessonRequests { take, real_game, forget } = &list.requests;
         let request = match press {
             LessonsPress::Take(number) => take(number),
-            LessonsPress::GoOn if list.next.is_some() => next.clone(),
-            LessonsPress::GoOn | LessonsPress::RealGame => real_game.clone(),
+            LessonsPress::GoOn => list.next.map_or_else(|| real_game.clone(), take),
+            LessonsPress::RealGame => real_game.clone(),
             LessonsPress::StartOver => {
                 let question = question_before_forgetting(forget.clone());
                 self.commands.queue(|world: &mut World| question.open_dialog(world));

@@ -14,9 +14,9 @@ pub(super) struct Habits {
     pub rummage_chance: f64,
     /// Chance to end the turn of the battle before each action.
     pub early_end_chance: f64,
-    /// Weight of the damage that others can do on the square where the turn ends.
-    /// Measured in 6,000 games of three, 0.4 and 0.7 make games longer (9 and 10 rounds in the median,
-    /// the crusher bites in up to 69 % of them) and leave the battle order as uneven as it is.
+    /// Weight of the damage that others can do on the square where the turn ends. Measured in 6,000
+    /// games of three, 0.4 and 0.7 make games longer (9 and 10 rounds in the median, the crusher
+    /// bites in up to 69 % of them) and leave the battle order as uneven as it is.
     pub caution: f32,
 }
 

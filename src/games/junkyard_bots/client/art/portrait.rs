@@ -6,7 +6,7 @@ use super::files::DRAWINGS;
 use crate::robot::Abilities;
 use client::art::Composed;
 use client::art::spelling::Faces;
-use client::panels::poster::contents::{OnStage, Poster, PosterNumber};
+use client::panels::poster::contents::{Poster, PosterNumber, PosterSubject};
 use shell::seats::Colour;
 
 /// Contents of a portrait.
@@ -41,11 +41,11 @@ impl Portrait {
     pub fn poster(&self) -> Poster {
         let numbers = COLUMNS.into_iter().zip(ICONS).zip(self.figures());
         let numbers = numbers.map(|((left, icon), number)| PosterNumber { left, icon, number });
-        let robot = self.robot.clone().map(|robot| OnStage::Figure(Arc::new(robot)));
+        let robot = self.robot.clone().map(|robot| PosterSubject::Figure(Arc::new(robot)));
         Poster {
             drawings: DRAWINGS,
             title: "JUNKYARD BOTS",
-            on_stage: robot.unwrap_or(OnStage::Drawing("explosion")),
+            on_stage: robot.unwrap_or(PosterSubject::Drawing("explosion")),
             name: self.name.clone(),
             colour: self.colour,
             hue: self.hue.clone(),

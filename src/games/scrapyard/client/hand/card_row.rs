@@ -61,7 +61,7 @@ pub fn draw_card_row(pen: &mut Pen, row: &CardRow) -> (Option<TrayPress>, Vec<Re
         let is_covered = Some(number) != raised && number + 1 < count;
         let next = rects.get(number + 1).filter(|_| is_covered);
         let uncovered = next.map_or(1.0, |next| (next.left() - rects[number].left()) / rects[number].width());
-        let place = RowPlace { rect: rects[number], uncovered, is_focused: heard[number].has_focus() };
+        let place = HandPlace { rect: rects[number], uncovered, is_focused: heard[number].has_focus() };
         draw_card(pen, &row.cards[number], place);
     }
     for place in rects.iter().skip(row.cards.len()).take(row.backs.into()) {
@@ -105,7 +105,7 @@ fn act(pen: &Pen, number: usize, card: &HandCard, response: Response) -> Option<
 
 /// Place of a card in the row.
 #[derive(Clone, Copy)]
-struct RowPlace {
+struct HandPlace {
     /// Its rectangle.
     rect: Rect,
     /// Part of its width that the next card does not cover, from 0 to 1 or more.
@@ -115,7 +115,7 @@ struct RowPlace {
 }
 
 /// Draws a card in its state.
-fn draw_card(pen: &mut Pen, card: &HandCard, place: RowPlace) {
+fn draw_card(pen: &mut Pen, card: &HandCard, place: HandPlace) {
     let (opacity, frame, up) = match card.state {
         CardState::Free | CardState::Choosable => (1.0, None, 0.0),
         CardState::Picked | CardState::Chosen => (1.0, Some(YELLOW), PICKED_UP),

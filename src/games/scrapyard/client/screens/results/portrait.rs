@@ -17,7 +17,7 @@ use crate::words::{card_name, dents_words};
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::panels::awards::{DrawPreview, PicturePreview};
-use client::panels::poster::contents::{OnStage, Poster, PosterWords};
+use client::panels::poster::contents::{Poster, PosterSubject, PosterWords};
 use client::panels::poster::look::PosterLook;
 use client::panels::poster::request::{PictureRequest, PlayerPicture};
 use shell::language::{Argument, Phrase};
@@ -104,7 +104,7 @@ fn compose_poster(
     Some(Poster {
         drawings: DRAWINGS,
         title: "SCRAPYARD",
-        on_stage: OnStage::Figure(figure.compose(true)),
+        on_stage: PosterSubject::Figure(figure.compose(true)),
         name: whose.name.clone(),
         colour: whose.colour,
         hue: look.hue(whose.colour),
