@@ -47,7 +47,7 @@ impl Tree {
     }
 
     /// Everything that is read out when it changes.
-    fn read_out(&self) -> Vec<&str> {
+    pub fn read_out(&self) -> Vec<&str> {
         let live = self.0.iter().filter(|(_, node)| matches!(node.live(), Some(Live::Polite | Live::Assertive)));
         live.map(|(_, node)| Self::words(node)).filter(|words| !words.is_empty()).collect()
     }

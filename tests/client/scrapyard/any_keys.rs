@@ -38,7 +38,7 @@ fn has_keys(typist: &mut Typist<Scrapyard>, action: &Action) -> bool {
 }
 
 /// A random action. Each kind of action that is legal is equally likely, so that all kinds occur.
-fn any_action(typist: &mut Typist<Scrapyard>, random: &mut ChaCha8Rng) -> Action {
+pub(super) fn any_action(typist: &mut Typist<Scrapyard>, random: &mut ChaCha8Rng) -> Action {
     let mut legal = typist.client.scrapyard(legal_actions).each();
     legal.retain(|action| has_keys(typist, action));
     let ends = |action: &Action| matches!(action, Action::EndTurn | Action::Pass);

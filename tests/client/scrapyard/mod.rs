@@ -14,6 +14,7 @@ mod battle_turns;
 mod build_effects;
 mod build_turns;
 mod by_keys;
+mod by_reader;
 mod by_taps;
 mod cards;
 mod changes;
