@@ -6,7 +6,7 @@
 //!   curtain before a hand;
 //! - `refusals`: refused attempts; `portraits`: pictures of robots to share;
 //! - `by_keys`: turns by keys alone; `any_keys`, `typist`: random games by keys; `by_taps`: a game
-//!   by a finger alone;
+//!   by a finger alone; `by_reader`: a game with a screen reader;
 //! - `changes`: after Junkyard Bots and before it; `key_lists`: the list of its keys.
 
 mod any_keys;
