@@ -41,7 +41,7 @@ pub enum StartRequest<G: TaughtInWindow> {
     /// Counts the lesson at the table as done, and goes on with the next one.
     SkipLesson,
     /// Begins or resumes the lesson after the one at the table, if that is done; else the lesson to
-    /// go on with.
+    /// go on with. After the last lesson, the list of lessons is shown.
     NextLesson,
     /// Begins the short real game after the lessons.
     FirstRealGame,
@@ -83,20 +83,19 @@ impl<G: TaughtInWindow> StartRequest<G> {
 }
 
 /// Begins or resumes the lesson after the one at the table, if that is done; else the one to go on
-/// with. `None` if all are done.
+/// with. `None` after the last lesson, and if all are done.
 fn take_next_lesson<G: TaughtInWindow>(world: &mut World) -> Option<Result<(), OpenError>> {
-    let next = lesson_after_table::<G>(world).or_else(|| progress::<G>(world).next_lesson())?;
+    let next = match done_at_table::<G>(world) {
+        Some(done) => G::all_lessons().iter().skip_while(|lesson| lesson.id() != done.id()).nth(1)?,
+        None => progress::<G>(world).next_lesson()?,
+    };
     Some(G::lay_out_lesson(world, next))
 }
 
-/// Lesson after the one at the table, in the order in which they are taught; `None` unless that one
-/// is done, and after the last.
-fn lesson_after_table<G: TaughtInWindow>(world: &mut World) -> Option<&'static Arc<G::Lesson>> {
-    let done = Arc::clone(world.get_resource::<Play<G>>().and_then(G::lesson_at_table)?.lesson());
-    if !progress::<G>(world).is_done(&done) {
-        return None;
-    }
-    G::all_lessons().iter().skip_while(|lesson| lesson.id() != done.id()).nth(1)
+/// Lesson at the table, if it is done.
+fn done_at_table<G: TaughtInWindow>(world: &mut World) -> Option<Arc<G::Lesson>> {
+    let lesson = Arc::clone(world.get_resource::<Play<G>>().and_then(G::lesson_at_table)?.lesson());
+    progress::<G>(world).is_done(&lesson).then_some(lesson)
 }
 
 /// Counts the lesson at the table as done.
