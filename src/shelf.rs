@@ -8,6 +8,8 @@ use bevy::prelude::App;
 
 #[cfg(feature = "window")]
 use client::play::window_games::{WindowGame, WindowGames};
+use engineers::action::Engineers;
+use engineers::tools::ENGINEERS_TOOLS;
 use junkyard_bots::action::JunkyardBots;
 #[cfg(feature = "window")]
 use junkyard_bots::client::JUNKYARD_BOTS_IN_WINDOW;
@@ -27,24 +29,29 @@ use shell::language::{self, Messages};
 use shell::tools::GameTools;
 
 /// Messages of the shell and of all games.
-pub static ALL_MESSAGES: [&Messages; 4] = [
+pub static ALL_MESSAGES: [&Messages; 5] = [
     &language::MESSAGES,
     &junkyard_bots::messages::MESSAGES,
     &robotics::messages::MESSAGES,
     &scrapyard::messages::MESSAGES,
+    &engineers::messages::MESSAGES,
 ];
 
 /// Versions of all games, in the order of the list.
-pub const ALL_VERSIONS: [GameVersions; 3] =
-    [GameVersions::of::<JunkyardBots>(), GameVersions::of::<Robotics>(), GameVersions::of::<Scrapyard>()];
+pub const ALL_VERSIONS: [GameVersions; 4] = [
+    GameVersions::of::<JunkyardBots>(),
+    GameVersions::of::<Robotics>(),
+    GameVersions::of::<Scrapyard>(),
+    GameVersions::of::<Engineers>(),
+];
 
 /// Tools of the games on the command line. Saved games that name no game are of the first one: the
 /// oldest of Junkyard Bots.
-pub fn tools_of_games() -> [&'static dyn GameTools; 3] {
-    [JUNKYARD_BOTS_TOOLS, ROBOTICS_TOOLS, SCRAPYARD_TOOLS]
+pub fn tools_of_games() -> [&'static dyn GameTools; 4] {
+    [JUNKYARD_BOTS_TOOLS, ROBOTICS_TOOLS, SCRAPYARD_TOOLS, ENGINEERS_TOOLS]
 }
 
-/// The games in the window. Read when the program runs: a list in a constant would make the
+/// The games in the window, which Engineers at Play is not in yet. Read when the program runs: a list in a constant would make the
 /// compiler build all shared code for each game here once more.
 #[cfg(feature = "window")]
 static WINDOW_GAMES: LazyLock<[&dyn WindowGame; 3]> =

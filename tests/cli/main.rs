@@ -8,6 +8,7 @@
     reason = "a test fails where it stands"
 )]
 
+mod engineers;
 mod explanations;
 mod files;
 mod languages;

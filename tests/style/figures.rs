@@ -156,7 +156,7 @@ fn names_given_twice(sources: &[Source]) -> Vec<String> {
 fn game_of(file: &str) -> Option<&str> {
     let rest = file.strip_prefix("src/games/").or_else(|| file.strip_prefix("tests/"))?;
     let (game, _) = rest.split_once('/')?;
-    matches!(game, "junkyard_bots" | "robotics" | "scrapyard").then_some(game)
+    matches!(game, "junkyard_bots" | "robotics" | "scrapyard" | "engineers").then_some(game)
 }
 
 /// Counts the habits in some sources, prints the figures, and compares them with their limits.

@@ -8,12 +8,13 @@ use crate::source::files;
 
 /// The packages as paths in code name them, with the folders of their files as modules. The
 /// program's own files are in no such folder.
-const PACKAGES: [(&str, &str); 5] = [
+const PACKAGES: [(&str, &str); 6] = [
     ("shell", "shell"),
     ("client", "client"),
     ("junkyard_bots", "games::junkyard_bots"),
     ("robotics", "games::robotics"),
     ("scrapyard", "games::scrapyard"),
+    ("engineers", "games::engineers"),
 ];
 
 /// A file: the module path that it is, from the folder `src`, such as `shell::table::read`.

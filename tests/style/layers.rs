@@ -7,7 +7,7 @@ use crate::imports::{Module, all_modules, imports, is_in, target, used_paths};
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-const LAYERS: [&str; 130] = [
+const LAYERS: [&str; 145] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -77,6 +77,20 @@ const LAYERS: [&str; 130] = [
     "games::scrapyard::words",
     "games::scrapyard::sentences",
     "games::scrapyard::tools",
+    "games::engineers::messages",
+    "games::engineers::yard",
+    "games::engineers::set",
+    "games::engineers::action",
+    "games::engineers::table",
+    "games::engineers::turn",
+    "games::engineers::game",
+    "games::engineers::record",
+    "games::engineers::opponents",
+    "games::engineers::simulate",
+    "games::engineers::lessons",
+    "games::engineers::words",
+    "games::engineers::sentences",
+    "games::engineers::tools",
     "client::art",
     "client::kit",
     "client::input",
@@ -134,6 +148,7 @@ const LAYERS: [&str; 130] = [
     "games::scrapyard::client::screens",
     "games::scrapyard::client",
     "games::scrapyard",
+    "games::engineers",
     "client",
     "shelf",
     "window",

@@ -22,7 +22,14 @@ struct GameRules {
 }
 
 /// Rules by game; a file cites the first ones that have it in their folders.
-const GAMES: [GameRules; 3] = [
+const GAMES: [GameRules; 4] = [
+    GameRules {
+        file: "src/games/engineers/rules.md",
+        section_digits: 2,
+        folders: &["src/games/engineers", "tests/engineers"],
+        rulebook: Some("assets/games/engineers/how_to_play.ron"),
+        is_all_cited: true,
+    },
     GameRules {
         file: "src/games/scrapyard/rules.md",
         section_digits: 2,

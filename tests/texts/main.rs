@@ -22,7 +22,7 @@ use shell::language::TAGS;
 use source::{Named, literals, named, prints};
 
 /// Messages of which the code makes the ids: what they begin with, and who makes them.
-const MADE: [&str; 8] = [
+const MADE: [&str; 10] = [
     "how-to-",
     "ruling-",
     "junkyard-",
@@ -31,6 +31,8 @@ const MADE: [&str; 8] = [
     "robotics-ruling-",
     "scrapyard-how-to-",
     "scrapyard-ruling-",
+    "engineers-how-to-",
+    "engineers-ruling-",
 ];
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and

@@ -1,0 +1,1022 @@
+### Engineers at Play auf Deutsch. Die Nachrichten haben das Format von Project Fluent (https://projectfluent.org).
+### Eine Übersetzung hat dieselben Nachrichten mit denselben Argumenten. Was in geschweiften Klammern steht, setzt das Spiel ein; was
+### zwischen „->“ und der schließenden Klammer steht, wählt das Argument davor.
+
+# Glossary: worker = Arbeiter (m), team = Team (n), thing = Ding (n), object = Gegenstand (m), junk = Schrottteil (n), powerup = Hilfe (f), blank =
+#   Rohling (m), bestimmen, tool = Werkzeug (n), component = Bauteil (n), assembly = Baugruppe (f), machine = Maschine (f), card = Karte (f), set = Satz
+#   (m), family = Familie (f), grade = Stufe (f), broken = kaputt, penalty = Last (f), burden = Gesamtlast (f), limit = Limit (n), hand = Hand (f),
+#   worn = am Körper, action = Aktion (f), marker = Marke (f), strength = Kraft (f), stamina = Ausdauer (f), container = Behälter (m), money = Geld (n).
+# Places: yard = Hof (m), maze tile = Hofteil (n), square = Feld (n), wall = Wand (f), fence = Zaun (m), gate = Tor (n), road = Straße (f), zone =
+#   Bauplatz (m), shop = Laden (m), truck = Laster (m), wheel = Steuer (n); face up = offen, face down = verdeckt, open to a team, in sight = im Blick.
+# Deeds: search = durchsuchen, Suche (f), pick up = aufheben, put down = ablegen, hand over = geben, weitergeben, share = mittragen, pack = einpacken,
+#   discard = aussortieren, define = bestimmen, festlegen, join = verbinden, part = abtrennen, piece of work = Stück Arbeit (n), job = Arbeit (f), test
+#   = testen, Test (m), throw the switch = den Schalter umlegen, success value = Erfolgswert (m), works = läuft, faulty = defekt, fault = Fehler (m),
+#   debug = den Fehler suchen, Fehlersuche (f), mend = reparieren, improve = verbessern, train = trainieren, breach = einreißen, load = aufladen,
+#   unload = abladen, drive = fahren, hand in = abgeben, offer = anbieten, Angebot (n), auction = versteigern, Versteigerung (f), bid = bieten;
+#   notebook = Notizbuch (n), round = Runde (f), turn = Zug (m), target = Ziel (n), curtain = Vorhang (m). The informal address: du.
+
+## Things and machines
+
+# Kinds of things: by itself, and one of them as what is done to it ("picked up an oil drum").
+# Engines, wheels, frames, tanks and pipes.
+engineers-kind-mower-engine = Rasenmähermotor
+    .a = einen Rasenmähermotor
+engineers-kind-electric-motor = Elektromotor
+    .a = einen Elektromotor
+engineers-kind-car-engine = Automotor
+    .a = einen Automotor
+engineers-kind-bicycle-wheel = Speichenrad
+    .a = ein Speichenrad
+engineers-kind-car-tyre = Autoreifen
+    .a = einen Autoreifen
+engineers-kind-cart-axle = Karrenachse
+    .a = eine Karrenachse
+engineers-kind-bed-frame = Bettgestell
+    .a = ein Bettgestell
+engineers-kind-ladder = Leiter
+    .a = eine Leiter
+engineers-kind-girder = Stahlträger
+    .a = einen Stahlträger
+engineers-kind-oil-drum = Ölfass
+    .a = ein Ölfass
+engineers-kind-gas-bottle = Gasflasche
+    .a = eine Gasflasche
+engineers-kind-bathtub = Badewanne
+    .a = eine Badewanne
+engineers-kind-drainpipe = Fallrohr
+    .a = ein Fallrohr
+engineers-kind-garden-hose = Gartenschlauch
+    .a = einen Gartenschlauch
+engineers-kind-exhaust-pipe = Auspuffrohr
+    .a = ein Auspuffrohr
+# Blades, electric parts, cloths, lines and drives.
+engineers-kind-ceiling-fan = Deckenventilator
+    .a = einen Deckenventilator
+engineers-kind-saw-blade = Sägeblatt
+    .a = ein Sägeblatt
+engineers-kind-ship-screw = Schiffsschraube
+    .a = eine Schiffsschraube
+engineers-kind-car-battery = Autobatterie
+    .a = eine Autobatterie
+engineers-kind-wire-coil = Drahtrolle
+    .a = eine Drahtrolle
+engineers-kind-headlight = Scheinwerfer
+    .a = einen Scheinwerfer
+engineers-kind-radio-set = Radiogerät
+    .a = ein Radiogerät
+engineers-kind-tarpaulin = Plane
+    .a = eine Plane
+engineers-kind-sailcloth = Segeltuch
+    .a = ein Segeltuch
+engineers-kind-rope = Seil
+    .a = ein Seil
+engineers-kind-steel-cable = Stahlkabel
+    .a = ein Stahlkabel
+engineers-kind-gearbox = Getriebe
+    .a = ein Getriebe
+engineers-kind-bicycle-chain = Fahrradkette
+    .a = eine Fahrradkette
+engineers-kind-coil-spring = Sprungfeder
+    .a = eine Sprungfeder
+# Junk of no family.
+engineers-kind-pump = Pumpe
+    .a = eine Pumpe
+engineers-kind-winch = Seilwinde
+    .a = eine Seilwinde
+engineers-kind-car-seat = Autositz
+    .a = einen Autositz
+engineers-kind-bucket = Eimer
+    .a = einen Eimer
+engineers-kind-tin-sheet = Blechtafel
+    .a = eine Blechtafel
+engineers-kind-magnet = Schrottmagnet
+    .a = einen Schrottmagnet
+# Powerups, and the blank.
+engineers-kind-shopping-cart = Einkaufswagen
+    .a = einen Einkaufswagen
+engineers-kind-hand-truck = Sackkarre
+    .a = eine Sackkarre
+engineers-kind-sack = Sack
+    .a = einen Sack
+engineers-kind-metal-detector = Metalldetektor
+    .a = einen Metalldetektor
+engineers-kind-exercise-bike = Heimtrainer
+    .a = einen Heimtrainer
+engineers-kind-barbell = Langhantel
+    .a = eine Langhantel
+engineers-kind-tin-of-grease = Dose Fett
+    .a = eine Dose Fett
+engineers-kind-workshop-manual = Werkstatthandbuch
+    .a = ein Werkstatthandbuch
+engineers-kind-safety-valve = Sicherheitsventil
+    .a = ein Sicherheitsventil
+engineers-kind-odd-lump = komischer Klumpen
+    .a = einen komischen Klumpen
+# Tools.
+engineers-kind-tool-kit = Werkzeugkasten
+    .a = einen Werkzeugkasten
+engineers-kind-power-driver = Akkuschrauber
+    .a = einen Akkuschrauber
+engineers-kind-angle-grinder = Winkelschleifer
+    .a = einen Winkelschleifer
+engineers-kind-multimeter = Multimeter
+    .a = ein Multimeter
+engineers-kind-sledgehammer = Vorschlaghammer
+    .a = einen Vorschlaghammer
+engineers-kind-head-lamp = Stirnlampe
+    .a = eine Stirnlampe
+engineers-kind-wheelbarrow = Schubkarre
+    .a = eine Schubkarre
+engineers-kind-rucksack = Rucksack
+    .a = einen Rucksack
+engineers-kind-lifting-belt = Hebegurt
+    .a = einen Hebegurt
+engineers-kind-work-boots = Arbeitsstiefel
+    .a = Arbeitsstiefel
+engineers-kind-welding-set = Schweißgerät
+    .a = ein Schweißgerät
+engineers-kind-test-stand = Prüfstand
+    .a = einen Prüfstand
+# Machines, as their cards name them: short.
+engineers-machine-soapbox-cart = Seifenkiste
+engineers-machine-tea-urn = Hof-Teekocher
+engineers-machine-bird-scarer = Vogelschreck
+engineers-machine-great-kite = Großer Drachen
+engineers-machine-signal-lamp = Signallampe
+engineers-machine-well-hoist = Brunnenwinde
+engineers-machine-go-kart = Gokart
+engineers-machine-water-cannon = Wasserwerfer
+engineers-machine-land-yacht = Strandsegler
+engineers-machine-leaf-blower = Laubbläser
+engineers-machine-stone-thrower = Steinschleuder
+engineers-machine-radio-mast = Funkmast
+engineers-machine-log-saw = Holzsäge
+engineers-machine-windmill = Windpumpe
+engineers-machine-paddle-boat = Tretboot
+engineers-machine-fire-engine = Feuerwehrauto
+engineers-machine-potato-gun = Kartoffelkanone
+engineers-machine-hovercraft = Luftkissenboot
+engineers-machine-scrap-crane = Schrottkran
+engineers-machine-searchlight-trike = Dreirad mit Licht
+engineers-machine-steam-tractor = Dampftraktor
+engineers-machine-submarine = Tret-U-Boot
+engineers-machine-dragster = Dragster
+engineers-machine-airship = Luftschiff
+# Families of junk: by itself, and any kind of it, as a machine needs it.
+engineers-family-engine = Motor
+    .any = irgendein Motor
+engineers-family-wheel = Rad
+    .any = irgendein Rad
+engineers-family-frame = Rahmen
+    .any = irgendein Rahmen
+engineers-family-tank = Tank
+    .any = irgendein Tank
+engineers-family-pipe = Rohr
+    .any = irgendein Rohr
+engineers-family-blade = Rotor
+    .any = irgendein Rotor
+engineers-family-electric = Elektroteil
+    .any = irgendein Elektroteil
+engineers-family-cloth = Tuch
+    .any = irgendein Tuch
+engineers-family-line = Leine
+    .any = irgendeine Leine
+engineers-family-drive = Antrieb
+    .any = irgendein Antrieb
+
+## Classes, grades, jobs and counted things
+
+engineers-class-junk = Schrottteil
+engineers-class-powerup = Hilfe
+engineers-class-blank = Rohling
+engineers-class-tool = Werkzeug
+# Grades as they stand on a component: a letter, or that it is broken.
+engineers-grade-a = A
+engineers-grade-b = B
+engineers-grade-c = C
+engineers-grade-d = D
+engineers-grade-broken = kaputt
+# Kinds of work.
+engineers-job-join = Verbinden
+engineers-job-part = Abtrennen
+engineers-job-debug = Fehlersuche
+# Markers of workers.
+engineers-stat-strength = Kraft
+engineers-stat-stamina = Ausdauer
+# Places. $square is a square's name, the same in every language: "c4".
+engineers-gate = Tor { $square }
+engineers-wall = Wand { $first }/{ $second }
+# A worker, by the name of the team and a number, and several workers of one team: "Orange 1, 2 and 4".
+engineers-worker = { $name } { $number }
+engineers-workers = { $name } { $numbers }
+# Counted things, as what is done to them.
+engineers-dollars = { $count } $
+engineers-count-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+engineers-count-actions = { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}
+engineers-count-hands = { $count ->
+    [one] { $count } Hand
+   *[other] { $count } Hände
+}
+engineers-count-things = { $count ->
+    [one] { $count } Ding
+   *[other] { $count } Dinge
+}
+engineers-count-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+engineers-count-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+## Things and cards in sentences
+
+# A thing with its grade as what is done to it ("picked up an oil drum (B)"), and in a list of components ("oil drum B").
+engineers-thing-graded = { $thing } ({ $grade })
+engineers-part-graded = { $name } { $grade }
+# An assembly, and a container with what is in it. $things are from the list before: "ladder C and rope D".
+engineers-assembly = eine Baugruppe ({ $things })
+engineers-thing-holding = { $thing } ({ $things })
+# A thing that not everybody sees, and a place where one lies.
+engineers-some-thing = ein Ding
+engineers-thing-on = { $thing } auf { $square }
+engineers-nothing = nichts
+# A machine's name in a sentence.
+engineers-machine-in-sentence = „{ $machine }“
+
+## Texts of things and cards
+
+# Effects, short, in lower case and without a full stop: they stand after the name of the thing.
+engineers-effect-join = zählt { $count } beim Verbinden
+engineers-effect-part = zählt { $count } beim Abtrennen
+engineers-effect-debug = zählt { $count } bei der Fehlersuche
+engineers-effect-scan = { $count ->
+    [one] eine Suche erfasst auch Felder { $count } Schritt weit
+   *[other] eine Suche erfasst auch Felder bis zu { $count } Schritte weit
+}
+engineers-effect-breach = { $count ->
+    [one] reißt für { $count } Aktion eine Wand ein
+   *[other] reißt für { $count } Aktionen eine Wand ein
+}
+# $hands is the most that one thing may need, $ease what comes off the penalty of each.
+engineers-effect-hold = { $slots ->
+    [one] fasst { $slots } Ding
+   *[other] fasst { $slots } Dinge
+} für { $hands ->
+    [one] höchstens 1 Hand
+   *[other] höchstens { $hands } Hände
+}, { $ease ->
+    [0] so schwer wie draußen
+   *[other] jedes mit { $ease } weniger Last
+}
+engineers-effect-brace = wer es trägt, hat { $count } weniger Gesamtlast
+engineers-effect-stride = { $count ->
+    [one] { $count } Aktion mehr im Zug
+   *[other] { $count } Aktionen mehr im Zug
+}
+engineers-effect-train-strength = { $count ->
+    [one] gibt für { $count } Aktion eine Kraftmarke
+   *[other] gibt für { $count } Aktionen eine Kraftmarke
+}
+engineers-effect-train-stamina = { $count ->
+    [one] gibt für { $count } Aktion eine Ausdauermarke
+   *[other] gibt für { $count } Aktionen eine Ausdauermarke
+}
+engineers-effect-mend = { $count ->
+    [one] nimmt für { $count } Aktion einen Schaden von einem Bauteil
+   *[other] nimmt für { $count } Aktionen einen Schaden von einem Bauteil
+}
+engineers-effect-hone = { $count ->
+    [one] verbessert ein Bauteil für { $count } Aktion um eine Stufe
+   *[other] verbessert ein Bauteil für { $count } Aktionen um eine Stufe
+}
+engineers-effect-steady = hebt den Erfolgswert der Tests deines Teams um { $count }
+# Sentences of a thing's text, a line each. $effect is one of the effects before.
+engineers-line-effect = { CAPITAL($effect) }.
+engineers-line-carry = { $hands ->
+    [0] Wird am Körper getragen; Last { $penalty }.
+    [one] Last { $penalty }, { $hands } Hand.
+   *[other] Last { $penalty }, { $hands } Hände.
+}
+# $families are names of families.
+engineers-line-families = Familie: { $families }.
+engineers-line-no-family = Ohne Familie: Eine Maschine braucht genau dieses Teil.
+engineers-line-in-hand = Nützt dem Arbeiter, der es in der Hand hat.
+engineers-line-worn = Nützt dem Arbeiter, der es am Körper trägt.
+engineers-line-in-zone = Wirkt, solange es offen auf deinem Bauplatz liegt.
+engineers-line-once = Ist nach dem Gebrauch aus dem Spiel.
+engineers-line-blank = Liegt es offen auf deinem Bauplatz, wird es einmal zu einem Schrottteil deiner Wahl.
+engineers-line-price = Kostet im Laden { $price }; beim Verkauf kommen { $half } zurück.
+# A thing for screen readers: its name, its class and all lines; two lines; a machine's card. $needs are "any tank and pump".
+engineers-thing-in-words = { CAPITAL($name) }, { $class }. { $text }
+engineers-two-lines = { $first } { $second }
+engineers-machine-in-words = { $name }, { $points }. Gebraucht wird: { $needs }.
+
+## New game
+
+# Options of the rules: each with a name before its choices, and a short sentence about it.
+engineers-option-target = Ziel
+    .about = Die Runde, in der ein Team es erreicht, ist die letzte.
+engineers-option-rounds = Runden
+    .about = Nach so vielen Runden gewinnen die meisten Punkte.
+engineers-option-notebook = Notizbuch
+    .about = Es merkt sich, wo dein Team was gesehen hat.
+engineers-option-trading = Handel
+    .about = Teams dürfen Dinge und Geld tauschen und versteigern.
+engineers-option-table = Tisch
+    .about = Offen: Alle sehen alles. Leichter mit Kindern, und ohne Vorhang.
+engineers-option-money = Geld
+    .about = Wer stark spielt, kann mit weniger anfangen.
+engineers-notebook-bought = für { $price }
+engineers-notebook-free = umsonst
+engineers-notebook-none = keins
+engineers-trading-on = an
+engineers-trading-off = aus
+engineers-table-secret = geheim
+engineers-table-open = offen
+
+## The event log
+# Short sentences without a full stop. $name is a team, and so are $partner and each of $names; $who is a worker of it: "Orange 2", or
+# several, whose number is $workers. $thing and each of $things are things as what is done to them: "an oil drum (B)"; $square is a square: "c4".
+
+# $rolls are the rolls of all teams, each as in the next message; $first and $second are rounds of rolls.
+engineers-log-rolled = { $name } fängt an: { $rolls }
+engineers-log-roll = { $name } { $roll }
+engineers-log-rolls-again = { $first }, dann { $second }
+engineers-log-gate = { $name } nahm das Tor bei { $square }
+# $cards are names of machines in quotation marks.
+engineers-log-dealt = { $name } zog { $cards }
+engineers-log-aside = { $name } legte { $cards } beiseite
+engineers-log-round = Runde { $round }
+engineers-log-last-round = Runde { $round }, die letzte
+engineers-log-target = { $points ->
+    [one] { $name } hat { $points } Punkt: Diese Runde ist die letzte
+   *[other] { $name } hat { $points } Punkte: Diese Runde ist die letzte
+}
+engineers-log-closed = { $name } verlor { $things } aus dem Blick
+engineers-log-rolled-on = Der Laster von { $name } rollte von { $from } nach { $to } weiter
+# $steps is the number of steps.
+engineers-log-walked = { $workers ->
+    [one] { $who } ging
+   *[other] { $who } gingen zusammen
+} { $steps ->
+    [one] nach { $square }
+   *[other] nach { $square }, { $steps } Schritte
+}
+# $squares are names of squares.
+engineers-log-searched = { $who } durchsuchte { $squares }
+engineers-log-found = { $name } sah { $things }
+engineers-log-found-nothing = { $name } sah nichts Neues
+engineers-log-notebook-right = Das Notizbuch von { $name } stimmt: { $name } sah { $things }
+engineers-log-struck-out = Nicht mehr auf { $square }: { $name } strich { $things } aus
+engineers-log-wall-down = { $count ->
+    [one] { $who } riss mit { $count } Aktion die Wand { $first }/{ $second } ein
+   *[other] { $who } riss mit { $count } Aktionen die Wand { $first }/{ $second } ein
+}
+engineers-log-picked-up = { $workers ->
+    [one] { $who } hob { $thing } auf
+   *[other] { $who } hoben zusammen { $thing } auf
+}
+engineers-log-put-down = { $workers ->
+    [one] { $who } legte { $thing } ab
+   *[other] { $who } legten zusammen { $thing } ab
+}
+engineers-log-put-into-zone = { $workers ->
+    [one] { $who } legte { $thing } auf den Bauplatz
+   *[other] { $who } legten zusammen { $thing } auf den Bauplatz
+}
+# $to is a worker of the same team.
+engineers-log-handed-over = { $who } gab { $to } { $thing }
+# $count is the number of workers who carry it now.
+engineers-log-share-taken = { $who } fasste mit an: { $thing } tragen nun { $count }
+engineers-log-share-left = { $count ->
+    [one] { $who } ließ los: { $thing } trägt nun { $count }
+   *[other] { $who } ließ los: { $thing } tragen nun { $count }
+}
+engineers-log-packed = { $who } packte { $thing } in { $container }
+engineers-log-packed-something = { $who } packte etwas ein
+engineers-log-unpacked = { $who } packte { $thing } aus
+engineers-log-unpacked-something = { $who } packte etwas aus
+engineers-log-blank-again = { $name } hat { $thing }, wieder unbestimmt
+engineers-log-discarded = { $name } sortierte { $thing } aus
+# $price is an amount of dollars, here and below.
+engineers-log-bought = { $who } kaufte { $thing } für { $price }
+engineers-log-sold = { $who } verkaufte { $things } für { $price }
+engineers-log-notebook = { $name } kaufte für { $price } das Notizbuch
+# $blank is the blank, $thing what it is now.
+engineers-log-defined = { $name } legte fest: { $blank } als { $thing }
+engineers-log-climbed-in = { $who } stieg in den Laster
+engineers-log-climbed-out = { $who } stieg aus dem Laster
+engineers-log-wheel-taken = { $who } setzte sich ans Steuer
+engineers-log-wheel-left = { $who } verließ das Steuer
+# $count is the number of others aboard who spent an action too, and can be 0.
+engineers-log-drove = { $who } fuhr von { $from } nach { $to }{ $count ->
+    [0] {""}
+   *[other] , { $count } fuhren mit
+}
+engineers-log-loaded = { $count ->
+    [0] { $who } lud { $thing } auf
+    [one] { $who } lud mit { $count } Aktion { $thing } auf
+   *[other] { $who } lud mit { $count } Aktionen { $thing } auf
+}
+engineers-log-unloaded = { $count ->
+    [0] { $who } lud { $thing } ab
+    [one] { $who } lud mit { $count } Aktion { $thing } ab
+   *[other] { $who } lud mit { $count } Aktionen { $thing } ab
+}
+engineers-log-began-joining = { $name } begann zu verbinden: { $things }
+engineers-log-began-parting = { $name } begann abzutrennen: { $things }
+# $total of $all units of work are done.
+engineers-log-worked = { $who } arbeitete: { $total } von { $all } getan
+engineers-log-join-lost = { $name } verlor { $done } von { $all } für eine Verbindung
+engineers-log-part-lost = { $name } verlor { $done } von { $all } fürs Abtrennen
+engineers-log-joined = { $name } hat { $thing } verbunden
+engineers-log-parted = { $name } hat { $thing } abgetrennt
+# $total is the work on the fault in this turn.
+engineers-log-debugged = { $who } suchte den Fehler: { $total } in diesem Zug
+engineers-log-fault-found = { $name } würfelte { $roll } und fand den Fehler: Nötig war höchstens { $value }
+engineers-log-fault-not-found = { $name } würfelte { $roll } und fand den Fehler nicht: Nötig war höchstens { $value }
+engineers-log-trained-strength = { $who } trainierte und hat nun mehr Kraft
+engineers-log-trained-stamina = { $who } trainierte und hat nun mehr Ausdauer
+# $thing without its grade, $grade that of now.
+engineers-log-mended = { $who } reparierte { $thing }: jetzt { $grade }
+engineers-log-honed = { $who } verbesserte { $thing }: jetzt { $grade }
+# $told is the message before, or one about a test; $used is a thing's name.
+engineers-log-used-up = { $told }; verbraucht: { $used }
+# $machine is a machine's name in quotation marks, here and below; $parts are components with their grades, and the message that follows these.
+engineers-log-test-works = { $name } testete { $machine } ({ $parts }): { $roll } gewürfelt, höchstens { $value } nötig, sie läuft
+engineers-log-test-fails = { $name } testete { $machine } ({ $parts }): { $roll } gewürfelt, höchstens { $value } nötig, sie läuft nicht
+engineers-log-test-breaks = { $name } testete { $machine } ({ $parts }): { $roll } gewürfelt, sie fliegt auseinander
+engineers-log-steady = { $count } für festen Stand
+engineers-log-damaged = Beschädigt: { $parts }
+engineers-log-scored = { $points ->
+    [one] { $name } bekam { $points } Punkt für { $machine }: { $total } insgesamt
+   *[other] { $name } bekam { $points } Punkte für { $machine }: { $total } insgesamt
+}
+engineers-log-handed-in = { $name } gab { $cards } ab
+engineers-log-not-handed-in = { $name } konnte { $cards } nicht abgeben: Was fehlt, lässt sich noch finden
+# $given and $wanted are things and money: "a rope (C) and $50".
+engineers-log-offered = { $name } bot { $partner } { $given } für { $wanted }
+engineers-log-countered = { $name } bot { $partner } stattdessen { $given } für { $wanted }
+engineers-log-declined = { $name } lehnte das Angebot von { $partner } ab
+engineers-log-exchanged = { $name } gab { $partner } { $given } für { $wanted }
+engineers-log-auction = { $name } versteigert { $thing }, ab { $price }
+engineers-log-bid = { $name } bot { $price }
+engineers-log-out-of-auction = { $name } bietet nicht mehr mit
+engineers-log-out-by-rule = { $name } fehlt Geld oder Platz und ist raus
+engineers-log-auction-sold = { $name } zahlte { $price } und bekam es
+engineers-log-auction-idle = Niemand bot
+
+## Choices of a player
+# What a player may do or a strong player would do ("walk to c4"): an infinitive, in lower case and without a full stop. $thing is as in the log.
+
+# $who is a worker, $choice one of the others.
+engineers-choice-by = { $who }: { $choice }
+engineers-choice-gate = das Tor bei { $square } nehmen
+engineers-choice-step = nach { $square } gehen
+engineers-choice-search = { $square } durchsuchen
+engineers-choice-breach = die Wand nach { $square } einreißen
+engineers-choice-work = weiterarbeiten
+engineers-choice-debug = den Fehler suchen
+engineers-choice-buy = { $thing } kaufen
+engineers-choice-sell = { $thing } verkaufen
+engineers-choice-drive = nach { $square } fahren
+engineers-choice-load = { $thing } aufladen
+engineers-choice-unload = { $thing } abladen
+# $name is the name of what the worker trains on.
+engineers-choice-train = trainieren ({ $name })
+engineers-choice-mend = { $thing } reparieren
+engineers-choice-hone = { $thing } verbessern
+engineers-choice-pick-up = { $thing } aufheben
+engineers-choice-put-into-zone = { $thing } auf den Bauplatz legen
+engineers-choice-put-down = { $thing } verdeckt ablegen
+engineers-choice-hand-over = { $to } { $thing } geben
+engineers-choice-take-share = { $thing } mittragen
+engineers-choice-leave-share = { $thing } loslassen
+engineers-choice-pack = { $thing } in { $container } packen
+engineers-choice-unpack = { $thing } auspacken
+engineers-choice-climb-in = in den Laster steigen
+engineers-choice-climb-out = aus dem Laster steigen
+engineers-choice-take-wheel = sich ans Steuer setzen
+engineers-choice-leave-wheel = das Steuer verlassen
+engineers-choice-discard = { $thing } aussortieren
+engineers-choice-define = { $blank } festlegen als { $thing }
+engineers-choice-begin-joining = verbinden: { $things }
+engineers-choice-begin-parting = { $thing } abtrennen
+engineers-choice-notebook = für { $price } das Notizbuch kaufen
+engineers-choice-offer = { $partner } { $given } für { $wanted } anbieten
+engineers-choice-accept = Ja sagen
+engineers-choice-decline = Nein sagen
+engineers-choice-counter = stattdessen { $given } für { $wanted } anbieten
+engineers-choice-auction = { $thing } versteigern, ab { $price }
+engineers-choice-bid = { $price } bieten
+engineers-choice-stay-out = nicht mehr mitbieten
+engineers-choice-test = { $machine } testen
+engineers-choice-test-with-once = { $machine } testen und verbrauchen, was einmal festen Stand gibt
+engineers-choice-hand-in = { $machine } abgeben wollen
+engineers-choice-hand-in-all = alle drei Karten abgeben wollen
+engineers-choice-end-turn = den Zug beenden
+
+## How a game ended
+# Sentences without a full stop. $why is one of the messages below that begin with "because".
+
+engineers-ending-wins = { $name } gewinnt: { $why }
+engineers-ending-shared = { $names } teilen sich den Sieg: { $why }
+engineers-because-target = die meisten Punkte, als das Ziel erreicht war, { $points }
+engineers-because-rounds = die meisten Punkte nach der letzten Runde, { $points }
+engineers-because-money = { $points } Punkte wie andere, aber mehr Geld
+
+## Where a game stands
+# In a list of saved games: short.
+
+engineers-stands-set-up = Aufbau
+engineers-stands-gate = Aufbau: { $name } nimmt ein Tor
+engineers-stands-turn = Runde { $round }: { $name } ist dran
+engineers-stands-answer = Runde { $round }: { $name } antwortet auf das Angebot von { $partner }
+engineers-stands-auction = Runde { $round }, Versteigerung: { $name } bietet
+
+## Why something is refused at the table
+# They stand where the player tried it, beside the thing or the button: the shorter the better. They begin with a lower-case letter
+# where the language does not ask for another; the game makes it a capital where one stands alone.
+
+engineers-illegal-game-over = das Spiel ist vorbei
+engineers-illegal-not-now = das geht jetzt nicht
+engineers-illegal-no-such = das gibt es an diesem Tisch nicht
+engineers-illegal-gate-taken = dieses Tor hat ein anderes Team
+engineers-illegal-no-actions = { $needs ->
+    [one] braucht { $needs } Aktion; dieser Arbeiter hat noch { $has }
+   *[other] braucht { $needs } Aktionen; dieser Arbeiter hat noch { $has }
+}
+engineers-illegal-sharer-tired = alle Träger müssen mitgehen, und einer hat keine Aktion mehr
+engineers-illegal-wall = eine Wand oder der Zaun ist im Weg
+engineers-illegal-no-wall = dort steht keine Wand des Hofs
+engineers-illegal-no-tool-for-that = dafür braucht es das Richtige in der Hand oder auf dem Bauplatz
+engineers-illegal-aboard = dieser Arbeiter sitzt im Laster: erst aussteigen
+engineers-illegal-not-aboard = dieser Arbeiter sitzt nicht im Laster
+engineers-illegal-other-square = das ist nicht auf dem Feld dieses Arbeiters
+engineers-illegal-not-in-zone = dieser Arbeiter muss auf deinem Bauplatz sein
+engineers-illegal-not-in-own-zone = es muss offen auf deinem Bauplatz liegen
+engineers-illegal-not-open = dein Team weiß nicht, was dort liegt: erst suchen
+engineers-illegal-others-zone = es gehört einem anderen Team
+engineers-illegal-not-carried = dieser Arbeiter trägt es nicht
+engineers-illegal-shared = dafür müsste es einer allein tragen, oder mehrere zusammen
+engineers-illegal-no-hands = { $needs ->
+    [one] braucht { $needs } Hand; frei: { $free }
+   *[other] braucht { $needs } Hände; frei: { $free }
+}
+engineers-illegal-worn-already = so eins trägt dieser Arbeiter schon am Körper
+engineers-illegal-shares-already = jeder Arbeiter trägt nur an einer Last mit
+engineers-illegal-tied = ein anderer Arbeiter hat es in diesem Zug benutzt und behält es
+engineers-illegal-no-room = braucht auf dem Bauplatz Platz für { $needs }; frei: { $free }
+engineers-illegal-no-container = dafür braucht es einen Behälter, und kein Behälter passt in einen anderen
+engineers-illegal-container-full = dieser Behälter ist voll
+engineers-illegal-too-big-for-container = es braucht zu viele Hände für diesen Behälter
+engineers-illegal-not-empty = der Behälter muss leer sein
+engineers-illegal-not-packed = es ist in keinem Behälter
+engineers-illegal-no-shop = die Läden sind an den acht Toren
+engineers-illegal-sold-out = ausverkauft: alle fünf sind im Spiel
+engineers-illegal-no-money = kostet { $needs } $; dein Team hat { $has } $
+engineers-illegal-hands-full = nur mit leeren Händen
+engineers-illegal-truck-full = in den Laster passen fünf, Arbeiter und Dinge zusammen
+engineers-illegal-other-driver = im Zug fährt nur einer, und am Steuer muss jemand sitzen
+engineers-illegal-too-far = eine Aktion fährt 1 bis 3 Felder
+engineers-illegal-no-room-to-park = ein geparkter Laster braucht auf deinem Bauplatz Platz für fünf
+engineers-illegal-not-loaded = es ist nicht in deinem Laster
+engineers-illegal-wrong-shares = { $needs ->
+    [one] kostet { $needs } Aktion; genannt: { $named }
+   *[other] kostet { $needs } Aktionen; genannt: { $named }
+}
+engineers-illegal-no-component = in Maschinen kommen nur Schrottteile und bestimmte Rohlinge
+engineers-illegal-same-assembly = wähle zwei Dinge, die noch nicht verbunden sind
+engineers-illegal-not-joined = es ist mit nichts verbunden
+engineers-illegal-no-job = beginne erst etwas zu verbinden oder abzutrennen
+engineers-illegal-same-job = daran arbeitet dein Team schon
+engineers-illegal-not-faulty = diese Maschine hat keinen Fehler zu suchen
+engineers-illegal-other-machine = dein Team sucht in diesem Zug an einer anderen Maschine
+engineers-illegal-not-damaged = es hat keinen Schaden
+engineers-illegal-best-grade = es ist schon ein A
+engineers-illegal-most-markers = mehr als zwei Marken einer Art gibt es nicht
+engineers-illegal-trained-already = nur ein Arbeiter im Zug trainiert damit
+engineers-illegal-not-blank = es ist kein Rohling, oder dein Team hat ihn schon bestimmt
+engineers-illegal-no-junk = ein Rohling kann nur ein Schrottteil werden
+engineers-illegal-no-notebook = ein Notizbuch kauft man einmal, im ersten Zug, wenn es eins gibt
+engineers-illegal-not-your-card = diese Karte hat dein Team nicht
+engineers-illegal-not-the-machine = das sind nicht genau die Teile dieser Maschine
+engineers-illegal-faulty = defekt: finde den Fehler oder setz ein anderes Bauteil ein
+engineers-illegal-nothing-to-use-up = auf deinem Bauplatz lässt sich nichts für den Test verbrauchen
+engineers-illegal-more-is-missing = dein Team muss den Rest für diese Karte haben
+engineers-illegal-nothing-is-missing = dein Team hat für alles auf der Karte etwas
+engineers-illegal-asked-already = danach hat dein Team in diesem Zug schon gefragt
+engineers-illegal-no-trading = in diesem Spiel gibt es keinen Handel
+engineers-illegal-no-more-deals = mehr als drei Angebote und eine Versteigerung im Zug gibt es nicht
+engineers-illegal-empty-terms = beide Seiten müssen etwas geben
+engineers-illegal-no-third-offer = nur noch Ja oder Nein: Das ist das zweite Angebot
+engineers-illegal-bid-too-low = biete mindestens { $least } $
+
+## Why a game can't begin
+
+engineers-setup-seats = es spielen { $fewest } bis { $most }; es sind { $seats }
+engineers-setup-target = das Ziel ist { $short }, { $middle } oder { $long } Punkte, nicht { $target }
+engineers-setup-rounds = ein Spiel hat { $fewest } bis { $most } Runden, nicht { $rounds }
+engineers-setup-money = ein Team beginnt mit 0 bis { $most } $, in Schritten von { $step }, nicht mit { $money }
+engineers-setup-money-of-seats = jedes Team braucht sein Geld; angegeben ist es für { $found }
+
+## How to play
+
+# The pages: what a new player must know, in short paragraphs, each of one thing. Titles are short: they stand on the buttons that turn the page
+# too. Numbers are those of the usual options and of the set that comes with the game.
+engineers-how-to-aim =
+    .title = Das Ziel
+    .text-1 = Vier Arbeiter, ein Laster und 1.000 $: Durchsuch den Hof nach Schrott, bau daraus vor deinem Tor eine Maschine und leg den Schalter um.
+    .text-2 = Eine Maschine, die läuft, bringt die Punkte ihrer Karte. In der Runde, in der ein Team 150 Punkte erreicht, endet das Spiel, und die meisten Punkte gewinnen.
+    .text-3 = Auf dem Hof liegen hundert Gegenstände, auf jedem Feld einer, verdeckt. Aus Schrottteilen werden Maschinen, Hilfen nützen dir, und ein komischer Klumpen kann jedes Schrottteil werden.
+    .text-4 = Jeder Gegenstand hat eine Stufe: D ist schlecht und häufig, A ist das Beste und selten. Werkzeuge kommen aus dem Laden und haben keine Stufe.
+    .text-5 = Die Karte einer Maschine nennt, was sie braucht: ein bestimmtes Schrottteil, etwa eine Pumpe, oder irgendeins einer Familie, etwa irgendeinen Tank.
+engineers-how-to-yard =
+    .title = Der Hof
+    .text-1 = Der Hof hat zehn mal zehn Felder mit Wänden dazwischen. Um ihn herum führt die Straße. Verbunden sind beide nur durch acht Tore.
+    .text-2 = Alle Teams würfeln, und das höchste ist zuerst dran; das letzte in der Reihe nimmt sich zuerst ein Tor. Das Straßenfeld an deinem Tor ist dein Bauplatz: Dort baust du.
+    .text-3 = Ein Schritt kostet eine Aktion und führt auf das nächste Feld, nie schräg und nie durch eine Wand. Du darfst auch auf der Straße und auf fremde Bauplätze gehen.
+    .text-4 = Auf ein Feld passen beliebig viele Arbeiter und Dinge. Mit einem Vorschlaghammer reißt ein Arbeiter eine Wand im Hof ein, für alle und für immer.
+engineers-how-to-turn =
+    .title = Dein Zug
+    .text-1 = In deinem Zug handeln deine vier Arbeiter in beliebiger Reihenfolge, hier eine Aktion, dort eine. Jeder hat sechs Aktionen.
+    .text-2 = Last kostet Aktionen: Die Last von allem, was ein Arbeiter trägt, geht von den sechs ab. Wer es ablegt, hat sofort wieder sechs, ohne die schon verbrauchten.
+    .text-3 = Je eine Aktion: ein Schritt, eine Suche, ein Stück Arbeit, ein Kauf oder Verkauf, das Fahren. Aufheben, Ablegen, Weitergeben, Einpacken, Ein- und Aussteigen, Aussortieren und Handeln kosten nichts.
+    .text-4 = Eine Wand einreißen, trainieren, reparieren und verbessern kosten mehrere Aktionen eines Arbeiters, alle auf einmal.
+    .text-5 = Übrige Aktionen verfallen. Dein Zug endet, wenn du es sagst, mit einem Test oder mit einer Karte, die du abgibst.
+engineers-how-to-searching =
+    .title = Suchen
+    .text-1 = Eine Suche zeigt deinem Team, was auf dem Feld des Arbeiters verdeckt liegt. Hat noch niemand nachgesehen, entscheidet sich erst dann, was es ist.
+    .text-2 = Aufheben darfst du nur, was dein Team im Blick hat. Am Ende deines Zugs ist das alles auf den Feldern deiner eigenen Arbeiter.
+    .text-3 = Was ein anderes Team bewegt oder neben dir ablegt, siehst du erst, wenn du wieder suchst.
+    .text-4 = Das Notizbuch, für 500 $ im ersten Zug, hält fest, was du aus dem Blick verlierst. Auf so einem Feld brauchst du keine Suche: Was noch da ist, siehst du, und was weg ist, wird gestrichen.
+    .text-5 = Eine Stirnlampe oder ein Metalldetektor durchsucht auch die Felder in der Nähe, soweit keine Wand im Weg ist.
+engineers-how-to-carrying =
+    .title = Tragen
+    .text-1 = Ein Arbeiter hat zwei Hände. Was keine Hand braucht, etwa Stiefel, trägt er am Körper, jedes nur einmal.
+    .text-2 = Zwei bis vier Arbeiter auf einem Feld können ein Ding zusammen tragen: Last und Hände werden geteilt und aufgerundet. Sie gehen zusammen.
+    .text-3 = Schrottteile wandern jederzeit von Arbeiter zu Arbeiter, so kommt eine Last in einem Zug weit. Ein Werkzeug oder eine Hilfe, die ein Arbeiter benutzt hat, bleibt bis zum Ende des Zugs bei ihm.
+    .text-4 = Behälter, etwa eine Schubkarre, machen ihren Inhalt leichter und brauchen nur ihre eigenen Hände. Kein Behälter kommt in einen anderen.
+    .text-5 = Auf deinem Bauplatz liegt ein Ding offen und gehört dir. Überall sonst liegt es verdeckt, und wer es findet, darf es nehmen. Die anderen sehen nur, wie viele Dinge ein Arbeiter trägt.
+engineers-how-to-zone =
+    .title = Bauplatz und Laden
+    .text-1 = Was offen auf deinem Bauplatz liegt, gehört dir. Alle sehen es, und nur deine Arbeiter nehmen und benutzen es.
+    .text-2 = Ein Bauplatz hat Platz für zehn: Jedes Ding zählt eins, jedes Bauteil einer Baugruppe eins, ein Behälter mit Inhalt eins und dein geparkter Laster fünf.
+    .text-3 = In deinem Zug darfst du jederzeit etwas aussortieren: Dann liegt es verdeckt auf demselben Feld und gehört dem, der es findet.
+    .text-4 = An jedem der acht Tore ist ein Laden, alle mit demselben Vorrat: von jedem Werkzeug fünf. Ein Kauf kostet eine Aktion und den Preis.
+    .text-5 = Auch ein Verkauf kostet eine Aktion. Ein Werkzeug bringt den halben Preis. Gegenstände gehen als Schrott weg, je nach Stufe, und sind dann aus dem Spiel.
+engineers-how-to-truck =
+    .title = Der Laster
+    .text-1 = In den Laster passen fünf: Arbeiter und Dinge. Ein Behälter mit Inhalt zählt eins, eine Baugruppe eins für jedes Bauteil.
+    .text-2 = Ein- und Aussteigen kostet nichts, solange er steht, und geht mit leeren Händen. Ein Arbeiter setzt sich ans Steuer und fährt als Einziger in diesem Zug.
+    .text-3 = Eine Aktion fährt ein bis drei Straßenfelder. Auch alle anderen im Laster verbrauchen eine Aktion, wenn sie noch eine haben.
+    .text-4 = Auf- und Abladen kosten die halbe Last des Dings in Aktionen, aufgerundet, beliebig verteilt auf deine Arbeiter dort.
+    .text-5 = Auf deinem Bauplatz parkt der Laster und braucht Platz für fünf. Steht er am Ende deines Zugs auf einem fremden Bauplatz, oder daheim ohne Platz, rollt er ein Straßenfeld weiter.
+engineers-how-to-joining =
+    .title = Verbinden
+    .text-1 = Zwei Dinge zu verbinden, die offen auf deinem Bauplatz liegen, braucht 24 Stück Arbeit. Ein Bauteil abzutrennen auch.
+    .text-2 = Eine Aktion eines Arbeiters auf deinem Bauplatz mit einer freien Hand schafft ein Stück, mit einem Werkzeugkasten in der anderen Hand zwei, mit einem Akkuschrauber drei.
+    .text-3 = Die Arbeit zählt über Arbeiter und Züge zusammen. Dein Team hat aber nur eine Arbeit zugleich: Eine neue, oder wenn du ein Ding der alten bewegst, und das Getane ist verloren.
+    .text-4 = Was verbunden ist, ist eine Baugruppe: ein Ding, das du im Ganzen trägst, verkaufst oder tauschst. In welcher Reihenfolge du verbindest, ist gleich.
+engineers-how-to-testing =
+    .title = Der Test
+    .text-1 = Ist eine Baugruppe genau die Maschine einer deiner Karten, legt ein Arbeiter auf deinem Bauplatz den Schalter um. Das kostet keine Aktion und beendet deinen Zug.
+    .text-2 = Der Erfolgswert ist 17, plus 2 für jedes A, minus 1 für jedes C und minus 2 für jedes D. Ein Prüfstand hebt ihn um 2. Er liegt immer von 1 bis 19; mit einem kaputten Bauteil ist er 1.
+    .text-3 = Du würfelst mit dem zwanzigseitigen Würfel. Bei höchstens dem Wert läuft die Maschine: Du bekommst ihre Punkte und ziehst drei neue Karten.
+    .text-4 = Darüber läuft sie nicht, und ihre Karte liegt von da an offen. Eine 20 schlägt immer fehl, und die Maschine fliegt auseinander.
+    .text-5 = Läuft die Maschine, oder bei einer 20, wird jedes Bauteil um eine Stufe schlechter. Ein D geht kaputt.
+engineers-how-to-faults =
+    .title = Fehler und Training
+    .text-1 = Eine Maschine, die nicht lief, ist defekt. Sie wird erst wieder getestet, wenn ihr Fehler gefunden ist oder ein anderes Bauteil in ihr steckt.
+    .text-2 = Arbeiter mit einer freien Hand suchen den Fehler auf deinem Bauplatz. Am Ende des Zugs würfelst du einmal: Drei Stück Arbeit finden ihn mit einer 1, je fünf weitere mit einer Zahl mehr. Nur die Arbeit dieses Zugs zählt.
+    .text-3 = Mit einem Schweißgerät verliert ein Bauteil einen Schaden: Ein kaputtes ist wieder ein D. Eine Dose Fett macht ein Bauteil um eine Stufe besser.
+    .text-4 = Auf einem Heimtrainer auf deinem Bauplatz bekommt ein Arbeiter Ausdauer, eine Aktion mehr in jedem Zug, mit einer Langhantel Kraft, eins weniger Gesamtlast. Mehr als zwei von jedem hat keiner.
+engineers-how-to-cards =
+    .title = Karten und Klumpen
+    .text-1 = Du hast immer drei Karten, die nur du siehst, bis sie gezeigt werden. Getauscht werden sie nie.
+    .text-2 = Ist eine Maschine gelaufen, geht ihre Karte aus dem Spiel, die anderen zwei kommen beiseite, und du ziehst drei.
+    .text-3 = Eine Karte darfst du abgeben, wenn du den Rest hast und das Fehlende nicht mehr zu finden ist, alle drei, wenn jeder so etwas fehlt. Du ziehst neue, und dein Zug endet. Ist es noch zu finden, hören das alle, und die Karte bleibt, offen.
+    .text-4 = Ein komischer Klumpen ist ein C oder ein D. Liegt er offen auf deinem Bauplatz, machst du ihn einmal zu einem Schrottteil deiner Wahl. Bekommt ihn ein anderes Team, ist er für dieses wieder unbestimmt.
+engineers-how-to-deals =
+    .title = Handel
+    .text-1 = In deinem Zug darfst du einem anderen Team einen Tausch anbieten: Dinge von deinem Bauplatz und Geld gegen Dinge von seinem und Geld.
+    .text-2 = Das andere Team sagt Ja, Nein oder macht ein anderes Angebot, zu dem du Ja oder Nein sagst. Drei Angebote im Zug darfst du machen.
+    .text-3 = Einmal im Zug darfst du ein Ding versteigern, mit einem Mindestpreis. Im Uhrzeigersinn bieten die anderen mindestens 10 $ mehr oder sind raus. Wer übrig bleibt, zahlt und bekommt es.
+    .text-4 = Auf beiden Bauplätzen muss danach Platz sein. Was getragen wird, verborgen oder versprochen ist, wird nicht getauscht.
+engineers-how-to-end =
+    .title = Ende und Geheimes
+    .text-1 = Hat ein Team 150 Punkte, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen. Nach Runde 30 ist auch Schluss. Bei gleichen Punkten gewinnt mehr Geld.
+    .text-2 = Alle sehen Bauplätze, Geld, Punkte und Fehler und wie viele Dinge wo liegen oder getragen werden. Nur du siehst deine Karten, deine Lasten, die Limits deiner Arbeiter, was dein Team im Blick hat, und dein Notizbuch.
+    .text-3 = Zwischen den Zügen von Menschen verdeckt ein Vorhang das alles. Am offenen Tisch ist nichts geheim; dann gibt es weder Notizbuch noch Vorhang.
+    .text-4 = Du kannst eigene Schritte zurücknehmen, aber nicht über Neues hinweg, das du gesehen hast, einen Wurf, neue Karten oder die Antwort eines anderen Teams.
+    .text-5 = Andere Optionen: das Ziel, die Runden, das Notizbuch, der Handel und weniger Geld, wenn jemand stark spielt.
+
+# (How to play: end)
+
+## Rule clarifications
+
+# What this game decides where the rulebook is silent: one sentence each. The numbers are those of the rules.
+engineers-ruling-1-1 = Es spielen zwei bis vier Teams.
+engineers-ruling-1-2 = Jedes Hofteil hat in der Mitte jedes Rands einen Ausgang, und alle seine Felder hängen zusammen: Nichts ist unerreichbar.
+engineers-ruling-1-3 = Hilfen sind nie Teil einer Maschine, und Schrottteile haben keine Wirkung.
+engineers-ruling-1-4 = Die Stufe einer Hilfe bestimmt nur ihren Schrottpreis.
+engineers-ruling-1-6 = Gebraucht wird ein bestimmtes Schrottteil oder irgendeins einer Familie.
+engineers-ruling-1-7 = Geld und Marken gehen nie aus.
+engineers-ruling-1-9 = Werkzeuge und Hilfen haben zehn Arten von Wirkungen, die von diesem Spiel sind.
+engineers-ruling-1-10 = Ein Ding wirkt, wie es dabeisteht, nur in der Hand oder am Körper seines Arbeiters oder nur offen auf dem Bauplatz; in einem Behälter, im Laster und verdeckt wirkt es nicht.
+engineers-ruling-1-11 = Gleiche Wirkungen zählen nicht zusammen: Nur die größte gilt, für jeden Arbeiter, und bei Tests für jedes Team.
+engineers-ruling-1-12 = Der Satz aus Dingen und Maschinen ist eine Datei, die beim Laden geprüft wird.
+engineers-ruling-2-1 = Welche Hofteile liegen, mit welcher Seite und wie gedreht, wird ausgelost.
+engineers-ruling-2-3 = Um den Hof führt eine Straße aus 44 Feldern, und ein Zaun trennt beide, außer an den Toren.
+engineers-ruling-2-4 = Wer beim Wurf um den Anfang gleich hoch liegt, würfelt noch einmal.
+engineers-ruling-2-5 = Ein Tor, das niemand genommen hat, ist ein Durchgang mit einem Laden.
+engineers-ruling-2-7 = Wer stark spielt, kann mit 0 bis 1.000 $ anfangen, in Hundertern.
+engineers-ruling-2-10 = Empfohlen sind 150 Punkte, 30 Runden, ein Notizbuch zum Kaufen, Handel und ein geheimer Tisch.
+engineers-ruling-3-4 = Wer so viele Aktionen verbraucht hat wie das Limit oder mehr, verbraucht keine mehr, tut aber weiter, was nichts kostet.
+engineers-ruling-3-5 = Was mehrere Aktionen kostet, tut ein Arbeiter in einem Stück.
+engineers-ruling-3-6 = Aufheben und Ähnliches kostet in deinem Zug nie etwas, auch ohne einen Schritt.
+engineers-ruling-4-2 = Arbeiter dürfen auf der Straße gehen, ein Feld für eine Aktion.
+engineers-ruling-4-5 = Einreißen lassen sich nur Wände zwischen zwei Feldern des Hofs, nicht der Zaun.
+engineers-ruling-5-2 = Ein Arbeiter trägt am Körper von jeder Art höchstens eins.
+engineers-ruling-5-4 = Die anderen sehen, wie viele Dinge ein Arbeiter trägt, aber nicht, welche.
+engineers-ruling-5-5 = Wird ein Ding zusammen getragen, teilen sich die Hände wie die Last.
+engineers-ruling-5-6 = Wer ein Ding zusammen trägt, geht zusammen, und jeder trägt nur an einem mit.
+engineers-ruling-5-9 = Ein Werkzeug oder eine Hilfe bleibt bis zum Ende des Zugs bei dem Arbeiter, der damit eine Aktion verbraucht oder es gekauft hat.
+engineers-ruling-5-12 = Für einen Behälter ist eine Baugruppe ein Ding: Ihre Hände zählen zusammen, und die Erleichterung gilt einmal; aber jedes Bauteil braucht ein Fach.
+engineers-ruling-5-14 = Was in einem Behälter ist, geht mit ihm und ist für alle zu sehen, die ihn sehen; weitergeben lässt es sich auch aus einem, der gebunden ist.
+engineers-ruling-6-1 = Von der Straße aus erfasst eine Suche nur das eigene Feld.
+engineers-ruling-6-2 = Was ungesehen liegt, entscheidet sich erst beim ersten Blick: Kein Spielstand verrät es, und derselbe Schritt zeigt nach dem Laden dasselbe.
+engineers-ruling-6-3 = Aufheben darfst du nur, was dein Team im Blick hat: was es in diesem Zug gesucht oder abgelegt hat, was im Blick blieb, und was im Notizbuch steht.
+engineers-ruling-6-4 = Am Ende deines Zugs bleibt nur im Blick, was auf den Feldern deiner Arbeiter liegt; wer im Laster sitzt, ist auf dessen Feld.
+engineers-ruling-7-4 = Aussortiert wird ohne Arbeiter; das Ding hat dann kein Team im Blick, und jedes Notizbuch verzeichnet es.
+engineers-ruling-8-1 = Ein Arbeiter darf in jedem der acht Läden kaufen und verkaufen, auch auf einem fremden Bauplatz.
+engineers-ruling-8-3 = Ein Behälter muss leer sein, um verkauft zu werden.
+engineers-ruling-8-4 = Gegenstände werden nach ihrer jetzigen Stufe als Schrott verkauft und sind aus dem Spiel, für alle zu sehen; eine Baugruppe geht im Ganzen weg, mit einer Aktion.
+engineers-ruling-9-1 = Im Laster braucht eine Baugruppe Platz für jedes Bauteil.
+engineers-ruling-9-2 = Nur eigene Arbeiter steigen ein, mit leeren Händen; was sie am Körper tragen, bleibt, aber ein Behälter am Körper muss leer sein.
+engineers-ruling-9-6 = Der Laster darf auf einem fremden Bauplatz halten und dort laden.
+engineers-ruling-9-7 = Ohne Platz für fünf darf der Fahrer auf deinem Bauplatz das Steuer nicht verlassen.
+engineers-ruling-9-8 = Steht der Laster am Ende deines Zugs auf einem fremden Bauplatz, oder auf deinem ohne Platz, rollt er im Uhrzeigersinn ein Straßenfeld weiter.
+engineers-ruling-9-9 = Geladen wird innerhalb eines Zugs, nach der Last ohne Kraft und Gurt, und wer im Laster sitzt, kann Abgeladenes nur ablegen.
+engineers-ruling-9-10 = Was in deinem Laster ist, können die anderen weder sehen noch nehmen.
+engineers-ruling-10-1 = Die Reihenfolge der Verbindungen ist gleich: Eine Maschine aus n Bauteilen braucht n − 1.
+engineers-ruling-10-4 = Ein Team hat eine Arbeit zugleich, und was über die 24 Stück hinausgeht, ist verloren; Fehlersuche, Training und Reparaturen zählen nicht als solche.
+engineers-ruling-11-1 = An der Baugruppe darf nicht mehr hängen als die Maschine; passt sie zu zwei deiner Karten, sagst du, zu welcher.
+engineers-ruling-11-3 = Nach einem Fehlschlag liegt die Karte offen.
+engineers-ruling-11-5 = Ein Ding, das sich verbraucht, hilft einem Test nur, wenn du es vor dem Wurf sagst, und der Wert wird ganz zuletzt auf 1 bis 19 gebracht.
+engineers-ruling-11-8 = Ein kaputtes Bauteil nimmt keinen Schaden mehr, also macht eine Reparatur es wieder zu einem D.
+engineers-ruling-12-1 = Ein Fehler gehört zu genau diesen Bauteilen zusammen, auch wenn sie auseinander waren, und wem sie auch gehören.
+engineers-ruling-12-2 = Ein Team sucht im Zug an einer Maschine.
+engineers-ruling-12-3 = Auch bei der Fehlersuche ist 19 das Höchste, und Arbeit früherer Züge zählt nicht.
+engineers-ruling-12-7 = Ein Bauteil, das auf deinem Bauplatz repariert wird, verliert einen Schaden, und ein kaputtes ist wieder ein D.
+engineers-ruling-12-8 = Ein Bauteil, das auf deinem Bauplatz verbessert wird, ist um eine Stufe besser, nie über A; das findet keinen Fehler, und eine Reparatur auch nicht.
+engineers-ruling-13-1 = Kraft nimmt eins von der Gesamtlast, Ausdauer gibt eine Aktion, und mehr als zwei von jedem hat kein Arbeiter.
+engineers-ruling-13-2 = Mit jedem Ding trainiert im Zug nur ein Arbeiter.
+engineers-ruling-14-3 = Ein Rohling wird bestimmt, solange er offen auf deinem Bauplatz liegt, auch als etwas, wovon keins mehr übrig ist.
+engineers-ruling-14-5 = Kommt ein Rohling zu dem Team zurück, das ihn bestimmt hat, ist er, was er war.
+engineers-ruling-15-3 = Die Karte einer Maschine, die lief, ist aus dem Spiel; beiseitegelegte kommen zurück, wenn zu wenige da sind, und danach auch gebaute.
+engineers-ruling-15-4 = Was noch niemand gesehen hat, gilt als noch zu finden; Kaputtes und unbestimmte Rohlinge zählen nicht.
+engineers-ruling-15-5 = Fragen darfst du immer, wenn du den Rest hast; lässt sich das Fehlende noch finden, hören es alle, und die Karte bleibt, offen.
+engineers-ruling-15-6 = Alle drei Karten darfst du abgeben wollen, ohne den Rest zu haben; das geht, wenn jeder etwas fehlt, wofür nichts mehr da ist.
+engineers-ruling-16-1 = Nur das Team am Zug beginnt einen Handel, vor oder zwischen seinen Aktionen.
+engineers-ruling-16-2 = Nur Geld und offene Dinge von beiden Bauplätzen wechseln den Besitzer, sofort, und auf beiden muss Platz sein.
+engineers-ruling-16-4 = Gebote sind offen.
+engineers-ruling-17-1 = Das Notizbuch kauft man ohne Arbeiter und ohne Aktion.
+engineers-ruling-17-2 = Im Notizbuch steht, was dein Team aus dem Blick verlor, mit Stufe, Runde und Feld, und was es durchsucht hat; sonst liest es niemand.
+engineers-ruling-17-3 = Verglichen wird erst, wenn in deinem Zug ein Arbeiter von dir auf dem Feld ist.
+engineers-ruling-17-4 = Ohne Notizbuch vergisst das Spiel für dich, was du aus dem Blick verlierst, und für Computer-Teams auch.
+engineers-ruling-18-1 = Die Runde, in der ein Team das Ziel erreicht, wird zu Ende gespielt, und die meisten Punkte gewinnen.
+engineers-ruling-18-2 = Das Spiel endet auch nach der letzten vereinbarten Runde, und die meisten Punkte gewinnen.
+engineers-ruling-18-3 = Bei gleichen Punkten gewinnt mehr Geld; danach wird der Sieg geteilt.
+engineers-ruling-18-4 = Empfohlen ist das Ziel 150; zu zweit passt auch 250.
+engineers-ruling-19-1 = Verdeckte Dinge auf einem Feld sind nur als Zahl zu sehen.
+engineers-ruling-19-2 = Limits und Lasten der Arbeiter sieht nur das eigene Team.
+engineers-ruling-19-5 = Zurücknehmen geht nie über einen Vergleich mit dem Notizbuch hinweg, der etwas zeigte, und nie über eine Antwort auf die Frage nach Karten.
+engineers-ruling-20-1 = Dinge nützen zu nichts anderem, als dabeisteht.
+engineers-ruling-20-2 = Eigene Dinge kommen mit einem eigenen Satz, einer Datei.
+engineers-ruling-20-3 = Geld und Plättchen teilt der Tisch aus, und er zählt die Aktionen.
+engineers-ruling-21-1 = Am offenen Tisch ist nichts geheim: Was ein Team gesehen hat, liegt von da an für alle offen, und es gibt weder Notizbuch noch Vorhang.
+
+engineers-snapshot-teams = Teams: { $found }, gebraucht werden { $expected }
+engineers-snapshot-cards = Karten: { $found }, gebraucht werden { $expected }
+engineers-snapshot-assemblies = Nummern von Baugruppen: { $found }, gebraucht werden { $expected }
+engineers-snapshot-things = Dinge: { $found }, ein Spiel hat aber höchstens { $most }
+engineers-snapshot-maze = das Labyrinth besteht nicht aus vier verschiedenen Platten des Satzes
+engineers-snapshot-walls = eine Wand fehlt, wo keine stand, oder die Liste der Wände ist nicht geordnet
+engineers-snapshot-unseen = { $seen } Gegenstände wurden gesehen und { $unseen } nicht, zusammen müssen es aber hundert sein, die ungesehenen auf dem Schrottplatz
+engineers-snapshot-too-many = von '{ $name }' gibt es zu viele
+engineers-snapshot-qualities = von einer Güte gibt es zu viele Plättchen
+engineers-snapshot-card = die Karte von '{ $name }' kann nicht dort sein
+engineers-snapshot-assembly = Baugruppe { $number } kann so nicht sein
+engineers-snapshot-thing = Ding { $number } ('{ $name }'): { $fault }
+engineers-snapshot-team = Team von Platz { $seat }: { $fault }
+engineers-snapshot-state = der Stand des Spiels: { $fault }
+engineers-snapshot-thing-kind = diese Sorte hat der Satz nicht
+engineers-snapshot-thing-definition = so kann es nicht bestimmt sein
+engineers-snapshot-thing-wear = diese Güte oder diese Marken kann es nicht haben
+engineers-snapshot-thing-place = diesen Ort gibt es nicht
+engineers-snapshot-thing-carriers = wer es trägt, steht nicht zu Fuß auf einem Feld
+engineers-snapshot-thing-container = es ist eingepackt, wo es nicht hineinpasst
+engineers-snapshot-thing-open = es ist einem Team offen, liegt aber nicht verdeckt
+engineers-snapshot-thing-tied = so kann es nicht gebunden sein
+engineers-snapshot-thing-joined = es ist nicht in der Baugruppe, die es nennt
+engineers-snapshot-team-gate = es hat kein Tor oder das eines anderen Teams
+engineers-snapshot-team-money = es hat mehr Geld, als es haben kann
+engineers-snapshot-team-built = diese Maschinen kann es nicht gebaut haben
+engineers-snapshot-team-hand = es hat nicht drei Karten
+engineers-snapshot-team-job = seine Arbeit kann so nicht sein
+engineers-snapshot-team-worker = jemand aus dem Team ist, wo er nicht sein kann, oder hat zu viele Marken oder Aktionen
+engineers-snapshot-team-load = jemand aus dem Team trägt mehr, als er kann
+engineers-snapshot-team-truck = sein Laster kann so nicht stehen
+engineers-snapshot-team-aboard = sein Laster ist zu voll
+engineers-snapshot-team-room = seine Zone ist zu voll
+engineers-snapshot-team-notebook = sein Notizbuch kann so nicht sein
+engineers-snapshot-state-set-up = der Aufbau ist nicht vorbei
+engineers-snapshot-state-order = die Zugfolge hat nicht jeden Platz einmal
+engineers-snapshot-state-round = diese Runde gibt es nicht
+engineers-snapshot-state-no-such-seat = diesen Platz gibt es nicht
+engineers-snapshot-state-gates = es ist mehr geschehen als das Wählen der Tore
+engineers-snapshot-state-turn = ein Zug kann so nicht stehen
+engineers-snapshot-state-deal = dieser Handel kann nicht offen sein
+engineers-snapshot-state-faults = diese Dinge können nicht defekt sein
+engineers-snapshot-state-outcome = ein Spiel kann so nicht enden
+
+## Fehler gespeicherter Spiele
+# $place ist "der Tisch", "Ding 12", "Team Orange" oder wo eine Aktion steht; $name und $colour wie in der Datei: oil_drum, Orange.
+
+engineers-text-no-kind = { $place }: Dieses Spiel hat kein Werkzeug und keinen Gegenstand '{ $name }'
+engineers-text-no-machine = { $place }: Dieses Spiel hat keine Maschine '{ $name }'
+engineers-text-no-tile = { $place }: Dieses Spiel hat kein Hofteil '{ $name }'
+engineers-text-no-worker = { $place }: Arbeiter heißen 1 bis 4, nicht { $number }
+engineers-text-no-thing = { $place }: Ein Ding { $number } ist nicht aufgetaucht
+engineers-text-twice = { $place }: '{ $name }' steht zweimal da
+engineers-text-too-long = { $place }: Eine Liste ist zu lang
+engineers-text-teams = die Teams müssen jeden Platz einmal der Reihe nach nennen, mit den Arbeitern 1 bis 4
+engineers-text-things = die Dinge müssen nach ihren Nummern aufgeführt sein, von 0 an
+engineers-text-no-card = die Karte '{ $name }' liegt nirgends
+engineers-text-thing = Ding { $number } ({ $name }): { $fault }
+engineers-text-team = Team { $colour }: { $fault }
+engineers-text-place-thing = Ding { $number }
+engineers-text-place-team = Team { $colour }
+
+## Fehler in Datensätzen und in Namen von Feldern
+
+engineers-data-unreadable = der Satz ist nicht lesbar: { $error }
+engineers-data-place-name = '{ $name }' ist kein Name eines Feldes, eines Tors oder einer Wand
+engineers-data-name = '{ $name }': Ein Name hat Kleinbuchstaben, Ziffern und Unterstriche und kommt nur einmal vor
+engineers-data-title = '{ $name }' hat keinen oder einen zu langen Titel
+engineers-data-tools = es müssen { $needed } Werkzeuge sein; es sind { $found }
+engineers-data-objects = es müssen { $needed } Gegenstände sein; es sind { $found }
+engineers-data-qualities = es müssen { $needed } Qualitätsplättchen sein; es sind { $found }
+engineers-data-machines = es müssen 12 bis 100 Maschinen sein; es sind { $found }
+engineers-data-tiles = es müssen { $needed } Hofteile sein; es sind { $found }
+engineers-data-scrap = ein Schrottpreis liegt über 1000 $
+engineers-data-kind-number = '{ $name }': Anzahl, Preis, Last oder Hände liegen außerhalb des Erlaubten
+engineers-data-not-its-class = '{ $name }': Nur Schrottteile gehören zu Familien, nur Werkzeuge und Hilfen haben Wirkungen
+engineers-data-blank = '{ $name }': Ein Rohling hat Last 2 und braucht eine Hand
+engineers-data-effects = '{ $name }' hat keine Wirkung, zu viele, zwei gleiche oder eine mit einer unerlaubten Zahl
+engineers-data-place = '{ $name }': Training und Prüfstand wirken auf dem Bauplatz, alle anderen Wirkungen in der Hand
+engineers-data-once = '{ $name }' kann nicht beim Gebrauch aus dem Spiel gehen, denn eine Wirkung gilt ständig
+engineers-data-needs = Maschine '{ $name }' muss 3 bis 6 Teile brauchen
+engineers-data-need-unknown = Maschine '{ $machine }' braucht '{ $need }', und kein Schrottteil heißt so
+engineers-data-needs-not-met = aus den Gegenständen lässt sich Maschine '{ $name }' nicht ganz bauen
+engineers-data-points = Maschine '{ $name }' muss 20 bis 80 Punkte bringen
+engineers-data-not-needed = keine Maschine braucht '{ $name }'
+engineers-data-maze-faces = Hofteil '{ $tile }' muss zwei Seiten haben
+engineers-data-maze-size = Hofteil '{ $tile }', Seite { $face }: Die Zeichnung muss 11 Zeilen zu 11 Zeichen haben
+engineers-data-maze-sign = Hofteil '{ $tile }', Seite { $face }, hat ein Zeichen an falscher Stelle: '{ $sign }'
+engineers-data-maze-exits = Hofteil '{ $tile }', Seite { $face }: Jeder Rand muss in der Mitte offen sein und sonst nirgends
+engineers-data-maze-parts = Hofteil '{ $tile }', Seite { $face }, hat Felder, die kein Weg erreicht
+
+## Reports on simulated games
+
+engineers-report-use-walk = mit leeren Händen gehen
+engineers-report-use-carry = mit einer Last gehen
+engineers-report-use-search = suchen
+engineers-report-use-join = verbinden
+engineers-report-use-part = trennen
+engineers-report-use-debug = Fehler suchen
+engineers-report-use-shop = kaufen und verkaufen
+engineers-report-use-truck = fahren und laden
+engineers-report-use-improve = trainieren, ausbessern, verbessern, durchbrechen
+engineers-report-use-idle = nicht genutzt
+engineers-report-count-search = Suchen
+engineers-report-count-object-found = Gegenstände, die aufgetaucht sind
+engineers-report-count-pick-up = aufgehobene Dinge
+engineers-report-count-shared-pick-up = gemeinsam aufgehobene Dinge
+engineers-report-count-hand-over = weitergegebene Dinge
+engineers-report-count-packed = in Behälter gepackte Dinge
+engineers-report-count-tool-bought = gekaufte Werkzeuge
+engineers-report-count-tool-sold = verkaufte Werkzeuge
+engineers-report-count-scrap-sold = als Schrott verkaufte Gegenstände
+engineers-report-count-discarded = abgelegte Dinge
+engineers-report-count-drive = Fahraktionen
+engineers-report-count-loaded = geladene Dinge
+engineers-report-count-rolled-on = Laster, die weitergerollt sind
+engineers-report-count-wall-down = eingerissene Mauern
+engineers-report-count-joined = Verbindungen
+engineers-report-count-parted = abgetrennte Bauteile
+engineers-report-count-job-lost = verlorene Arbeiten
+engineers-report-count-test = Tests
+engineers-report-count-test-worked = Tests, die gelungen sind
+engineers-report-count-malfunction = schwere Pannen
+engineers-report-count-fault-by-roll = durch einen Wurf gefundene Fehler
+engineers-report-count-fault-by-spare = mit Ersatzteil erneut getestete Maschinen
+engineers-report-count-broken = zerbrochene Bauteile
+engineers-report-count-mended = entfernte Schadenmarker
+engineers-report-count-honed = um eine Güte verbesserte Bauteile
+engineers-report-count-trained = durch Training gewonnene Marker
+engineers-report-count-defined = festgelegte Rohlinge
+engineers-report-count-hand-in-asked = Anfragen, Karten abzugeben
+engineers-report-count-hand-in-granted = davon gewährt
+engineers-report-count-offer = Angebote
+engineers-report-count-exchange = Geschäfte
+engineers-report-count-auction = Versteigerungen
+engineers-report-count-auction-sale = davon mit Verkauf
+engineers-report-count-notebook-bought = gekaufte Notizbücher
+engineers-report-count-struck-out = gestrichene Einträge
+engineers-happening-wall-down = eine Mauer wurde eingerissen (4.5)
+engineers-happening-carried-by-three = drei oder vier trugen ein Ding (5.5)
+engineers-happening-stepped-together = Träger eines Dings gingen zusammen (5.6)
+engineers-happening-share-taken = jemand fasste bei einer Last mit an (5.7)
+engineers-happening-share-left = jemand ließ eine geteilte Last los (5.7)
+engineers-happening-relayed = ein Ding ging von Hand zu Hand (5.8)
+engineers-happening-packed-two = ein Behälter hielt zwei Dinge oder mehr (5.12)
+engineers-happening-scan-wider = eine Suche galt mehr als einem Feld (6.1)
+engineers-happening-found-nothing = eine Suche zeigte nichts Neues (6.1)
+engineers-happening-closed-without-notebook = einem Team ohne Notizbuch entschwanden Dinge (6.4)
+engineers-happening-zone-full = ein Bauplatz war voll (7.2)
+engineers-happening-discarded = ein Ding wurde abgelegt (7.4)
+engineers-happening-shop-elsewhere = ein Team handelte im Laden eines anderen Tors (8.1)
+engineers-happening-tool-sold = ein Werkzeug wurde verkauft (8.3)
+engineers-happening-scrap-sold = Schrott wurde verkauft (8.4)
+engineers-happening-assembly-sold = eine Baugruppe wurde im Ganzen verkauft (8.4)
+engineers-happening-sold-out = eine Werkzeugart war ausverkauft (8.5)
+engineers-happening-drove = ein Laster fuhr (9.4)
+engineers-happening-passenger-charged = ein Mitfahrer zahlte eine Aktion (9.5)
+engineers-happening-rolled-on = ein Laster rollte von selbst weiter (9.8)
+engineers-happening-loaded = ein Ding wurde in einen Laster geladen (9.9)
+engineers-happening-loaded-together = mehrere teilten sich die Arbeit beim Laden (9.9)
+engineers-happening-parted = ein Bauteil wurde abgetrennt (10.2)
+engineers-happening-job-lost = eine Arbeit ging verloren (10.4)
+engineers-happening-steadied = ein Ding half bei einem Test (11.5)
+engineers-happening-used-up = ein Ding wurde für einen Test verbraucht (11.5)
+engineers-happening-tested-broken = eine Maschine mit zerbrochenem Bauteil wurde getestet (11.5)
+engineers-happening-malfunction = ein Test endete als schwere Panne (11.6)
+engineers-happening-broken = ein Bauteil zerbrach (11.8)
+engineers-happening-fault-found = ein Fehler wurde durch einen Wurf gefunden (12.3)
+engineers-happening-fault-by-spare = eine fehlerhafte Maschine wurde mit Ersatzteil erneut getestet (12.5)
+engineers-happening-failed-again = eine Maschine versagte erneut (12.6)
+engineers-happening-mended = ein Bauteil wurde ausgebessert (12.7)
+engineers-happening-honed = ein Bauteil wurde verbessert (12.8)
+engineers-happening-trained = jemand trainierte (13.2)
+engineers-happening-defined = ein Rohling wurde festgelegt (14.3)
+engineers-happening-blank-again = ein festgelegter Rohling war für ein anderes Team wieder einer (14.5)
+engineers-happening-cards-again = abgelegte Karten wurden wieder verteilt (15.3)
+engineers-happening-hand-in-granted = eine Karte wurde abgegeben (15.4)
+engineers-happening-hand-in-refused = eine Karte konnte nicht abgegeben werden (15.5)
+engineers-happening-all-handed-in = alle drei Karten wurden abgegeben (15.6)
+engineers-happening-deal-made = ein Geschäft kam zustande (16.3)
+engineers-happening-counter-offer = ein Angebot wurde mit einem anderen beantwortet (16.3)
+engineers-happening-auction-sale = eine Versteigerung endete mit einem Verkauf (16.4)
+engineers-happening-auction-idle = bei einer Versteigerung bot niemand (16.4)
+engineers-happening-out-by-rule = einem Team fehlten bei einer Versteigerung Geld oder Platz (16.4)
+engineers-happening-notebook-bought = ein Notizbuch wurde gekauft (17.1)
+engineers-happening-opened-by-notebook = ein Notizbuch öffnete Dinge ohne Suche (17.3)
+engineers-happening-struck-out = ein Eintrag wurde gestrichen (17.3)
+engineers-happening-overtaken = das erste Team am Ziel gewann nicht allein (18.1)
+engineers-happening-round-limit = das Rundenlimit beendete ein Spiel (18.2)
+engineers-happening-tie-by-money = Geld entschied bei gleichen Punkten (18.3)
+engineers-happening-shared-victory = ein Sieg wurde geteilt (18.3)
+engineers-report-games = { $count ->
+    [one] { $count } Spiel von { $players } bis { $target } Punkte in { $seconds } s: { $speed } Spiele/s
+   *[other] { $count } Spiele von { $players } bis { $target } Punkte in { $seconds } s: { $speed } Spiele/s
+}
+engineers-report-place = Platz { $place } in der Reihenfolge der Züge
+engineers-report-target-met = das Ziel wurde in { $share } der Spiele erreicht (95 %: { $interval })
+engineers-report-leader = wer nach der Hälfte der Runden führte, gewann zu { $share } (95 %: { $interval })
+engineers-report-first-tests = erste Tests, die gelangen: { $share } (95 %: { $interval })
+engineers-report-ending-target = das Ziel
+engineers-report-ending-round-limit = das Rundenlimit
+engineers-report-uses = Aktionen der Arbeiter
+engineers-report-column-per-turn = je Zug
+engineers-report-counts = Ereignisse
+engineers-report-column-per-game = je Spiel
+engineers-report-tests = erste Tests nach Bauteilen
+engineers-report-column-tests = Tests
+engineers-report-column-worked = gelungen
+engineers-report-kinds = Werkzeuge und Hilfen
+engineers-report-column-appeared = gekauft oder gefunden
+engineers-report-column-games = Spiele damit
+engineers-report-machines = Maschinen
+engineers-report-column-built = gebaut
+engineers-report-column-tested = getestet
+engineers-report-components = { $count } Bauteile

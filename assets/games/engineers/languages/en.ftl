@@ -1,0 +1,1009 @@
+### Engineers at Play in English. Messages are in the format of Project Fluent (https://projectfluent.org).
+### A translation has the same messages with the same arguments. What stands in braces is filled in by the game; what stands
+### between "->" and the closing brace is chosen by the argument before it.
+
+## Things and machines
+
+# Kinds of things: by itself, and one of them as what is done to it ("picked up an oil drum").
+# Engines, wheels, frames, tanks and pipes.
+engineers-kind-mower-engine = mower engine
+    .a = a mower engine
+engineers-kind-electric-motor = electric motor
+    .a = an electric motor
+engineers-kind-car-engine = car engine
+    .a = a car engine
+engineers-kind-bicycle-wheel = bicycle wheel
+    .a = a bicycle wheel
+engineers-kind-car-tyre = car tyre
+    .a = a car tyre
+engineers-kind-cart-axle = cart axle
+    .a = a cart axle
+engineers-kind-bed-frame = bed frame
+    .a = a bed frame
+engineers-kind-ladder = ladder
+    .a = a ladder
+engineers-kind-girder = girder
+    .a = a girder
+engineers-kind-oil-drum = oil drum
+    .a = an oil drum
+engineers-kind-gas-bottle = gas bottle
+    .a = a gas bottle
+engineers-kind-bathtub = bathtub
+    .a = a bathtub
+engineers-kind-drainpipe = drainpipe
+    .a = a drainpipe
+engineers-kind-garden-hose = garden hose
+    .a = a garden hose
+engineers-kind-exhaust-pipe = exhaust pipe
+    .a = an exhaust pipe
+# Blades, electric parts, cloths, lines and drives.
+engineers-kind-ceiling-fan = ceiling fan
+    .a = a ceiling fan
+engineers-kind-saw-blade = saw blade
+    .a = a saw blade
+engineers-kind-ship-screw = ship's screw
+    .a = a ship's screw
+engineers-kind-car-battery = car battery
+    .a = a car battery
+engineers-kind-wire-coil = coil of wire
+    .a = a coil of wire
+engineers-kind-headlight = headlight
+    .a = a headlight
+engineers-kind-radio-set = radio set
+    .a = a radio set
+engineers-kind-tarpaulin = tarpaulin
+    .a = a tarpaulin
+engineers-kind-sailcloth = sailcloth
+    .a = some sailcloth
+engineers-kind-rope = rope
+    .a = a rope
+engineers-kind-steel-cable = steel cable
+    .a = a steel cable
+engineers-kind-gearbox = gearbox
+    .a = a gearbox
+engineers-kind-bicycle-chain = bicycle chain
+    .a = a bicycle chain
+engineers-kind-coil-spring = coil spring
+    .a = a coil spring
+# Junk of no family.
+engineers-kind-pump = pump
+    .a = a pump
+engineers-kind-winch = winch
+    .a = a winch
+engineers-kind-car-seat = car seat
+    .a = a car seat
+engineers-kind-bucket = bucket
+    .a = a bucket
+engineers-kind-tin-sheet = tin sheet
+    .a = a tin sheet
+engineers-kind-magnet = yard magnet
+    .a = a yard magnet
+# Powerups, and the blank.
+engineers-kind-shopping-cart = shopping cart
+    .a = a shopping cart
+engineers-kind-hand-truck = hand truck
+    .a = a hand truck
+engineers-kind-sack = sack
+    .a = a sack
+engineers-kind-metal-detector = metal detector
+    .a = a metal detector
+engineers-kind-exercise-bike = exercise bike
+    .a = an exercise bike
+engineers-kind-barbell = barbell
+    .a = a barbell
+engineers-kind-tin-of-grease = tin of grease
+    .a = a tin of grease
+engineers-kind-workshop-manual = workshop manual
+    .a = a workshop manual
+engineers-kind-safety-valve = safety valve
+    .a = a safety valve
+engineers-kind-odd-lump = odd lump
+    .a = an odd lump
+# Tools.
+engineers-kind-tool-kit = tool kit
+    .a = a tool kit
+engineers-kind-power-driver = power driver
+    .a = a power driver
+engineers-kind-angle-grinder = angle grinder
+    .a = an angle grinder
+engineers-kind-multimeter = multimeter
+    .a = a multimeter
+engineers-kind-sledgehammer = sledgehammer
+    .a = a sledgehammer
+engineers-kind-head-lamp = head lamp
+    .a = a head lamp
+engineers-kind-wheelbarrow = wheelbarrow
+    .a = a wheelbarrow
+engineers-kind-rucksack = rucksack
+    .a = a rucksack
+engineers-kind-lifting-belt = lifting belt
+    .a = a lifting belt
+engineers-kind-work-boots = work boots
+    .a = work boots
+engineers-kind-welding-set = welding set
+    .a = a welding set
+engineers-kind-test-stand = test stand
+    .a = a test stand
+# Machines, as their cards name them: short.
+engineers-machine-soapbox-cart = Soapbox cart
+engineers-machine-tea-urn = Yard tea urn
+engineers-machine-bird-scarer = Bird scarer
+engineers-machine-great-kite = Great kite
+engineers-machine-signal-lamp = Signal lamp
+engineers-machine-well-hoist = Well hoist
+engineers-machine-go-kart = Go-kart
+engineers-machine-water-cannon = Water cannon
+engineers-machine-land-yacht = Land yacht
+engineers-machine-leaf-blower = Leaf blower
+engineers-machine-stone-thrower = Stone thrower
+engineers-machine-radio-mast = Radio mast
+engineers-machine-log-saw = Log saw
+engineers-machine-windmill = Pumping windmill
+engineers-machine-paddle-boat = Paddle boat
+engineers-machine-fire-engine = Fire engine
+engineers-machine-potato-gun = Potato gun
+engineers-machine-hovercraft = Hovercraft
+engineers-machine-scrap-crane = Scrap crane
+engineers-machine-searchlight-trike = Searchlight tricycle
+engineers-machine-steam-tractor = Steam tractor
+engineers-machine-submarine = Pedal submarine
+engineers-machine-dragster = Dragster
+engineers-machine-airship = Airship
+# Families of junk: by itself, and any kind of it, as a machine needs it.
+engineers-family-engine = engine
+    .any = any engine
+engineers-family-wheel = wheel
+    .any = any wheel
+engineers-family-frame = frame
+    .any = any frame
+engineers-family-tank = tank
+    .any = any tank
+engineers-family-pipe = pipe
+    .any = any pipe
+engineers-family-blade = blade
+    .any = any blade
+engineers-family-electric = electric part
+    .any = any electric part
+engineers-family-cloth = cloth
+    .any = any cloth
+engineers-family-line = line
+    .any = any line
+engineers-family-drive = drive
+    .any = any drive
+
+## Classes, grades, jobs and counted things
+
+engineers-class-junk = junk
+engineers-class-powerup = powerup
+engineers-class-blank = blank
+engineers-class-tool = tool
+# Grades as they stand on a component: a letter, or that it is broken.
+engineers-grade-a = A
+engineers-grade-b = B
+engineers-grade-c = C
+engineers-grade-d = D
+engineers-grade-broken = broken
+# Kinds of work.
+engineers-job-join = joining
+engineers-job-part = parting
+engineers-job-debug = debugging
+# Markers of workers.
+engineers-stat-strength = strength
+engineers-stat-stamina = stamina
+# Places. $square is a square's name, the same in every language: "c4".
+engineers-gate = gate { $square }
+engineers-wall = wall { $first }/{ $second }
+# A worker, by the name of the team and a number, and several workers of one team: "Orange 1, 2 and 4".
+engineers-worker = { $name } { $number }
+engineers-workers = { $name } { $numbers }
+# Counted things, as what is done to them.
+engineers-dollars = ${ $count }
+engineers-count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+engineers-count-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+engineers-count-hands = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+}
+engineers-count-things = { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+}
+engineers-count-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+engineers-count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Things and cards in sentences
+
+# A thing with its grade as what is done to it ("picked up an oil drum (B)"), and in a list of components ("oil drum B").
+engineers-thing-graded = { $thing } ({ $grade })
+engineers-part-graded = { $name } { $grade }
+# An assembly, and a container with what is in it. $things are from the list before: "ladder C and rope D".
+engineers-assembly = an assembly ({ $things })
+engineers-thing-holding = { $thing } ({ $things })
+# A thing that not everybody sees, and a place where one lies.
+engineers-some-thing = a thing
+engineers-thing-on = { $thing } on { $square }
+engineers-nothing = nothing
+# A machine's name in a sentence.
+engineers-machine-in-sentence = “{ $machine }”
+
+## Texts of things and cards
+
+# Effects, short, in lower case and without a full stop: they stand after the name of the thing.
+engineers-effect-join = counts { $count } when joining
+engineers-effect-part = counts { $count } when parting
+engineers-effect-debug = counts { $count } when debugging
+engineers-effect-scan = { $count ->
+    [one] a search also covers squares { $count } step away
+   *[other] a search also covers squares up to { $count } steps away
+}
+engineers-effect-breach = { $count ->
+    [one] takes down a wall for { $count } action
+   *[other] takes down a wall for { $count } actions
+}
+# $hands is the most that one thing may need, $ease what comes off the penalty of each.
+engineers-effect-hold = { $slots ->
+    [one] holds { $slots } thing
+   *[other] holds { $slots } things
+} of { $hands ->
+    [one] at most 1 hand
+   *[other] at most { $hands } hands
+}, { $ease ->
+    [0] no lighter than outside
+   *[other] each with { $ease } less penalty
+}
+engineers-effect-brace = its bearer's burden is { $count } less
+engineers-effect-stride = { $count ->
+    [one] { $count } action more a turn
+   *[other] { $count } actions more a turn
+}
+engineers-effect-train-strength = { $count ->
+    [one] gives a strength marker for { $count } action
+   *[other] gives a strength marker for { $count } actions
+}
+engineers-effect-train-stamina = { $count ->
+    [one] gives a stamina marker for { $count } action
+   *[other] gives a stamina marker for { $count } actions
+}
+engineers-effect-mend = { $count ->
+    [one] takes one damage off a component for { $count } action
+   *[other] takes one damage off a component for { $count } actions
+}
+engineers-effect-hone = { $count ->
+    [one] raises a component by one grade for { $count } action
+   *[other] raises a component by one grade for { $count } actions
+}
+engineers-effect-steady = adds { $count } to the success value of your team's tests
+# Sentences of a thing's text, a line each. $effect is one of the effects before.
+engineers-line-effect = { CAPITAL($effect) }.
+engineers-line-carry = { $hands ->
+    [0] Worn; penalty { $penalty }.
+    [one] Penalty { $penalty }, { $hands } hand.
+   *[other] Penalty { $penalty }, { $hands } hands.
+}
+# $families are names of families.
+engineers-line-families = Family: { $families }.
+engineers-line-no-family = Of no family: a machine needs it by name.
+engineers-line-in-hand = Works for the worker who holds it.
+engineers-line-worn = Works for the worker who wears it.
+engineers-line-in-zone = Works while it lies face up in your zone.
+engineers-line-once = Leaves the game when it is used.
+engineers-line-blank = Lying face up in your zone, it can become any junk you like, once.
+engineers-line-price = Costs { $price } in the shops, and { $half } come back when it is sold.
+# A thing for screen readers: its name, its class and all lines; two lines; a machine's card. $needs are "any tank and pump".
+engineers-thing-in-words = { CAPITAL($name) }, { $class }. { $text }
+engineers-two-lines = { $first } { $second }
+engineers-machine-in-words = { $name }, { $points }. Needs { $needs }.
+
+## New game
+
+# Options of the rules: each with a name before its choices, and a short sentence about it.
+engineers-option-target = Target
+    .about = The round in which a team reaches it is the last one.
+engineers-option-rounds = Rounds
+    .about = After so many rounds the most points win.
+engineers-option-notebook = Notebook
+    .about = It remembers where your team has seen what.
+engineers-option-trading = Trading
+    .about = Teams may exchange things and money, and hold auctions.
+engineers-option-table = Table
+    .about = Open: everybody sees everything. Easier with children, and without a curtain.
+engineers-option-money = Money
+    .about = A strong player may begin with less.
+engineers-notebook-bought = for { $price }
+engineers-notebook-free = free
+engineers-notebook-none = none
+engineers-trading-on = on
+engineers-trading-off = off
+engineers-table-secret = secret
+engineers-table-open = open
+
+## The event log
+# Short sentences without a full stop. $name is a team, and so are $partner and each of $names; $who is a worker of it: "Orange 2", or
+# several, whose number is $workers. $thing and each of $things are things as what is done to them: "an oil drum (B)"; $square is a square: "c4".
+
+# $rolls are the rolls of all teams, each as in the next message; $first and $second are rounds of rolls.
+engineers-log-rolled = { $name } begins: { $rolls }
+engineers-log-roll = { $name } { $roll }
+engineers-log-rolls-again = { $first }, then { $second }
+engineers-log-gate = { $name } took the gate at { $square }
+# $cards are names of machines in quotation marks.
+engineers-log-dealt = { $name } drew { $cards }
+engineers-log-aside = { $name } put { $cards } aside
+engineers-log-round = Round { $round }
+engineers-log-last-round = Round { $round }, the last one
+engineers-log-target = { $points ->
+    [one] { $name } has { $points } point: this round is the last
+   *[other] { $name } has { $points } points: this round is the last
+}
+engineers-log-closed = { $name } lost sight of { $things }
+engineers-log-rolled-on = The truck of { $name } rolled on from { $from } to { $to }
+# $steps is the number of steps.
+engineers-log-walked = { $workers ->
+    [one] { $who } walked
+   *[other] { $who } walked together
+} { $steps ->
+    [one] to { $square }
+   *[other] to { $square }, { $steps } steps
+}
+# $squares are names of squares.
+engineers-log-searched = { $who } searched { $squares }
+engineers-log-found = { $name } saw { $things }
+engineers-log-found-nothing = { $name } saw nothing new
+engineers-log-notebook-right = { $name }'s notebook was right about { $things }
+engineers-log-struck-out = Gone from { $square }: { $name } struck out { $things }
+engineers-log-wall-down = { $count ->
+    [one] { $who } took down the wall { $first }/{ $second } with { $count } action
+   *[other] { $who } took down the wall { $first }/{ $second } with { $count } actions
+}
+engineers-log-picked-up = { $workers ->
+    [one] { $who } picked up { $thing }
+   *[other] { $who } picked up { $thing } together
+}
+engineers-log-put-down = { $workers ->
+    [one] { $who } put down { $thing }
+   *[other] { $who } put down { $thing } together
+}
+engineers-log-put-into-zone = { $workers ->
+    [one] { $who } put { $thing } into the zone
+   *[other] { $who } put { $thing } into the zone together
+}
+# $to is a worker of the same team.
+engineers-log-handed-over = { $who } handed { $thing } to { $to }
+# $count is the number of workers who carry it now.
+engineers-log-share-taken = { $who } helped to carry { $thing }: now { $count } carry it
+engineers-log-share-left = { $count ->
+    [one] { $who } let go of { $thing }: now { $count } carries it
+   *[other] { $who } let go of { $thing }: now { $count } carry it
+}
+engineers-log-packed = { $who } packed { $thing } into { $container }
+engineers-log-packed-something = { $who } packed something
+engineers-log-unpacked = { $who } unpacked { $thing }
+engineers-log-unpacked-something = { $who } unpacked something
+engineers-log-blank-again = { $name } has { $thing }, which is blank again
+engineers-log-discarded = { $name } discarded { $thing }
+# $price is an amount of dollars, here and below.
+engineers-log-bought = { $who } bought { $thing } for { $price }
+engineers-log-sold = { $who } sold { $things } for { $price }
+engineers-log-notebook = { $name } bought the notebook for { $price }
+# $blank is the blank, $thing what it is now.
+engineers-log-defined = { $name } made { $blank } { $thing }
+engineers-log-climbed-in = { $who } climbed into the truck
+engineers-log-climbed-out = { $who } climbed out of the truck
+engineers-log-wheel-taken = { $who } took the wheel
+engineers-log-wheel-left = { $who } left the wheel
+# $count is the number of others aboard who spent an action too, and can be 0.
+engineers-log-drove = { $who } drove from { $from } to { $to }{ $count ->
+    [0] {""}
+   *[other] {" "}with { $count } aboard
+}
+engineers-log-loaded = { $count ->
+    [0] { $who } loaded { $thing }
+    [one] { $who } loaded { $thing } with { $count } action
+   *[other] { $who } loaded { $thing } with { $count } actions
+}
+engineers-log-unloaded = { $count ->
+    [0] { $who } unloaded { $thing }
+    [one] { $who } unloaded { $thing } with { $count } action
+   *[other] { $who } unloaded { $thing } with { $count } actions
+}
+engineers-log-began-joining = { $name } began to join { $things }
+engineers-log-began-parting = { $name } began to part { $things }
+# $total of $all units of work are done.
+engineers-log-worked = { $who } worked: { $total } of { $all } done
+engineers-log-join-lost = { $name } lost { $done } of { $all } for a link
+engineers-log-part-lost = { $name } lost { $done } of { $all } for parting
+engineers-log-joined = { $name } has joined { $thing }
+engineers-log-parted = { $name } has parted { $thing }
+# $total is the work on the fault in this turn.
+engineers-log-debugged = { $who } looked for the fault: { $total } this turn
+engineers-log-fault-found = { $name } rolled { $roll } and found the fault: at most { $value } was needed
+engineers-log-fault-not-found = { $name } rolled { $roll } and did not find the fault: at most { $value } was needed
+engineers-log-trained-strength = { $who } trained and is stronger now
+engineers-log-trained-stamina = { $who } trained and has more stamina now
+# $thing without its grade, $grade that of now.
+engineers-log-mended = { $who } mended { $thing }: now { $grade }
+engineers-log-honed = { $who } improved { $thing }: now { $grade }
+# $told is the message before, or one about a test; $used is a thing's name.
+engineers-log-used-up = { $told }; used up: { $used }
+# $machine is a machine's name in quotation marks, here and below; $parts are components with their grades, and the message that follows these.
+engineers-log-test-works = { $name } tested { $machine } ({ $parts }): { $roll } rolled, { $value } or less needed, it works
+engineers-log-test-fails = { $name } tested { $machine } ({ $parts }): { $roll } rolled, { $value } or less needed, it fails
+engineers-log-test-breaks = { $name } tested { $machine } ({ $parts }): { $roll } rolled, a major malfunction
+engineers-log-steady = { $count } for steadiness
+engineers-log-damaged = Damaged: { $parts }
+engineers-log-scored = { $points ->
+    [one] { $name } scored { $points } point for { $machine }: { $total } in all
+   *[other] { $name } scored { $points } points for { $machine }: { $total } in all
+}
+engineers-log-handed-in = { $name } handed in { $cards }
+engineers-log-not-handed-in = { $name } could not hand in { $cards }: what is missing can still be found
+# $given and $wanted are things and money: "a rope (C) and $50".
+engineers-log-offered = { $name } offered { $partner } { $given } for { $wanted }
+engineers-log-countered = { $name } offered { $partner } { $given } for { $wanted } instead
+engineers-log-declined = { $name } refused { $partner }'s offer
+engineers-log-exchanged = { $name } gave { $partner } { $given } for { $wanted }
+engineers-log-auction = { $name } auctions { $thing }, from { $price } up
+engineers-log-bid = { $name } bid { $price }
+engineers-log-out-of-auction = { $name } bids no more
+engineers-log-out-by-rule = { $name } lacks money or room and is out
+engineers-log-auction-sold = { $name } paid { $price } and has it
+engineers-log-auction-idle = Nobody bid
+
+## Choices of a player
+# What a player may do or a strong player would do ("walk to c4"): an infinitive, in lower case and without a full stop. $thing is as in the log.
+
+# $who is a worker, $choice one of the others.
+engineers-choice-by = { $who }: { $choice }
+engineers-choice-gate = take the gate at { $square }
+engineers-choice-step = walk to { $square }
+engineers-choice-search = search { $square }
+engineers-choice-breach = take down the wall to { $square }
+engineers-choice-work = work on the job
+engineers-choice-debug = look for the fault
+engineers-choice-buy = buy { $thing }
+engineers-choice-sell = sell { $thing }
+engineers-choice-drive = drive to { $square }
+engineers-choice-load = load { $thing }
+engineers-choice-unload = unload { $thing }
+# $name is the name of what the worker trains on.
+engineers-choice-train = train ({ $name })
+engineers-choice-mend = mend { $thing }
+engineers-choice-hone = improve { $thing }
+engineers-choice-pick-up = pick up { $thing }
+engineers-choice-put-into-zone = put { $thing } into the zone
+engineers-choice-put-down = put down { $thing } face down
+engineers-choice-hand-over = hand { $thing } to { $to }
+engineers-choice-take-share = help to carry { $thing }
+engineers-choice-leave-share = let go of { $thing }
+engineers-choice-pack = pack { $thing } into { $container }
+engineers-choice-unpack = unpack { $thing }
+engineers-choice-climb-in = climb into the truck
+engineers-choice-climb-out = climb out of the truck
+engineers-choice-take-wheel = take the wheel
+engineers-choice-leave-wheel = leave the wheel
+engineers-choice-discard = discard { $thing }
+engineers-choice-define = make { $blank } { $thing }
+engineers-choice-begin-joining = begin to join { $things }
+engineers-choice-begin-parting = begin to part { $thing }
+engineers-choice-notebook = buy the notebook for { $price }
+engineers-choice-offer = offer { $partner } { $given } for { $wanted }
+engineers-choice-accept = say yes
+engineers-choice-decline = say no
+engineers-choice-counter = offer { $given } for { $wanted } instead
+engineers-choice-auction = auction { $thing }, from { $price } up
+engineers-choice-bid = bid { $price }
+engineers-choice-stay-out = bid no more
+engineers-choice-test = test { $machine }
+engineers-choice-test-with-once = test { $machine } and use up what steadies it once
+engineers-choice-hand-in = ask to hand in { $machine }
+engineers-choice-hand-in-all = ask to hand in all three cards
+engineers-choice-end-turn = end the turn
+
+## How a game ended
+# Sentences without a full stop. $why is one of the messages below that begin with "because".
+
+engineers-ending-wins = { $name } wins: { $why }
+engineers-ending-shared = { $names } share the victory: { $why }
+engineers-because-target = the most points when the target was reached, { $points }
+engineers-because-rounds = the most points after the last round, { $points }
+engineers-because-money = { $points } points like others, and more money
+
+## Where a game stands
+# In a list of saved games: short.
+
+engineers-stands-set-up = Set-up
+engineers-stands-gate = Set-up: { $name } takes a gate
+engineers-stands-turn = Round { $round }: { $name }'s turn
+engineers-stands-answer = Round { $round }: { $name } answers { $partner }'s offer
+engineers-stands-auction = Round { $round }, auction: { $name }'s bid
+
+## Why something is refused at the table
+# They stand where the player tried it, beside the thing or the button: the shorter the better. They begin with a lower-case letter
+# where the language does not ask for another; the game makes it a capital where one stands alone.
+
+engineers-illegal-game-over = the game is over
+engineers-illegal-not-now = you can't do that now
+engineers-illegal-no-such = there is no such thing at this table
+engineers-illegal-gate-taken = another team has this gate
+engineers-illegal-no-actions = { $needs ->
+    [one] needs { $needs } action; this worker has { $has } left
+   *[other] needs { $needs } actions; this worker has { $has } left
+}
+engineers-illegal-sharer-tired = all who carry it must step, and one has no action left
+engineers-illegal-wall = a wall or the fence is in the way
+engineers-illegal-no-wall = no wall of the yard stands there
+engineers-illegal-no-tool-for-that = needs something that can do it, in the worker's hands or in your zone
+engineers-illegal-aboard = this worker is aboard the truck: climb out first
+engineers-illegal-not-aboard = this worker is not aboard the truck
+engineers-illegal-other-square = that is not in this worker's square
+engineers-illegal-not-in-zone = this worker must be in your zone
+engineers-illegal-not-in-own-zone = it must lie face up in your zone
+engineers-illegal-not-open = your team does not know what lies there: search first
+engineers-illegal-others-zone = it belongs to another team
+engineers-illegal-not-carried = this worker does not carry it
+engineers-illegal-shared = that depends on whether one worker carries it or several
+engineers-illegal-no-hands = { $needs ->
+    [one] needs { $needs } hand; { $free } free
+   *[other] needs { $needs } hands; { $free } free
+}
+engineers-illegal-worn-already = this worker already wears one of these
+engineers-illegal-shares-already = each worker shares in one load at a time
+engineers-illegal-tied = another worker has used it this turn and keeps it
+engineers-illegal-no-room = needs room for { $needs } in the zone; free: { $free }
+engineers-illegal-no-container = needs a container, and no container goes into another
+engineers-illegal-container-full = this container is full
+engineers-illegal-too-big-for-container = it needs too many hands for this container
+engineers-illegal-not-empty = the container must be empty
+engineers-illegal-not-packed = it is in no container
+engineers-illegal-no-shop = the shops are at the eight gates
+engineers-illegal-sold-out = sold out: all five are in the game
+engineers-illegal-no-money = costs ${ $needs }; your team has ${ $has }
+engineers-illegal-hands-full = only with empty hands
+engineers-illegal-truck-full = the truck has room for five, workers and things together
+engineers-illegal-other-driver = a turn has one driver, and somebody must be at the wheel
+engineers-illegal-too-far = an action drives 1 to 3 squares
+engineers-illegal-no-room-to-park = a parked truck needs room for five in your zone
+engineers-illegal-not-loaded = it is not in your truck
+engineers-illegal-wrong-shares = { $needs ->
+    [one] costs { $needs } action; { $named } named
+   *[other] costs { $needs } actions; { $named } named
+}
+engineers-illegal-no-component = only junk and defined blanks belong in machines
+engineers-illegal-same-assembly = choose two things that are not joined yet
+engineers-illegal-not-joined = it is joined to nothing
+engineers-illegal-no-job = first begin to join or part something
+engineers-illegal-same-job = your team is at this job already
+engineers-illegal-not-faulty = this machine has no fault to find
+engineers-illegal-other-machine = your team debugs another machine this turn
+engineers-illegal-not-damaged = it has no damage
+engineers-illegal-best-grade = it is an A already
+engineers-illegal-most-markers = two markers of a kind are the most
+engineers-illegal-trained-already = only one worker a turn trains on it
+engineers-illegal-not-blank = it is no blank, or your team has defined it
+engineers-illegal-no-junk = a blank can only become junk
+engineers-illegal-no-notebook = a notebook is bought once, in your first turn, if the game has one
+engineers-illegal-not-your-card = your team does not have this card
+engineers-illegal-not-the-machine = these are not exactly the parts of this machine
+engineers-illegal-faulty = faulty: find the fault, or put in another component
+engineers-illegal-nothing-to-use-up = nothing in your zone can be used up for the test
+engineers-illegal-more-is-missing = your team must have the rest of what the card needs
+engineers-illegal-nothing-is-missing = your team has something for every need of the card
+engineers-illegal-asked-already = your team has asked about it this turn
+engineers-illegal-no-trading = this game has no trading
+engineers-illegal-no-more-deals = three offers and one auction a turn are the most
+engineers-illegal-empty-terms = both sides must give something
+engineers-illegal-no-third-offer = only yes or no: this is the second offer
+engineers-illegal-bid-too-low = bid at least ${ $least }
+
+## Why a game can't begin
+
+engineers-setup-seats = from { $fewest } to { $most } can play; there are { $seats }
+engineers-setup-target = the target is { $short }, { $middle } or { $long } points, not { $target }
+engineers-setup-rounds = a game has from { $fewest } to { $most } rounds, not { $rounds }
+engineers-setup-money = a team begins with 0 to { $most } dollars, in steps of { $step }, not with { $money }
+engineers-setup-money-of-seats = every team needs its money; it is given for { $found }
+
+## How to play
+
+# The pages: what a new player must know, in short paragraphs, each of one thing. Titles are short: they stand on the buttons that turn the page
+# too. Numbers are those of the usual options and of the set that comes with the game.
+engineers-how-to-aim =
+    .title = The aim
+    .text-1 = Four workers, a truck and $1,000: search the yard for scrap, build a machine of it in front of your gate, and throw the switch.
+    .text-2 = A machine that works scores the points of its card. In the round in which a team reaches 150 points the game ends, and the most points win.
+    .text-3 = In the yard lie a hundred objects, one on each square, face down. Machines are made of junk. Powerups help you. An odd lump can become any junk.
+    .text-4 = Every object has a grade: D is poor and common, A is the best and rare. Tools come from the shops and have no grade.
+    .text-5 = A machine's card lists its needs: a certain kind of junk, such as a pump, or any junk of a family, such as any tank.
+engineers-how-to-yard =
+    .title = The yard
+    .text-1 = The yard has ten by ten squares with walls between them. Around it runs the road. They meet only at eight gates.
+    .text-2 = All teams roll, and the highest plays first; the last in the order takes a gate first. The road square at your gate is your zone: there you build.
+    .text-3 = A step costs an action and goes to the next square, never diagonally and never through a wall. You may walk on the road and into other zones too.
+    .text-4 = Any number of workers and things fit on a square. With a sledgehammer a worker takes down a wall inside the yard, for everybody and for good.
+engineers-how-to-turn =
+    .title = Your turn
+    .text-1 = In your turn your four workers act in any order, one action here and one there. Each has six actions.
+    .text-2 = A load costs actions: the penalties of all that a worker carries are taken off the six. Who puts the load down has the six back at once, less those already spent.
+    .text-3 = An action each: a step, a search, a piece of work, buying or selling a thing, driving. Picking up, putting down, handing over, packing, climbing in and out, discarding and trading are free.
+    .text-4 = Taking down a wall, training, mending and improving take several actions of one worker, all at once.
+    .text-5 = Actions that are left are lost. Your turn ends when you say so, with a test, or with a card that you hand in.
+engineers-how-to-searching =
+    .title = Searching
+    .text-1 = A search shows your team what lies face down on the worker's square. Only then is decided what it is, if nobody has looked before.
+    .text-2 = You may pick up only what your team sees. At the end of your turn that is what lies on the squares of your own workers.
+    .text-3 = What another team moves, or lays down beside you, you don't see until you search again.
+    .text-4 = The notebook, $500 in your first turn, writes down what you lose sight of. On such a square you need no search: what is still there you see, and what is gone is struck out.
+    .text-5 = A head lamp or a metal detector searches the squares nearby too, as far as no wall is in the way.
+engineers-how-to-carrying =
+    .title = Carrying
+    .text-1 = A worker has two hands. Things that need no hand, such as boots, are worn, one of a kind.
+    .text-2 = Two to four workers on a square can carry one thing together: its penalty and its hands are divided among them and rounded up. They step together.
+    .text-3 = Junk passes from worker to worker at any time, so a load can travel far in a turn. A tool or powerup that a worker has used stays with that worker until the turn ends.
+    .text-4 = Containers, such as a wheelbarrow, make what is in them lighter and need only their own hands. No container goes into another.
+    .text-5 = Put down in your zone, a thing lies face up and is yours. Anywhere else it lies face down, and whoever finds it may take it. The others see only how many things a worker carries.
+engineers-how-to-zone =
+    .title = Zone and shop
+    .text-1 = What lies face up in your zone is yours. Everybody sees it, and only your workers take it or use it.
+    .text-2 = A zone has room for ten: each thing counts one, each component of an assembly one, a container with all that is in it one, and your parked truck five.
+    .text-3 = You may discard a thing at any time in your turn: it lies face down on the same square then, and belongs to whoever finds it.
+    .text-4 = There is a shop at each of the eight gates, with one stock for all: five of each tool. Buying costs an action and the price.
+    .text-5 = Selling costs an action too. A tool brings half its price. Objects are sold as scrap, by their grade, and leave the game.
+engineers-how-to-truck =
+    .title = The truck
+    .text-1 = The truck has room for five: workers and things. A container with all that is in it counts one, an assembly one for each component.
+    .text-2 = Climbing in and out is free while it stands, with empty hands. One worker takes the wheel and is the only driver of the turn.
+    .text-3 = An action drives one to three squares along the road. Everybody else aboard spends an action too, or none if none is left.
+    .text-4 = Loading and unloading cost half the thing's penalty in actions, rounded up, shared as you like among your workers there.
+    .text-5 = In your zone the truck parks and takes the room of five. If it ends your turn in another team's zone, or at home without room, it rolls on to the next road square.
+engineers-how-to-joining =
+    .title = Joining
+    .text-1 = Joining two things that lie face up in your zone takes 24 pieces of work. So does parting a component from the others.
+    .text-2 = An action of a worker in your zone with a free hand does one piece. With a tool kit in the other hand it does two, with a power driver three.
+    .text-3 = Work adds up over workers and turns. But your team has one job at a time: a new job, or moving a thing of this one, loses what was done.
+    .text-4 = What is joined is an assembly: one thing, to be carried, sold or traded as a whole. In which order you join its components does not matter.
+engineers-how-to-testing =
+    .title = The test
+    .text-1 = When an assembly is exactly a machine of one of your cards, a worker in your zone throws the switch. That costs no action and ends your turn.
+    .text-2 = The success value is 17, plus 2 for each A, minus 1 for each C and minus 2 for each D. A test stand adds 2. It stays between 1 and 19; with a broken component it is 1.
+    .text-3 = Roll a 20-sided die. At the value or below, the machine works: you score its points and draw three new cards.
+    .text-4 = Above it, the machine fails, and its card lies open from then on. A 20 always fails and is a major malfunction.
+    .text-5 = When a machine works, and on a 20, every component gets a grade worse. A D breaks.
+engineers-how-to-faults =
+    .title = Faults, repairs, training
+    .text-1 = A machine that failed is faulty. It can't be tested again until its fault is found, or until another component is in it.
+    .text-2 = Workers with a free hand debug it in your zone. At the end of the turn you roll once: three pieces of work find the fault with a 1, and each five more with one number more. Only the work of this turn counts.
+    .text-3 = With a welding set a component loses one damage: a broken one is a D again. A tin of grease makes a component one grade better.
+    .text-4 = On an exercise bike in your zone a worker gets stamina, an action more each turn; with a barbell strength, one less burden. Two of each are the most.
+engineers-how-to-cards =
+    .title = Cards and odd lumps
+    .text-1 = You always have three cards, which only you see until they are shown. They are never traded.
+    .text-2 = After a machine has worked, its card is out of the game, the other two are put aside, and you draw three.
+    .text-3 = You may hand in a card if you have the rest and what is missing can't be found any more, and all three if each needs such a thing. You draw new ones, and your turn ends. If it can still be found, everybody hears so, and the card stays, open.
+    .text-4 = An odd lump is a C or a D. When it lies face up in your zone you may make it any junk you like, once. To another team that gets it, it is blank again.
+engineers-how-to-deals =
+    .title = Trade
+    .text-1 = In your turn you may offer another team a deal: things of your zone and money for things of theirs and money.
+    .text-2 = The partner says yes, no, or makes one other offer, to which you say yes or no. You may make three offers a turn.
+    .text-3 = Once a turn you may auction a thing, with a lowest price. Clockwise the others bid at least $10 more, or are out. The last one pays and gets it.
+    .text-4 = Both zones must have room afterwards. What is carried, hidden or promised is not traded.
+engineers-how-to-end =
+    .title = The end, and secrets
+    .text-1 = When a team has 150 points the round is played to its end, and the most points win. After round 30 the game ends too. Of teams with the same points, more money wins.
+    .text-2 = Everybody sees zones, money, points and faults, and how many things lie or are carried where. Only you see your cards, your loads, the limits of your workers, what your team sees, and your notebook.
+    .text-3 = A curtain hides all that between the turns of people. On an open table nothing is secret, and there is neither notebook nor curtain.
+    .text-4 = You can undo your own steps, but not past something new that you saw, a roll, new cards, or another team's answer.
+    .text-5 = Other options: the target, the rounds, the notebook, trade, and less money for a strong player.
+
+# (How to play: end)
+
+## Rule clarifications
+
+# What this game decides where the rulebook is silent: one sentence each. The numbers are those of the rules.
+engineers-ruling-1-1 = Two to four teams can play.
+engineers-ruling-1-2 = Each maze tile has an exit in the middle of each edge, and all its squares hang together, so nothing is out of reach.
+engineers-ruling-1-3 = Powerups are never part of a machine, and junk has no effect.
+engineers-ruling-1-4 = The grade of a powerup decides nothing but its price as scrap.
+engineers-ruling-1-6 = A need is a certain kind of junk, or any kind of a family.
+engineers-ruling-1-7 = Money and markers never run out.
+engineers-ruling-1-9 = Tools and powerups have effects of ten kinds, which are this game's own.
+engineers-ruling-1-10 = A thing works only in the hands or on the body of its worker, or only face up in the zone, as it says; in a container, in a truck or face down it works for nobody.
+engineers-ruling-1-11 = Like effects do not add up: only the largest counts, for each worker, and for tests for each team.
+engineers-ruling-1-12 = The set of things and machines is a file that is checked when it is loaded.
+engineers-ruling-2-1 = Which maze tiles are laid, with which face and which way round, is drawn by lot.
+engineers-ruling-2-3 = Around the yard runs a road of 44 squares, and a fence keeps them apart but for the gates.
+engineers-ruling-2-4 = Teams that tie for the highest roll for the first turn roll again.
+engineers-ruling-2-5 = A gate that nobody took is an opening with a shop.
+engineers-ruling-2-7 = A strong player may begin with $0 to $1,000, in hundreds.
+engineers-ruling-2-10 = Suggested are 150 points, 30 rounds, a notebook that is bought, trading, and a secret table.
+engineers-ruling-3-4 = Whoever has spent as many actions as the limit, or more, spends no more, but still does what is free.
+engineers-ruling-3-5 = What costs several actions is done by one worker in one go.
+engineers-ruling-3-6 = Picking up and the like is free at any time in your turn, without a step.
+engineers-ruling-4-2 = Workers may walk on the road, a square an action.
+engineers-ruling-4-5 = Only walls between two squares of the yard can be taken down, not the fence.
+engineers-ruling-5-2 = A worker wears at most one thing of a kind.
+engineers-ruling-5-4 = The others see how many things a worker carries, not which.
+engineers-ruling-5-5 = When a thing is carried together, its hands are divided like its penalty.
+engineers-ruling-5-6 = Those who carry a thing together step together, and each shares in one thing at a time.
+engineers-ruling-5-9 = A tool or powerup is tied to a worker until the turn ends once that worker has spent an action with it, or has bought it.
+engineers-ruling-5-12 = For a container an assembly is one thing: its hands are summed, and the ease comes off once; but it takes a slot for each component.
+engineers-ruling-5-14 = What is in a container goes where it goes and is seen by whoever sees it; it may be handed over out of a container that is tied.
+engineers-ruling-6-1 = From the road a search covers only the own square.
+engineers-ruling-6-2 = What lies unseen is decided only when somebody first looks: no saved game tells it, and the same step after a reload shows the same.
+engineers-ruling-6-3 = Only what is open to your team may be picked up: what it has searched or put down this turn, what it kept in sight, and what its notebook has.
+engineers-ruling-6-4 = At the end of your turn only what lies on the squares of your workers stays in sight; a worker aboard is on the square of the truck.
+engineers-ruling-7-4 = You discard without a worker; what is discarded is open to no team, and every notebook has it.
+engineers-ruling-8-1 = A worker may buy and sell at any of the eight shops, also in another team's zone.
+engineers-ruling-8-3 = A container must be empty to be sold.
+engineers-ruling-8-4 = Objects are sold as scrap by their grade now and leave the game, seen by all; an assembly is sold whole with one action.
+engineers-ruling-9-1 = In a truck an assembly takes the room of its components.
+engineers-ruling-9-2 = Only your own workers climb in, with empty hands; what they wear stays on, but a container that is worn must be empty.
+engineers-ruling-9-6 = The truck may stop in another team's zone and load there.
+engineers-ruling-9-7 = Without room for five the driver may not leave the wheel in your zone.
+engineers-ruling-9-8 = If the truck ends your turn in another team's zone, or in yours without room, it rolls on one road square clockwise.
+engineers-ruling-9-9 = A thing is loaded within one turn, by its penalty without strength or a belt, and a worker aboard can only put down what is unloaded.
+engineers-ruling-9-10 = The others can neither see nor take what is aboard your truck.
+engineers-ruling-10-1 = The order of links does not matter: a machine of n components takes n − 1 of them.
+engineers-ruling-10-4 = A team has one job at a time, and what goes beyond the 24 pieces of work is lost; debugging, training and repairs are no jobs.
+engineers-ruling-11-1 = Nothing more than the machine may hang on the assembly; if it is a machine of two of your cards, you say which.
+engineers-ruling-11-3 = After a failure the card lies open.
+engineers-ruling-11-5 = A thing that is used up steadies a test only if you say so before the roll, and the value is brought between 1 and 19 after everything else.
+engineers-ruling-11-8 = A broken component takes no more damage, so one repair makes it a D again.
+engineers-ruling-12-1 = A fault belongs to exactly that set of components, also after it was taken apart, and whoever owns it later.
+engineers-ruling-12-2 = A team debugs one machine a turn.
+engineers-ruling-12-3 = 19 is the most for finding a fault too, and work of earlier turns does not count.
+engineers-ruling-12-7 = A component that is mended in your zone loses one damage, and a broken one is a D again.
+engineers-ruling-12-8 = A component that is improved in your zone is one grade better, never above A; that finds no fault, and a repair does not either.
+engineers-ruling-13-1 = Strength takes one off the burden, stamina adds one action, and a worker has at most two of each.
+engineers-ruling-13-2 = One worker a turn trains on each thing.
+engineers-ruling-14-3 = A blank is defined while it lies face up in your zone, also as a kind of which none is left.
+engineers-ruling-14-5 = If a blank comes back to the team that defined it, it is what it was.
+engineers-ruling-15-3 = The card of a machine that worked is out of the game; cards that were put aside come back when the deck has too few, and then the built ones.
+engineers-ruling-15-4 = Objects that nobody has looked at count as still to be found; broken objects and undefined blanks do not count.
+engineers-ruling-15-5 = You may always ask when you have the rest; if what is missing can still be found, everybody hears so, and the card stays, open.
+engineers-ruling-15-6 = You may ask to hand in all three cards without having the rest; that is granted if each has a need that nothing left could fill.
+engineers-ruling-16-1 = Only the team whose turn it is opens a deal, before or between its actions.
+engineers-ruling-16-2 = Only money and things face up in the two zones change hands, at once, and both zones must have room.
+engineers-ruling-16-4 = Bids are open.
+engineers-ruling-17-1 = The notebook is bought without a worker and without an action.
+engineers-ruling-17-2 = The notebook holds what closed to your team, with grade, round and square, and the squares that it has searched; nobody else reads it.
+engineers-ruling-17-3 = Entries are compared only when a worker of yours is on the square in your turn.
+engineers-ruling-17-4 = Without a notebook the game forgets for you what closed, and for computer players too.
+engineers-ruling-18-1 = The round in which a team reaches the target is played to its end, and the most points win.
+engineers-ruling-18-2 = The game also ends after the last round of the round limit, and the most points win.
+engineers-ruling-18-3 = Of teams with the same points, more money wins; after that the victory is shared.
+engineers-ruling-18-4 = The suggested target is 150; two people may like 250.
+engineers-ruling-19-1 = Things face down on a square are shown as a number only.
+engineers-ruling-19-2 = The limits and burdens of workers are seen by their own team only.
+engineers-ruling-19-5 = Undo never reaches back over a comparison with the notebook that showed something, nor over an answer about cards.
+engineers-ruling-20-1 = Things have no uses but those that they say.
+engineers-ruling-20-2 = Things of your own come with a set of your own, which is a file.
+engineers-ruling-20-3 = The table deals out money and tiles and counts the actions.
+engineers-ruling-21-1 = On an open table nothing is secret: what a team has looked at lies face up for everybody from then on, and there is neither notebook nor curtain.
+
+engineers-snapshot-teams = teams: { $found } where { $expected } are needed
+engineers-snapshot-cards = cards: { $found } where { $expected } are needed
+engineers-snapshot-assemblies = numbers of assemblies: { $found } where { $expected } are needed
+engineers-snapshot-things = things: { $found }, but a game has { $most } at most
+engineers-snapshot-maze = the maze is not made of four different tiles of the set
+engineers-snapshot-walls = a wall was taken down where none stood, or the list of walls is out of order
+engineers-snapshot-unseen = { $seen } objects were seen and { $unseen } were not, but together they must be a hundred, the unseen ones in the yard
+engineers-snapshot-too-many = there are too many things of the kind '{ $name }'
+engineers-snapshot-qualities = there are too many quality tiles of a grade
+engineers-snapshot-card = the card of '{ $name }' can't be where it is
+engineers-snapshot-assembly = assembly { $number } can't be
+engineers-snapshot-thing = thing { $number } ('{ $name }'): { $fault }
+engineers-snapshot-team = team of seat { $seat }: { $fault }
+engineers-snapshot-state = the state of play: { $fault }
+engineers-snapshot-thing-kind = the set has no such kind
+engineers-snapshot-thing-definition = it can't be defined like this
+engineers-snapshot-thing-wear = it can't have this quality or these markers
+engineers-snapshot-thing-place = there is no such place
+engineers-snapshot-thing-carriers = those who carry it are not on foot in one square
+engineers-snapshot-thing-container = it is packed where it doesn't fit
+engineers-snapshot-thing-open = it is open to a team though it does not lie face down
+engineers-snapshot-thing-tied = it can't be tied like this
+engineers-snapshot-thing-joined = it is not in the assembly that it names
+engineers-snapshot-team-gate = it has no gate, or the gate of another team
+engineers-snapshot-team-money = it has more money than it can have
+engineers-snapshot-team-built = it can't have built these machines
+engineers-snapshot-team-hand = it does not have three cards
+engineers-snapshot-team-job = its job can't be
+engineers-snapshot-team-worker = one of its workers is where it can't be, or has too many markers or actions
+engineers-snapshot-team-load = one of its workers carries more than it can
+engineers-snapshot-team-truck = its truck can't stand like this
+engineers-snapshot-team-aboard = its truck has too much aboard
+engineers-snapshot-team-room = its zone is too full
+engineers-snapshot-team-notebook = its notebook can't be
+engineers-snapshot-state-set-up = set-up is not over
+engineers-snapshot-state-order = the turn order does not have every seat once
+engineers-snapshot-state-round = there is no such round
+engineers-snapshot-state-no-such-seat = there is no such seat
+engineers-snapshot-state-gates = more has happened than the taking of gates
+engineers-snapshot-state-turn = a turn can't stand like this
+engineers-snapshot-state-deal = this deal can't be open
+engineers-snapshot-state-faults = these things can't be faulty
+engineers-snapshot-state-outcome = a game can't end like this
+
+## Faults of saved games
+# $place is "the table", "thing 12", "team Orange" or where an action stands; $name and $colour are as in the file: oil_drum, Orange.
+
+engineers-text-no-kind = { $place }: this game has no tool or object '{ $name }'
+engineers-text-no-machine = { $place }: this game has no machine '{ $name }'
+engineers-text-no-tile = { $place }: this game has no maze tile '{ $name }'
+engineers-text-no-worker = { $place }: workers are 1 to 4, not { $number }
+engineers-text-no-thing = { $place }: no thing { $number } has appeared
+engineers-text-twice = { $place }: '{ $name }' is listed twice
+engineers-text-too-long = { $place }: a list is too long
+engineers-text-teams = there must be one team for every seat, in seat order, with its workers 1 to 4
+engineers-text-things = the things must be listed by their numbers, from 0
+engineers-text-no-card = the card '{ $name }' is in no place
+engineers-text-thing = thing { $number } ({ $name }): { $fault }
+engineers-text-team = team { $colour }: { $fault }
+engineers-text-place-thing = thing { $number }
+engineers-text-place-team = team { $colour }
+
+## Faults of data sets and of names of squares
+
+engineers-data-unreadable = the set can't be read: { $error }
+engineers-data-place-name = '{ $name }' is the name of no square, gate or wall
+engineers-data-name = '{ $name }': a name has lower-case letters, digits and underscores, and is used once
+engineers-data-title = '{ $name }' has no title, or one that is too long
+engineers-data-tools = there must be { $needed } tools; there are { $found }
+engineers-data-objects = there must be { $needed } objects; there are { $found }
+engineers-data-qualities = there must be { $needed } quality tiles; there are { $found }
+engineers-data-machines = there must be from 12 to 100 machines; there are { $found }
+engineers-data-tiles = there must be { $needed } maze tiles; there are { $found }
+engineers-data-scrap = a price of scrap is above $1000
+engineers-data-kind-number = '{ $name }': the number of copies, the price, the penalty or the hands are out of range
+engineers-data-not-its-class = '{ $name }': only junk has families, only tools and powerups have effects
+engineers-data-blank = '{ $name }': a blank has a penalty of 2 and needs one hand
+engineers-data-effects = '{ $name }' has no effect, too many, two alike, or one with a number out of range
+engineers-data-place = '{ $name }': training and steadying work in the zone, all other effects in the hand
+engineers-data-once = '{ $name }' can't leave the game when used, as an effect of it is used all the time
+engineers-data-needs = machine '{ $name }' must have from 3 to 6 needs
+engineers-data-need-unknown = machine '{ $machine }' needs '{ $need }', and no junk has that name
+engineers-data-needs-not-met = the objects of the set can't meet all needs of machine '{ $name }' at once
+engineers-data-points = machine '{ $name }' must score from 20 to 80 points
+engineers-data-not-needed = no machine needs '{ $name }'
+engineers-data-maze-faces = maze tile '{ $tile }' must have two faces
+engineers-data-maze-size = maze tile '{ $tile }', face { $face }: the drawing must be 11 rows of 11 signs
+engineers-data-maze-sign = maze tile '{ $tile }', face { $face }, has a sign in the wrong place: '{ $sign }'
+engineers-data-maze-exits = maze tile '{ $tile }', face { $face }: each edge must be open in its middle and nowhere else
+engineers-data-maze-parts = maze tile '{ $tile }', face { $face }, has squares that no way reaches
+
+## Reports on simulated games
+
+engineers-report-use-walk = walking with empty hands
+engineers-report-use-carry = walking with a load
+engineers-report-use-search = searching
+engineers-report-use-join = joining
+engineers-report-use-part = parting
+engineers-report-use-debug = debugging
+engineers-report-use-shop = buying and selling
+engineers-report-use-truck = driving and loading
+engineers-report-use-improve = training, mending, honing and breaching
+engineers-report-use-idle = not used
+engineers-report-count-search = searches
+engineers-report-count-object-found = objects that appeared
+engineers-report-count-pick-up = things picked up
+engineers-report-count-shared-pick-up = things picked up by several
+engineers-report-count-hand-over = things handed over
+engineers-report-count-packed = things packed into containers
+engineers-report-count-tool-bought = tools bought
+engineers-report-count-tool-sold = tools sold
+engineers-report-count-scrap-sold = objects sold as scrap
+engineers-report-count-discarded = things discarded
+engineers-report-count-drive = driving actions
+engineers-report-count-loaded = things loaded
+engineers-report-count-rolled-on = trucks that rolled on
+engineers-report-count-wall-down = walls taken down
+engineers-report-count-joined = links
+engineers-report-count-parted = components parted
+engineers-report-count-job-lost = jobs lost
+engineers-report-count-test = tests
+engineers-report-count-test-worked = tests that worked
+engineers-report-count-malfunction = major malfunctions
+engineers-report-count-fault-by-roll = faults found by a roll
+engineers-report-count-fault-by-spare = faulty machines tested again with a spare
+engineers-report-count-broken = components broken
+engineers-report-count-mended = damage markers taken off
+engineers-report-count-honed = components raised by a grade
+engineers-report-count-trained = markers won by training
+engineers-report-count-defined = blanks defined
+engineers-report-count-hand-in-asked = requests to hand in cards
+engineers-report-count-hand-in-granted = of these granted
+engineers-report-count-offer = offers
+engineers-report-count-exchange = deals
+engineers-report-count-auction = auctions
+engineers-report-count-auction-sale = of these with a sale
+engineers-report-count-notebook-bought = notebooks bought
+engineers-report-count-struck-out = entries struck out
+engineers-happening-wall-down = a wall was taken down (4.5)
+engineers-happening-carried-by-three = three or four carried one thing (5.5)
+engineers-happening-stepped-together = carriers of one thing stepped together (5.6)
+engineers-happening-share-taken = a worker took a share of a load (5.7)
+engineers-happening-share-left = a worker gave up a share of a load (5.7)
+engineers-happening-relayed = a thing passed from hand to hand (5.8)
+engineers-happening-packed-two = a container held two things or more (5.12)
+engineers-happening-scan-wider = a search covered more than one square (6.1)
+engineers-happening-found-nothing = a search showed nothing new (6.1)
+engineers-happening-closed-without-notebook = things closed to a team without a notebook (6.4)
+engineers-happening-zone-full = a zone was full (7.2)
+engineers-happening-discarded = a thing was discarded (7.4)
+engineers-happening-shop-elsewhere = a team dealt at a shop of another gate (8.1)
+engineers-happening-tool-sold = a tool was sold (8.3)
+engineers-happening-scrap-sold = scrap was sold (8.4)
+engineers-happening-assembly-sold = an assembly was sold whole (8.4)
+engineers-happening-sold-out = a kind of tool was sold out (8.5)
+engineers-happening-drove = a truck drove (9.4)
+engineers-happening-passenger-charged = a passenger was charged an action (9.5)
+engineers-happening-rolled-on = a truck rolled on by itself (9.8)
+engineers-happening-loaded = a thing was loaded into a truck (9.9)
+engineers-happening-loaded-together = several workers shared the work of loading (9.9)
+engineers-happening-parted = a component was parted (10.2)
+engineers-happening-job-lost = a job was lost (10.4)
+engineers-happening-steadied = a thing steadied a test (11.5)
+engineers-happening-used-up = a thing was used up for a test (11.5)
+engineers-happening-tested-broken = a machine with a broken component was tested (11.5)
+engineers-happening-malfunction = a test was a major malfunction (11.6)
+engineers-happening-broken = a component broke (11.8)
+engineers-happening-fault-found = a fault was found by a roll (12.3)
+engineers-happening-fault-by-spare = a faulty machine was tested again with a spare (12.5)
+engineers-happening-failed-again = a machine failed again (12.6)
+engineers-happening-mended = a component was mended (12.7)
+engineers-happening-honed = a component was raised by a grade (12.8)
+engineers-happening-trained = a worker trained (13.2)
+engineers-happening-defined = a blank was defined (14.3)
+engineers-happening-blank-again = a defined blank was blank to another team (14.5)
+engineers-happening-cards-again = cards that were put aside were dealt again (15.3)
+engineers-happening-hand-in-granted = a card was handed in (15.4)
+engineers-happening-hand-in-refused = a card could not be handed in (15.5)
+engineers-happening-all-handed-in = all three cards were handed in (15.6)
+engineers-happening-deal-made = a deal was made (16.3)
+engineers-happening-counter-offer = an offer was answered with another (16.3)
+engineers-happening-auction-sale = an auction ended with a sale (16.4)
+engineers-happening-auction-idle = nobody bid in an auction (16.4)
+engineers-happening-out-by-rule = a team lacked money or room in an auction (16.4)
+engineers-happening-notebook-bought = a notebook was bought (17.1)
+engineers-happening-opened-by-notebook = a notebook opened things without a search (17.3)
+engineers-happening-struck-out = an entry was struck out (17.3)
+engineers-happening-overtaken = the first team above the target did not win alone (18.1)
+engineers-happening-round-limit = the round limit ended a game (18.2)
+engineers-happening-tie-by-money = money decided between the same points (18.3)
+engineers-happening-shared-victory = a victory was shared (18.3)
+engineers-report-games = { $count ->
+    [one] { $count } game of { $players } to { $target } points in { $seconds } s: { $speed } games/s
+   *[other] { $count } games of { $players } to { $target } points in { $seconds } s: { $speed } games/s
+}
+engineers-report-place = place { $place } in the order of turns
+engineers-report-target-met = the target was met in { $share } of games (95 %: { $interval })
+engineers-report-leader = who led at half the rounds won { $share } (95 %: { $interval })
+engineers-report-first-tests = first tests that worked: { $share } (95 %: { $interval })
+engineers-report-ending-target = the target
+engineers-report-ending-round-limit = the round limit
+engineers-report-uses = man-actions
+engineers-report-column-per-turn = per turn
+engineers-report-counts = events
+engineers-report-column-per-game = per game
+engineers-report-tests = first tests by components
+engineers-report-column-tests = tests
+engineers-report-column-worked = worked
+engineers-report-kinds = tools and powerups
+engineers-report-column-appeared = bought or found
+engineers-report-column-games = games with it
+engineers-report-machines = machines
+engineers-report-column-built = built
+engineers-report-column-tested = tested
+engineers-report-components = { $count } components

@@ -1,0 +1,1023 @@
+### Engineers at Play en español. Los mensajes usan el formato de Project Fluent (https://projectfluent.org).
+### Una traducción tiene los mismos mensajes con los mismos argumentos. Lo que va entre llaves lo rellena el juego; lo que va
+### entre «->» y la llave de cierre lo elige el argumento que está delante.
+
+# Glossary. Neutral Spanish for all countries: tú, and no plural address (neither vosotros nor ustedes); preterite ("recogió"); tomar and recoger,
+#   never coger; no ordenador or computadora; estacionar, not aparcar.
+# Pieces: worker = obrero (m), team = equipo (m), thing = cosa (f), object = objeto (m), junk = chatarra (f), powerup = ayuda (f), blank = pieza en
+#   bruto (f), definir, tool = herramienta (f), component = componente (m), assembly = conjunto (m), machine = máquina (f), card = carta (f), set =
+#   juego (m), family = familia (f), grade = grado (m), broken = inservible, penalty = carga (f), burden = carga total (f), limit = límite (m), hand =
+#   mano (f), worn = puesto, action = acción (f), marker = marca (f), strength = fuerza (f), stamina = resistencia (f), container = recipiente (m).
+# Places: yard = patio (m), maze tile = pieza del patio (f), square = casilla (f), wall = pared (f), fence = valla (f), gate = puerta (f), road = camino
+#   (m), zone = zona (f), shop = tienda (f), truck = camión (m), wheel = volante (m); face up = boca arriba, face down = boca abajo, open = a la vista.
+# Deeds: search = registrar, búsqueda (f), pick up = recoger, put down = dejar, hand over = pasar, pack = guardar, discard = descartar, join = unir,
+#   part = separar, piece of work = parte de trabajo (f), job = trabajo (m), test = probar, prueba (f), throw the switch = accionar el interruptor,
+#   success value = valor de éxito (m), faulty = averiado, fault = avería (f), debug = buscar la avería, mend = reparar, improve = mejorar, train =
+#   entrenar, breach = derribar, load = cargar, unload = descargar, drive = conducir, hand in = devolver, offer = ofrecer, oferta (f), auction =
+#   subasta (f), bid = pujar; notebook = cuaderno (m), round = ronda (f), turn = turno (m), target = meta (f), curtain = cortina (f).
+
+## Things and machines
+
+# Kinds of things: by itself, and one of them as what is done to it ("picked up an oil drum").
+# Engines, wheels, frames, tanks and pipes.
+engineers-kind-mower-engine = motor de cortacésped
+    .a = un motor de cortacésped
+engineers-kind-electric-motor = motor eléctrico
+    .a = un motor eléctrico
+engineers-kind-car-engine = motor de auto
+    .a = un motor de auto
+engineers-kind-bicycle-wheel = rueda de bicicleta
+    .a = una rueda de bicicleta
+engineers-kind-car-tyre = neumático
+    .a = un neumático
+engineers-kind-cart-axle = eje de carro
+    .a = un eje de carro
+engineers-kind-bed-frame = armazón de cama
+    .a = un armazón de cama
+engineers-kind-ladder = escalera
+    .a = una escalera
+engineers-kind-girder = viga de acero
+    .a = una viga de acero
+engineers-kind-oil-drum = bidón de aceite
+    .a = un bidón de aceite
+engineers-kind-gas-bottle = bombona de gas
+    .a = una bombona de gas
+engineers-kind-bathtub = bañera
+    .a = una bañera
+engineers-kind-drainpipe = tubo de desagüe
+    .a = un tubo de desagüe
+engineers-kind-garden-hose = manguera
+    .a = una manguera
+engineers-kind-exhaust-pipe = tubo de escape
+    .a = un tubo de escape
+# Blades, electric parts, cloths, lines and drives.
+engineers-kind-ceiling-fan = ventilador de techo
+    .a = un ventilador de techo
+engineers-kind-saw-blade = hoja de sierra
+    .a = una hoja de sierra
+engineers-kind-ship-screw = hélice de barco
+    .a = una hélice de barco
+engineers-kind-car-battery = batería de auto
+    .a = una batería de auto
+engineers-kind-wire-coil = rollo de alambre
+    .a = un rollo de alambre
+engineers-kind-headlight = faro
+    .a = un faro
+engineers-kind-radio-set = aparato de radio
+    .a = un aparato de radio
+engineers-kind-tarpaulin = lona
+    .a = una lona
+engineers-kind-sailcloth = tela de vela
+    .a = una tela de vela
+engineers-kind-rope = cuerda
+    .a = una cuerda
+engineers-kind-steel-cable = cable de acero
+    .a = un cable de acero
+engineers-kind-gearbox = caja de cambios
+    .a = una caja de cambios
+engineers-kind-bicycle-chain = cadena de bicicleta
+    .a = una cadena de bicicleta
+engineers-kind-coil-spring = resorte
+    .a = un resorte
+# Junk of no family.
+engineers-kind-pump = bomba
+    .a = una bomba
+engineers-kind-winch = cabrestante
+    .a = un cabrestante
+engineers-kind-car-seat = asiento de auto
+    .a = un asiento de auto
+engineers-kind-bucket = cubo
+    .a = un cubo
+engineers-kind-tin-sheet = chapa
+    .a = una chapa
+engineers-kind-magnet = imán de grúa
+    .a = un imán de grúa
+# Powerups, and the blank.
+engineers-kind-shopping-cart = carrito de compras
+    .a = un carrito de compras
+engineers-kind-hand-truck = carretilla de carga
+    .a = una carretilla de carga
+engineers-kind-sack = saco
+    .a = un saco
+engineers-kind-metal-detector = detector de metales
+    .a = un detector de metales
+engineers-kind-exercise-bike = bicicleta fija
+    .a = una bicicleta fija
+engineers-kind-barbell = barra de pesas
+    .a = una barra de pesas
+engineers-kind-tin-of-grease = lata de grasa
+    .a = una lata de grasa
+engineers-kind-workshop-manual = manual de taller
+    .a = un manual de taller
+engineers-kind-safety-valve = válvula de seguridad
+    .a = una válvula de seguridad
+engineers-kind-odd-lump = bulto raro
+    .a = un bulto raro
+# Tools.
+engineers-kind-tool-kit = juego de herramientas
+    .a = un juego de herramientas
+engineers-kind-power-driver = atornillador eléctrico
+    .a = un atornillador eléctrico
+engineers-kind-angle-grinder = amoladora
+    .a = una amoladora
+engineers-kind-multimeter = multímetro
+    .a = un multímetro
+engineers-kind-sledgehammer = mazo
+    .a = un mazo
+engineers-kind-head-lamp = linterna frontal
+    .a = una linterna frontal
+engineers-kind-wheelbarrow = carretilla
+    .a = una carretilla
+engineers-kind-rucksack = mochila
+    .a = una mochila
+engineers-kind-lifting-belt = cinturón de carga
+    .a = un cinturón de carga
+engineers-kind-work-boots = botas de trabajo
+    .a = unas botas de trabajo
+engineers-kind-welding-set = equipo de soldadura
+    .a = un equipo de soldadura
+engineers-kind-test-stand = banco de pruebas
+    .a = un banco de pruebas
+# Machines, as their cards name them: short.
+engineers-machine-soapbox-cart = Carrito cuesta abajo
+engineers-machine-tea-urn = Tetera del patio
+engineers-machine-bird-scarer = Espantapájaros
+engineers-machine-great-kite = Gran cometa
+engineers-machine-signal-lamp = Lámpara de señales
+engineers-machine-well-hoist = Torno de pozo
+engineers-machine-go-kart = Kart
+engineers-machine-water-cannon = Cañón de agua
+engineers-machine-land-yacht = Carro a vela
+engineers-machine-leaf-blower = Soplador de hojas
+engineers-machine-stone-thrower = Catapulta
+engineers-machine-radio-mast = Antena de radio
+engineers-machine-log-saw = Sierra de troncos
+engineers-machine-windmill = Molino de bombeo
+engineers-machine-paddle-boat = Bote de pedales
+engineers-machine-fire-engine = Camión de bomberos
+engineers-machine-potato-gun = Cañón de tubérculos
+engineers-machine-hovercraft = Aerodeslizador
+engineers-machine-scrap-crane = Grúa de chatarra
+engineers-machine-searchlight-trike = Triciclo con faro
+engineers-machine-steam-tractor = Tractor de vapor
+engineers-machine-submarine = Submarino a pedales
+engineers-machine-dragster = Dragster
+engineers-machine-airship = Dirigible
+# Families of junk: by itself, and any kind of it, as a machine needs it.
+engineers-family-engine = motor
+    .any = cualquier motor
+engineers-family-wheel = rueda
+    .any = cualquier rueda
+engineers-family-frame = armazón
+    .any = cualquier armazón
+engineers-family-tank = tanque
+    .any = cualquier tanque
+engineers-family-pipe = tubo
+    .any = cualquier tubo
+engineers-family-blade = aspa
+    .any = cualquier aspa
+engineers-family-electric = pieza eléctrica
+    .any = cualquier pieza eléctrica
+engineers-family-cloth = tela
+    .any = cualquier tela
+engineers-family-line = cabo
+    .any = cualquier cabo
+engineers-family-drive = transmisión
+    .any = cualquier transmisión
+
+## Classes, grades, jobs and counted things
+
+engineers-class-junk = chatarra
+engineers-class-powerup = ayuda
+engineers-class-blank = pieza en bruto
+engineers-class-tool = herramienta
+# Grades as they stand on a component: a letter, or that it is broken.
+engineers-grade-a = A
+engineers-grade-b = B
+engineers-grade-c = C
+engineers-grade-d = D
+engineers-grade-broken = inservible
+# Kinds of work.
+engineers-job-join = unir
+engineers-job-part = separar
+engineers-job-debug = buscar la avería
+# Markers of workers.
+engineers-stat-strength = fuerza
+engineers-stat-stamina = resistencia
+# Places. $square is a square's name, the same in every language: "c4".
+engineers-gate = puerta { $square }
+engineers-wall = pared { $first }/{ $second }
+# A worker, by the name of the team and a number, and several workers of one team: "Orange 1, 2 and 4".
+engineers-worker = { $name } { $number }
+engineers-workers = { $name } { $numbers }
+# Counted things, as what is done to them.
+engineers-dollars = { $count } $
+engineers-count-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+engineers-count-actions = { $count ->
+    [one] { $count } acción
+   *[other] { $count } acciones
+}
+engineers-count-hands = { $count ->
+    [one] { $count } mano
+   *[other] { $count } manos
+}
+engineers-count-things = { $count ->
+    [one] { $count } cosa
+   *[other] { $count } cosas
+}
+engineers-count-rounds = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+engineers-count-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+
+## Things and cards in sentences
+
+# A thing with its grade as what is done to it ("picked up an oil drum (B)"), and in a list of components ("oil drum B").
+engineers-thing-graded = { $thing } ({ $grade })
+engineers-part-graded = { $name } { $grade }
+# An assembly, and a container with what is in it. $things are from the list before: "ladder C and rope D".
+engineers-assembly = un conjunto ({ $things })
+engineers-thing-holding = { $thing } ({ $things })
+# A thing that not everybody sees, and a place where one lies.
+engineers-some-thing = una cosa
+engineers-thing-on = { $thing } en { $square }
+engineers-nothing = nada
+# A machine's name in a sentence.
+engineers-machine-in-sentence = «{ $machine }»
+
+## Texts of things and cards
+
+# Effects, short, in lower case and without a full stop: they stand after the name of the thing.
+engineers-effect-join = cuenta { $count } al unir
+engineers-effect-part = cuenta { $count } al separar
+engineers-effect-debug = cuenta { $count } al buscar una avería
+engineers-effect-scan = { $count ->
+    [one] una búsqueda abarca también las casillas a { $count } paso
+   *[other] una búsqueda abarca también las casillas a { $count } pasos o menos
+}
+engineers-effect-breach = { $count ->
+    [one] derriba una pared por { $count } acción
+   *[other] derriba una pared por { $count } acciones
+}
+# $hands is the most that one thing may need, $ease what comes off the penalty of each.
+engineers-effect-hold = { $slots ->
+    [one] lleva { $slots } cosa
+   *[other] lleva { $slots } cosas
+} de { $hands ->
+    [one] 1 mano como máximo
+   *[other] { $hands } manos como máximo
+}, { $ease ->
+    [0] con el peso de siempre
+   *[other] cada una con { $ease } menos de carga
+}
+engineers-effect-brace = quien lo lleva tiene { $count } menos de carga total
+engineers-effect-stride = { $count ->
+    [one] { $count } acción más por turno
+   *[other] { $count } acciones más por turno
+}
+engineers-effect-train-strength = { $count ->
+    [one] da una marca de fuerza por { $count } acción
+   *[other] da una marca de fuerza por { $count } acciones
+}
+engineers-effect-train-stamina = { $count ->
+    [one] da una marca de resistencia por { $count } acción
+   *[other] da una marca de resistencia por { $count } acciones
+}
+engineers-effect-mend = { $count ->
+    [one] quita un daño a un componente por { $count } acción
+   *[other] quita un daño a un componente por { $count } acciones
+}
+engineers-effect-hone = { $count ->
+    [one] sube un grado a un componente por { $count } acción
+   *[other] sube un grado a un componente por { $count } acciones
+}
+engineers-effect-steady = suma { $count } al valor de éxito de las pruebas de tu equipo
+# Sentences of a thing's text, a line each. $effect is one of the effects before.
+engineers-line-effect = { CAPITAL($effect) }.
+engineers-line-carry = { $hands ->
+    [0] Se lleva puesto; carga { $penalty }.
+    [one] Carga { $penalty }, { $hands } mano.
+   *[other] Carga { $penalty }, { $hands } manos.
+}
+# $families are names of families.
+engineers-line-families = Familia: { $families }.
+engineers-line-no-family = Sin familia: una máquina la pide por su nombre.
+engineers-line-in-hand = Sirve al obrero que la lleva en la mano.
+engineers-line-worn = Sirve al obrero que la lleva puesta.
+engineers-line-in-zone = Funciona mientras está boca arriba en tu zona.
+engineers-line-once = Sale de la partida al usarse.
+engineers-line-blank = Boca arriba en tu zona puede convertirse, una vez, en la chatarra que quieras.
+engineers-line-price = Cuesta { $price } en las tiendas; al venderla vuelven { $half }.
+# A thing for screen readers: its name, its class and all lines; two lines; a machine's card. $needs are "any tank and pump".
+engineers-thing-in-words = { CAPITAL($name) }, { $class }. { $text }
+engineers-two-lines = { $first } { $second }
+engineers-machine-in-words = { $name }, { $points }. Necesita: { $needs }.
+
+## New game
+
+# Options of the rules: each with a name before its choices, and a short sentence about it.
+engineers-option-target = Meta
+    .about = La ronda en que un equipo la alcanza es la última.
+engineers-option-rounds = Rondas
+    .about = Después de tantas rondas ganan los que tienen más puntos.
+engineers-option-notebook = Cuaderno
+    .about = Recuerda dónde ha visto tu equipo cada cosa.
+engineers-option-trading = Comercio
+    .about = Los equipos pueden cambiar cosas y dinero, y hacer subastas.
+engineers-option-table = Mesa
+    .about = Abierta: todos lo ven todo. Más fácil con niños, y sin cortina.
+engineers-option-money = Dinero
+    .about = Quien juega muy bien puede empezar con menos.
+engineers-notebook-bought = por { $price }
+engineers-notebook-free = gratis
+engineers-notebook-none = ninguno
+engineers-trading-on = sí
+engineers-trading-off = no
+engineers-table-secret = secreta
+engineers-table-open = abierta
+
+## The event log
+# Short sentences without a full stop. $name is a team, and so are $partner and each of $names; $who is a worker of it: "Orange 2", or
+# several, whose number is $workers. $thing and each of $things are things as what is done to them: "an oil drum (B)"; $square is a square: "c4".
+
+# $rolls are the rolls of all teams, each as in the next message; $first and $second are rounds of rolls.
+engineers-log-rolled = Empieza { $name }: { $rolls }
+engineers-log-roll = { $name } { $roll }
+engineers-log-rolls-again = { $first }, luego { $second }
+engineers-log-gate = { $name } tomó la puerta de { $square }
+# $cards are names of machines in quotation marks.
+engineers-log-dealt = { $name } robó { $cards }
+engineers-log-aside = { $name } apartó { $cards }
+engineers-log-round = Ronda { $round }
+engineers-log-last-round = Ronda { $round }, la última
+engineers-log-target = { $points ->
+    [one] { $name } tiene { $points } punto: esta ronda es la última
+   *[other] { $name } tiene { $points } puntos: esta ronda es la última
+}
+engineers-log-closed = { $name } perdió de vista { $things }
+engineers-log-rolled-on = El camión de { $name } siguió solo de { $from } a { $to }
+# $steps is the number of steps.
+engineers-log-walked = { $workers ->
+    [one] { $who } caminó
+   *[other] { $who } caminaron a la vez
+} { $steps ->
+    [one] a { $square }
+   *[other] a { $square }, { $steps } pasos
+}
+# $squares are names of squares.
+engineers-log-searched = { $who } registró { $squares }
+engineers-log-found = { $name } vio { $things }
+engineers-log-found-nothing = { $name } no vio nada nuevo
+engineers-log-notebook-right = El cuaderno de { $name } acertó con { $things }
+engineers-log-struck-out = Ya no en { $square }: { $name } tachó { $things }
+engineers-log-wall-down = { $count ->
+    [one] { $who } derribó con { $count } acción la pared { $first }/{ $second }
+   *[other] { $who } derribó con { $count } acciones la pared { $first }/{ $second }
+}
+engineers-log-picked-up = { $workers ->
+    [one] { $who } recogió { $thing }
+   *[other] { $who } recogieron entre todos { $thing }
+}
+engineers-log-put-down = { $workers ->
+    [one] { $who } dejó { $thing }
+   *[other] { $who } dejaron entre todos { $thing }
+}
+engineers-log-put-into-zone = { $workers ->
+    [one] { $who } dejó en la zona { $thing }
+   *[other] { $who } dejaron en la zona entre todos { $thing }
+}
+# $to is a worker of the same team.
+engineers-log-handed-over = { $who } pasó { $thing } a { $to }
+# $count is the number of workers who carry it now.
+engineers-log-share-taken = { $who } ayudó a cargar { $thing }: ahora son { $count }
+engineers-log-share-left = { $count ->
+    [one] { $who } soltó { $thing }: ahora carga { $count }
+   *[other] { $who } soltó { $thing }: ahora cargan { $count }
+}
+engineers-log-packed = { $who } guardó { $thing } en { $container }
+engineers-log-packed-something = { $who } guardó algo
+engineers-log-unpacked = { $who } sacó { $thing }
+engineers-log-unpacked-something = { $who } sacó algo
+engineers-log-blank-again = { $name } tiene { $thing }, de nuevo sin definir
+engineers-log-discarded = { $name } descartó { $thing }
+# $price is an amount of dollars, here and below.
+engineers-log-bought = { $who } compró { $thing } por { $price }
+engineers-log-sold = { $who } vendió { $things } por { $price }
+engineers-log-notebook = { $name } compró el cuaderno por { $price }
+# $blank is the blank, $thing what it is now.
+engineers-log-defined = { $name } definió { $blank } como { $thing }
+engineers-log-climbed-in = { $who } subió al camión
+engineers-log-climbed-out = { $who } bajó del camión
+engineers-log-wheel-taken = { $who } tomó el volante
+engineers-log-wheel-left = { $who } dejó el volante
+# $count is the number of others aboard who spent an action too, and can be 0.
+engineers-log-drove = { $who } condujo de { $from } a { $to }{ $count ->
+    [0] {""}
+   *[other] {" "}con { $count } a bordo
+}
+engineers-log-loaded = { $count ->
+    [0] { $who } cargó { $thing }
+    [one] { $who } cargó con { $count } acción { $thing }
+   *[other] { $who } cargó con { $count } acciones { $thing }
+}
+engineers-log-unloaded = { $count ->
+    [0] { $who } descargó { $thing }
+    [one] { $who } descargó con { $count } acción { $thing }
+   *[other] { $who } descargó con { $count } acciones { $thing }
+}
+engineers-log-began-joining = { $name } empezó a unir { $things }
+engineers-log-began-parting = { $name } empezó a separar { $things }
+# $total of $all units of work are done.
+engineers-log-worked = { $who } trabajó: { $total } de { $all } hechas
+engineers-log-join-lost = { $name } perdió { $done } de { $all } para una unión
+engineers-log-part-lost = { $name } perdió { $done } de { $all } para separar
+engineers-log-joined = { $name } ha unido { $thing }
+engineers-log-parted = { $name } ha separado { $thing }
+# $total is the work on the fault in this turn.
+engineers-log-debugged = { $who } buscó la avería: { $total } en este turno
+engineers-log-fault-found = { $name } sacó { $roll } y encontró la avería: hacía falta { $value } como máximo
+engineers-log-fault-not-found = { $name } sacó { $roll } y no encontró la avería: hacía falta { $value } como máximo
+engineers-log-trained-strength = { $who } entrenó y ahora tiene más fuerza
+engineers-log-trained-stamina = { $who } entrenó y ahora tiene más resistencia
+# $thing without its grade, $grade that of now.
+engineers-log-mended = { $who } reparó { $thing }: ahora { $grade }
+engineers-log-honed = { $who } mejoró { $thing }: ahora { $grade }
+# $told is the message before, or one about a test; $used is a thing's name.
+engineers-log-used-up = { $told }; gastado: { $used }
+# $machine is a machine's name in quotation marks, here and below; $parts are components with their grades, and the message that follows these.
+engineers-log-test-works = { $name } probó { $machine } ({ $parts }): sacó { $roll }, hacía falta { $value } o menos, funciona
+engineers-log-test-fails = { $name } probó { $machine } ({ $parts }): sacó { $roll }, hacía falta { $value } o menos, no funciona
+engineers-log-test-breaks = { $name } probó { $machine } ({ $parts }): sacó { $roll }, un desastre
+engineers-log-steady = { $count } por firmeza
+engineers-log-damaged = Daños: { $parts }
+engineers-log-scored = { $points ->
+    [one] { $name } ganó { $points } punto con { $machine }: { $total } en total
+   *[other] { $name } ganó { $points } puntos con { $machine }: { $total } en total
+}
+engineers-log-handed-in = { $name } devolvió { $cards }
+engineers-log-not-handed-in = { $name } no pudo devolver { $cards }: lo que falta aún se puede encontrar
+# $given and $wanted are things and money: "a rope (C) and $50".
+engineers-log-offered = { $name } ofreció a { $partner } { $given } por { $wanted }
+engineers-log-countered = { $name } ofreció en cambio a { $partner } { $given } por { $wanted }
+engineers-log-declined = { $name } rechazó la oferta de { $partner }
+engineers-log-exchanged = { $name } dio a { $partner } { $given } por { $wanted }
+engineers-log-auction = { $name } subasta { $thing }, desde { $price }
+engineers-log-bid = { $name } pujó { $price }
+engineers-log-out-of-auction = { $name } ya no puja
+engineers-log-out-by-rule = A { $name } le falta dinero o espacio y queda fuera
+engineers-log-auction-sold = { $name } pagó { $price } y se lo queda
+engineers-log-auction-idle = Nadie pujó
+
+## Choices of a player
+# What a player may do or a strong player would do ("walk to c4"): an infinitive, in lower case and without a full stop. $thing is as in the log.
+
+# $who is a worker, $choice one of the others.
+engineers-choice-by = { $who }: { $choice }
+engineers-choice-gate = tomar la puerta de { $square }
+engineers-choice-step = caminar a { $square }
+engineers-choice-search = registrar { $square }
+engineers-choice-breach = derribar la pared hacia { $square }
+engineers-choice-work = seguir con el trabajo
+engineers-choice-debug = buscar la avería
+engineers-choice-buy = comprar { $thing }
+engineers-choice-sell = vender { $thing }
+engineers-choice-drive = conducir a { $square }
+engineers-choice-load = cargar { $thing }
+engineers-choice-unload = descargar { $thing }
+# $name is the name of what the worker trains on.
+engineers-choice-train = entrenar ({ $name })
+engineers-choice-mend = reparar { $thing }
+engineers-choice-hone = mejorar { $thing }
+engineers-choice-pick-up = recoger { $thing }
+engineers-choice-put-into-zone = dejar en la zona { $thing }
+engineers-choice-put-down = dejar boca abajo { $thing }
+engineers-choice-hand-over = pasar { $thing } a { $to }
+engineers-choice-take-share = ayudar a cargar { $thing }
+engineers-choice-leave-share = soltar { $thing }
+engineers-choice-pack = guardar { $thing } en { $container }
+engineers-choice-unpack = sacar { $thing }
+engineers-choice-climb-in = subir al camión
+engineers-choice-climb-out = bajar del camión
+engineers-choice-take-wheel = tomar el volante
+engineers-choice-leave-wheel = dejar el volante
+engineers-choice-discard = descartar { $thing }
+engineers-choice-define = definir { $blank } como { $thing }
+engineers-choice-begin-joining = empezar a unir { $things }
+engineers-choice-begin-parting = empezar a separar { $thing }
+engineers-choice-notebook = comprar el cuaderno por { $price }
+engineers-choice-offer = ofrecer a { $partner } { $given } por { $wanted }
+engineers-choice-accept = aceptar
+engineers-choice-decline = rechazar
+engineers-choice-counter = ofrecer en cambio { $given } por { $wanted }
+engineers-choice-auction = subastar { $thing }, desde { $price }
+engineers-choice-bid = pujar { $price }
+engineers-choice-stay-out = no pujar más
+engineers-choice-test = probar { $machine }
+engineers-choice-test-with-once = probar { $machine } y gastar lo que da firmeza una vez
+engineers-choice-hand-in = pedir devolver { $machine }
+engineers-choice-hand-in-all = pedir devolver las tres cartas
+engineers-choice-end-turn = terminar el turno
+
+## How a game ended
+# Sentences without a full stop. $why is one of the messages below that begin with "because".
+
+engineers-ending-wins = { $name } gana: { $why }
+engineers-ending-shared = { $names } comparten la victoria: { $why }
+engineers-because-target = más puntos al alcanzarse la meta, { $points }
+engineers-because-rounds = más puntos después de la última ronda, { $points }
+engineers-because-money = { $points } puntos como otros, y más dinero
+
+## Where a game stands
+# In a list of saved games: short.
+
+engineers-stands-set-up = Preparación
+engineers-stands-gate = Preparación: { $name } toma una puerta
+engineers-stands-turn = Ronda { $round }: turno de { $name }
+engineers-stands-answer = Ronda { $round }: { $name } responde a la oferta de { $partner }
+engineers-stands-auction = Ronda { $round }, subasta: puja { $name }
+
+## Why something is refused at the table
+# They stand where the player tried it, beside the thing or the button: the shorter the better. They begin with a lower-case letter
+# where the language does not ask for another; the game makes it a capital where one stands alone.
+
+engineers-illegal-game-over = la partida ya terminó
+engineers-illegal-not-now = eso no se puede hacer ahora
+engineers-illegal-no-such = eso no existe en esta mesa
+engineers-illegal-gate-taken = otro equipo tiene esta puerta
+engineers-illegal-no-actions = { $needs ->
+    [one] cuesta { $needs } acción; a este obrero le quedan { $has }
+   *[other] cuesta { $needs } acciones; a este obrero le quedan { $has }
+}
+engineers-illegal-sharer-tired = tienen que andar todos los que cargan, y a uno no le quedan acciones
+engineers-illegal-wall = hay una pared o la valla en medio
+engineers-illegal-no-wall = ahí no hay ninguna pared del patio
+engineers-illegal-no-tool-for-that = hace falta algo que sirva para eso, en la mano o en la zona
+engineers-illegal-aboard = este obrero va en el camión: primero que baje
+engineers-illegal-not-aboard = este obrero no va en el camión
+engineers-illegal-other-square = eso no está en la casilla de este obrero
+engineers-illegal-not-in-zone = este obrero tiene que estar en tu zona
+engineers-illegal-not-in-own-zone = tiene que estar boca arriba en tu zona
+engineers-illegal-not-open = tu equipo no sabe qué hay ahí: primero registra
+engineers-illegal-others-zone = es de otro equipo
+engineers-illegal-not-carried = este obrero no lo lleva
+engineers-illegal-shared = depende de si lo carga uno solo o varios
+engineers-illegal-no-hands = { $needs ->
+    [one] necesita { $needs } mano; libres: { $free }
+   *[other] necesita { $needs } manos; libres: { $free }
+}
+engineers-illegal-worn-already = este obrero ya lleva puesto uno igual
+engineers-illegal-shares-already = cada obrero comparte una sola carga a la vez
+engineers-illegal-tied = otro obrero lo ha usado en este turno y se lo queda
+engineers-illegal-no-room = necesita en la zona sitio para { $needs }; libres: { $free }
+engineers-illegal-no-container = hace falta un recipiente, y ninguno cabe en otro
+engineers-illegal-container-full = este recipiente está lleno
+engineers-illegal-too-big-for-container = necesita demasiadas manos para este recipiente
+engineers-illegal-not-empty = el recipiente tiene que estar vacío
+engineers-illegal-not-packed = no está en ningún recipiente
+engineers-illegal-no-shop = las tiendas están en las ocho puertas
+engineers-illegal-sold-out = agotado: los cinco están en juego
+engineers-illegal-no-money = cuesta { $needs } $; tu equipo tiene { $has } $
+engineers-illegal-hands-full = solo con las manos vacías
+engineers-illegal-truck-full = en el camión caben cinco, entre obreros y cosas
+engineers-illegal-other-driver = en un turno conduce uno solo, y alguien tiene que ir al volante
+engineers-illegal-too-far = con una acción se conduce de 1 a 3 casillas
+engineers-illegal-no-room-to-park = un camión estacionado necesita en tu zona sitio para cinco
+engineers-illegal-not-loaded = no está en tu camión
+engineers-illegal-wrong-shares = { $needs ->
+    [one] cuesta { $needs } acción; indicadas: { $named }
+   *[other] cuesta { $needs } acciones; indicadas: { $named }
+}
+engineers-illegal-no-component = en las máquinas solo va chatarra o piezas en bruto ya definidas
+engineers-illegal-same-assembly = elige dos cosas que aún no estén unidas
+engineers-illegal-not-joined = no está unido a nada
+engineers-illegal-no-job = primero empieza a unir o separar algo
+engineers-illegal-same-job = tu equipo ya está en ese trabajo
+engineers-illegal-not-faulty = esta máquina no tiene ninguna avería
+engineers-illegal-other-machine = tu equipo busca en este turno en otra máquina
+engineers-illegal-not-damaged = no tiene daños
+engineers-illegal-best-grade = ya es una A
+engineers-illegal-most-markers = dos marcas del mismo tipo es lo máximo
+engineers-illegal-trained-already = solo un obrero por turno entrena con ello
+engineers-illegal-not-blank = no es una pieza en bruto, o tu equipo ya la definió
+engineers-illegal-no-junk = una pieza en bruto solo puede ser chatarra
+engineers-illegal-no-notebook = el cuaderno se compra una vez, en tu primer turno, si lo hay
+engineers-illegal-not-your-card = tu equipo no tiene esa carta
+engineers-illegal-not-the-machine = no son exactamente las piezas de esa máquina
+engineers-illegal-faulty = averiada: encuentra la avería o pon otro componente
+engineers-illegal-nothing-to-use-up = en tu zona no hay nada que gastar en la prueba
+engineers-illegal-more-is-missing = tu equipo tiene que tener el resto de lo que pide la carta
+engineers-illegal-nothing-is-missing = tu equipo tiene algo para todo lo que pide la carta
+engineers-illegal-asked-already = tu equipo ya ha preguntado por ella en este turno
+engineers-illegal-no-trading = en esta partida no hay comercio
+engineers-illegal-no-more-deals = tres ofertas y una subasta por turno es lo máximo
+engineers-illegal-empty-terms = las dos partes tienen que dar algo
+engineers-illegal-no-third-offer = solo sí o no: es la segunda oferta
+engineers-illegal-bid-too-low = puja al menos { $least } $
+
+## Why a game can't begin
+
+engineers-setup-seats = juegan de { $fewest } a { $most }; hay { $seats }
+engineers-setup-target = la meta es { $short }, { $middle } o { $long } puntos, no { $target }
+engineers-setup-rounds = una partida tiene de { $fewest } a { $most } rondas, no { $rounds }
+engineers-setup-money = un equipo empieza con 0 a { $most } $, de { $step } en { $step }, no con { $money }
+engineers-setup-money-of-seats = cada equipo necesita su dinero; está indicado para { $found }
+
+## How to play
+
+# The pages: what a new player must know, in short paragraphs, each of one thing. Titles are short: they stand on the buttons that turn the page
+# too. Numbers are those of the usual options and of the set that comes with the game.
+engineers-how-to-aim =
+    .title = El objetivo
+    .text-1 = Cuatro obreros, un camión y 1.000 $: busca chatarra en el patio, construye con ella una máquina delante de tu puerta y acciona el interruptor.
+    .text-2 = Una máquina que funciona da los puntos de su carta. En la ronda en que un equipo llega a 150 puntos termina la partida, y ganan los que tienen más puntos.
+    .text-3 = En el patio hay cien objetos boca abajo, uno en cada casilla. De chatarra se hacen las máquinas; las ayudas te sirven; un bulto raro puede ser cualquier chatarra.
+    .text-4 = Cada objeto tiene un grado: D es malo y frecuente; A es el mejor, y es raro. Las herramientas vienen de las tiendas y no tienen grado.
+    .text-5 = La carta de una máquina dice lo que necesita: una chatarra concreta, como una bomba, o cualquiera de una familia, como cualquier tanque.
+engineers-how-to-yard =
+    .title = El patio
+    .text-1 = El patio tiene diez por diez casillas con paredes entre ellas. Alrededor va el camino. Solo se unen en ocho puertas.
+    .text-2 = Todos los equipos tiran el dado y empieza el más alto; el último en el orden toma puerta primero. La casilla del camino junto a tu puerta es tu zona: ahí construyes.
+    .text-3 = Un paso cuesta una acción y lleva a la casilla siguiente, nunca en diagonal ni a través de una pared. También puedes ir por el camino y a las zonas de los demás.
+    .text-4 = En una casilla caben todos los obreros y cosas que quieras. Con un mazo, un obrero derriba una pared del patio, para todos y para siempre.
+engineers-how-to-turn =
+    .title = Tu turno
+    .text-1 = En tu turno, tus cuatro obreros actúan en cualquier orden, una acción aquí y otra allá. Cada uno tiene seis acciones.
+    .text-2 = La carga cuesta acciones: la carga de todo lo que lleva un obrero se resta de las seis. Quien la deja vuelve a tener seis en el acto, menos las ya gastadas.
+    .text-3 = Una acción cada cosa: un paso, una búsqueda, un poco de trabajo, comprar o vender, conducir. Recoger, dejar, pasar, guardar, subir y bajar, descartar y comerciar son gratis.
+    .text-4 = Derribar una pared, entrenar, reparar y mejorar cuestan varias acciones de un mismo obrero, todas de una vez.
+    .text-5 = Las acciones que sobran se pierden. Tu turno termina cuando lo dices, con una prueba o con una carta que devuelves.
+engineers-how-to-searching =
+    .title = Buscar
+    .text-1 = Una búsqueda muestra a tu equipo lo que hay boca abajo en la casilla del obrero. Si nadie ha mirado antes, solo entonces se decide qué es.
+    .text-2 = Solo puedes recoger lo que tu equipo ve. Al final de tu turno es lo que hay en las casillas de tus propios obreros.
+    .text-3 = Lo que otro equipo mueve o deja a tu lado no lo ves hasta que buscas de nuevo.
+    .text-4 = El cuaderno, por 500 $ en tu primer turno, apunta lo que pierdes de vista. En una casilla así no hace falta buscar: lo que sigue ahí lo ves, y lo que ya no está se tacha.
+    .text-5 = Una linterna frontal o un detector de metales registran también las casillas cercanas, si no hay pared en medio.
+engineers-how-to-carrying =
+    .title = Cargar
+    .text-1 = Un obrero tiene dos manos. Lo que no necesita manos, como unas botas, se lleva puesto, uno de cada tipo.
+    .text-2 = De dos a cuatro obreros en una casilla pueden cargar algo juntos: la carga y las manos se reparten y se redondean hacia arriba. Caminan a la vez.
+    .text-3 = La chatarra pasa de obrero a obrero en cualquier momento, así que en un turno llega lejos. Una herramienta o una ayuda que un obrero ha usado se queda con él hasta el final del turno.
+    .text-4 = Los recipientes, como una carretilla, hacen más ligero lo que llevan y solo necesitan sus propias manos. Ningún recipiente va dentro de otro.
+    .text-5 = En tu zona, una cosa queda boca arriba y es tuya. En cualquier otro sitio queda boca abajo, y quien la encuentre puede tomarla. Los demás solo ven cuántas cosas lleva un obrero.
+engineers-how-to-zone =
+    .title = Zona y tienda
+    .text-1 = Lo que está boca arriba en tu zona es tuyo. Todos lo ven, y solo tus obreros lo toman o lo usan.
+    .text-2 = En una zona hay sitio para diez: cada cosa cuenta uno, cada componente de un conjunto uno, un recipiente con todo lo que lleva uno, y tu camión estacionado cinco.
+    .text-3 = En tu turno puedes descartar algo en cualquier momento: queda boca abajo en la misma casilla y es de quien lo encuentre.
+    .text-4 = En cada una de las ocho puertas hay una tienda, con las mismas existencias para todas: cinco de cada herramienta. Comprar cuesta una acción y el precio.
+    .text-5 = Vender también cuesta una acción. Una herramienta da la mitad de su precio. Los objetos se venden como chatarra, según su grado, y salen de la partida.
+engineers-how-to-truck =
+    .title = El camión
+    .text-1 = En el camión caben cinco: obreros y cosas. Un recipiente con todo lo que lleva cuenta uno; un conjunto, uno por componente.
+    .text-2 = Subir y bajar es gratis mientras está parado, con las manos vacías. Un obrero toma el volante y es el único que conduce en el turno.
+    .text-3 = Con una acción se conduce de una a tres casillas por el camino. Los demás que van a bordo gastan también una acción, si les queda.
+    .text-4 = Cargar y descargar cuestan en acciones la mitad de la carga de la cosa, redondeada hacia arriba, repartidas como quieras entre tus obreros de allí.
+    .text-5 = En tu zona el camión se estaciona y ocupa el sitio de cinco. Si termina tu turno en la zona de otro equipo, o en la tuya sin sitio, sigue solo a la casilla siguiente del camino.
+engineers-how-to-joining =
+    .title = Unir
+    .text-1 = Unir dos cosas que están boca arriba en tu zona lleva 24 partes de trabajo. Separar un componente, lo mismo.
+    .text-2 = Una acción de un obrero en tu zona con una mano libre hace una parte; con un juego de herramientas en la otra mano, dos; con un atornillador eléctrico, tres.
+    .text-3 = El trabajo se suma entre obreros y turnos. Pero tu equipo tiene un solo trabajo a la vez: uno nuevo, o mover una cosa de este, pierde lo hecho.
+    .text-4 = Lo unido es un conjunto: una sola cosa, que se carga, se vende o se cambia entera. El orden en que unes sus componentes no importa.
+engineers-how-to-testing =
+    .title = La prueba
+    .text-1 = Cuando un conjunto es exactamente la máquina de una de tus cartas, un obrero en tu zona acciona el interruptor. No cuesta acciones y termina tu turno.
+    .text-2 = El valor de éxito es 17, más 2 por cada A, menos 1 por cada C y menos 2 por cada D. Un banco de pruebas suma 2. Queda entre 1 y 19; con un componente inservible es 1.
+    .text-3 = Tiras un dado de veinte caras. Si sale el valor o menos, la máquina funciona: ganas sus puntos y robas tres cartas nuevas.
+    .text-4 = Si sale más, no funciona, y su carta queda a la vista. Un 20 siempre falla y es un desastre.
+    .text-5 = Cuando la máquina funciona, y con un 20, cada componente baja un grado. Un D se rompe.
+engineers-how-to-faults =
+    .title = Averías y ejercicio
+    .text-1 = Una máquina que falló está averiada. No se prueba otra vez hasta que se encuentra la avería o hasta que lleva otro componente.
+    .text-2 = Obreros con una mano libre buscan la avería en tu zona. Al final del turno tiras una vez: tres partes de trabajo la encuentran con un 1, y cada cinco más, con un número más. Solo cuenta el trabajo de este turno.
+    .text-3 = Con un equipo de soldadura, un componente pierde un daño: uno inservible vuelve a ser D. Una lata de grasa mejora un componente en un grado.
+    .text-4 = En una bicicleta fija en tu zona, un obrero gana resistencia, una acción más por turno; con una barra de pesas, fuerza, uno menos de carga total. Dos de cada es lo máximo.
+engineers-how-to-cards =
+    .title = Cartas y bultos
+    .text-1 = Siempre tienes tres cartas, que solo ves tú hasta que se muestran. Nunca se cambian.
+    .text-2 = Cuando una máquina ha funcionado, su carta sale de la partida, las otras dos se apartan y robas tres.
+    .text-3 = Puedes devolver una carta si tienes el resto y lo que falta ya no se puede encontrar, y las tres si a cada una le falta algo así. Robas nuevas y tu turno termina. Si aún se puede encontrar, todos se enteran y la carta se queda, a la vista.
+    .text-4 = Un bulto raro es un C o un D. Boca arriba en tu zona puedes hacer de él, una vez, la chatarra que quieras. Para otro equipo que lo reciba está otra vez sin definir.
+engineers-how-to-deals =
+    .title = Comercio
+    .text-1 = En tu turno puedes ofrecer un trato a otro equipo: cosas de tu zona y dinero por cosas de la suya y dinero.
+    .text-2 = El otro equipo dice que sí, que no, o hace una sola oferta distinta, a la que respondes sí o no. Puedes hacer tres ofertas por turno.
+    .text-3 = Una vez por turno puedes subastar algo, con un precio mínimo. En sentido horario, los demás pujan al menos 10 $ más o quedan fuera. El último paga y se lo queda.
+    .text-4 = Después tiene que haber sitio en las dos zonas. No se cambia lo que se carga, lo oculto ni lo prometido.
+engineers-how-to-end =
+    .title = El final y lo secreto
+    .text-1 = Cuando un equipo tiene 150 puntos, la ronda se juega hasta el final y ganan los que tienen más puntos. Después de la ronda 30 también termina. Con los mismos puntos gana quien tiene más dinero.
+    .text-2 = Todos ven las zonas, el dinero, los puntos y las averías, y cuántas cosas hay o se llevan en cada sitio. Solo tú ves tus cartas, tus cargas, los límites de tus obreros, lo que ve tu equipo y tu cuaderno.
+    .text-3 = Una cortina oculta todo eso entre los turnos de las personas. Con la mesa abierta nada es secreto, y no hay cuaderno ni cortina.
+    .text-4 = Puedes deshacer tus propios pasos, pero no más allá de algo nuevo que has visto, una tirada, cartas nuevas o la respuesta de otro equipo.
+    .text-5 = Otras opciones: la meta, las rondas, el cuaderno, el comercio y menos dinero para quien juega muy bien.
+
+# (How to play: end)
+
+## Rule clarifications
+
+# What this game decides where the rulebook is silent: one sentence each. The numbers are those of the rules.
+engineers-ruling-1-1 = Juegan de dos a cuatro equipos.
+engineers-ruling-1-2 = Cada pieza del patio tiene una salida en el centro de cada borde y todas sus casillas están unidas: se llega a todo.
+engineers-ruling-1-3 = Las ayudas nunca forman parte de una máquina, y la chatarra no tiene efectos.
+engineers-ruling-1-4 = El grado de una ayuda solo decide su precio como chatarra.
+engineers-ruling-1-6 = Una máquina pide una chatarra concreta o cualquiera de una familia.
+engineers-ruling-1-7 = El dinero y las marcas nunca se acaban.
+engineers-ruling-1-9 = Las herramientas y ayudas tienen diez tipos de efectos, propios de este juego.
+engineers-ruling-1-10 = Una cosa funciona solo en la mano o puesta, o solo boca arriba en la zona, según diga; en un recipiente, en un camión o boca abajo no sirve a nadie.
+engineers-ruling-1-11 = Los efectos iguales no se suman: solo vale el mayor, para cada obrero y, en las pruebas, para cada equipo.
+engineers-ruling-1-12 = El juego de cosas y máquinas es un archivo que se comprueba al cargarlo.
+engineers-ruling-2-1 = Qué piezas del patio se ponen, con qué cara y en qué sentido, se decide por sorteo.
+engineers-ruling-2-3 = Alrededor del patio va un camino de 44 casillas, y una valla los separa salvo en las puertas.
+engineers-ruling-2-4 = Los equipos que empatan en la tirada más alta por empezar tiran otra vez.
+engineers-ruling-2-5 = Una puerta que nadie tomó es un paso con una tienda.
+engineers-ruling-2-7 = Quien juega muy bien puede empezar con 0 a 1.000 $, de cien en cien.
+engineers-ruling-2-10 = Se recomiendan 150 puntos, 30 rondas, un cuaderno que se compra, comercio y mesa secreta.
+engineers-ruling-3-4 = Quien ha gastado tantas acciones como su límite, o más, no gasta ninguna más, pero aún puede hacer lo que es gratis.
+engineers-ruling-3-5 = Lo que cuesta varias acciones lo hace un solo obrero de una vez.
+engineers-ruling-3-6 = Recoger y cosas así es gratis en cualquier momento de tu turno, sin dar un paso.
+engineers-ruling-4-2 = Los obreros pueden andar por el camino, una casilla por acción.
+engineers-ruling-4-5 = Solo se pueden derribar paredes entre dos casillas del patio, no la valla.
+engineers-ruling-5-2 = Un obrero lleva puesta como mucho una cosa de cada tipo.
+engineers-ruling-5-4 = Los demás ven cuántas cosas lleva un obrero, pero no cuáles.
+engineers-ruling-5-5 = Cuando algo se carga entre varios, las manos se reparten igual que la carga.
+engineers-ruling-5-6 = Quienes cargan algo juntos caminan a la vez, y cada uno comparte una sola cosa.
+engineers-ruling-5-9 = Una herramienta o ayuda queda atada hasta el final del turno al obrero que ha gastado con ella una acción o la ha comprado.
+engineers-ruling-5-12 = Para un recipiente, un conjunto es una sola cosa: sus manos se suman y el alivio se resta una vez; pero ocupa un hueco por componente.
+engineers-ruling-5-14 = Lo que hay en un recipiente va con él y lo ve quien lo ve; se puede pasar aunque el recipiente esté atado.
+engineers-ruling-6-1 = Desde el camino, una búsqueda abarca solo la casilla propia.
+engineers-ruling-6-2 = Lo que nadie ha visto se decide con la primera mirada: ninguna partida guardada lo revela, y el mismo paso tras cargarla muestra lo mismo.
+engineers-ruling-6-3 = Solo se puede recoger lo que tu equipo ve: lo que ha registrado o dejado en este turno, lo que no perdió de vista y lo que tiene en el cuaderno.
+engineers-ruling-6-4 = Al final de tu turno solo queda a la vista lo que hay en las casillas de tus obreros; quien va en el camión está en la casilla de este.
+engineers-ruling-7-4 = Se descarta sin necesidad de un obrero; lo descartado no está a la vista de ningún equipo, y queda en todos los cuadernos.
+engineers-ruling-8-1 = Un obrero puede comprar y vender en cualquiera de las ocho tiendas, también en la zona de otro equipo.
+engineers-ruling-8-3 = Un recipiente tiene que estar vacío para venderse.
+engineers-ruling-8-4 = Los objetos se venden como chatarra por su grado actual y salen de la partida a la vista de todos; un conjunto se vende entero con una acción.
+engineers-ruling-9-1 = En un camión, un conjunto ocupa el sitio de sus componentes.
+engineers-ruling-9-2 = Solo suben tus obreros, con las manos vacías; lo que llevan puesto se queda, pero un recipiente puesto tiene que estar vacío.
+engineers-ruling-9-6 = El camión puede parar en la zona de otro equipo y cargar allí.
+engineers-ruling-9-7 = Sin sitio para cinco, quien conduce no puede dejar el volante en tu zona.
+engineers-ruling-9-8 = Si el camión termina tu turno en la zona de otro equipo, o en la tuya sin sitio, sigue una casilla por el camino en sentido horario.
+engineers-ruling-9-9 = Se carga dentro de un mismo turno, según la carga sin fuerza ni cinturón, y quien va a bordo solo puede dejar en el suelo lo que descarga.
+engineers-ruling-9-10 = Los demás no pueden ver ni tomar lo que hay en tu camión.
+engineers-ruling-10-1 = El orden de las uniones no importa: una máquina de n componentes lleva n − 1.
+engineers-ruling-10-4 = Un equipo tiene un trabajo a la vez, y lo que pasa de las 24 partes se pierde; buscar averías, entrenar y reparar no cuentan como tal.
+engineers-ruling-11-1 = El conjunto no puede llevar nada más que la máquina; si vale para dos de tus cartas, dices para cuál.
+engineers-ruling-11-3 = Después de un fallo, la carta queda a la vista.
+engineers-ruling-11-5 = Una cosa que se gasta ayuda a una prueba solo si lo dices antes de tirar, y el valor se ajusta entre 1 y 19 al final de todo.
+engineers-ruling-11-8 = Un componente inservible no recibe más daños, así que una reparación lo vuelve a hacer D.
+engineers-ruling-12-1 = Una avería es de ese mismo grupo de componentes, aunque se haya separado, y sea de quien sea después.
+engineers-ruling-12-2 = Un equipo busca la avería de una máquina por turno.
+engineers-ruling-12-3 = También al buscar una avería el máximo es 19, y el trabajo de turnos anteriores no cuenta.
+engineers-ruling-12-7 = Un componente que se repara en tu zona pierde un daño, y uno inservible vuelve a ser D.
+engineers-ruling-12-8 = Un componente que se mejora en tu zona sube un grado, nunca por encima de A; eso no encuentra averías, y una reparación tampoco.
+engineers-ruling-13-1 = La fuerza quita uno de la carga total, la resistencia da una acción más, y un obrero tiene dos de cada como mucho.
+engineers-ruling-13-2 = Con cada cosa entrena un solo obrero por turno.
+engineers-ruling-14-3 = Una pieza en bruto se define mientras está boca arriba en tu zona, también como algo de lo que no queda nada.
+engineers-ruling-14-5 = Si una pieza en bruto vuelve al equipo que la definió, es lo que era.
+engineers-ruling-15-3 = La carta de una máquina que funcionó sale de la partida; las apartadas vuelven cuando faltan cartas, y después las construidas.
+engineers-ruling-15-4 = Lo que nadie ha visto cuenta como aún por encontrar; lo inservible y las piezas sin definir no cuentan.
+engineers-ruling-15-5 = Puedes preguntar siempre que tengas el resto; si lo que falta aún se puede encontrar, todos se enteran y la carta se queda, a la vista.
+engineers-ruling-15-6 = Puedes pedir devolver las tres cartas sin tener el resto; se concede si a cada una le falta algo que ya nada puede cubrir.
+engineers-ruling-16-1 = Solo el equipo que tiene el turno abre un trato, antes o entre sus acciones.
+engineers-ruling-16-2 = Solo cambian de manos dinero y cosas boca arriba de las dos zonas, en el acto, y en ambas tiene que haber sitio.
+engineers-ruling-16-4 = Las pujas son a la vista.
+engineers-ruling-17-1 = El cuaderno se compra sin obrero y sin acción.
+engineers-ruling-17-2 = El cuaderno tiene lo que tu equipo perdió de vista, con grado, ronda y casilla, y las casillas que ha registrado; nadie más lo lee.
+engineers-ruling-17-3 = Solo se compara cuando, en tu turno, un obrero tuyo está en la casilla.
+engineers-ruling-17-4 = Sin cuaderno, el juego olvida por ti lo que pierdes de vista, y también por los equipos que maneja el juego.
+engineers-ruling-18-1 = La ronda en que un equipo alcanza la meta se juega hasta el final, y ganan los que tienen más puntos.
+engineers-ruling-18-2 = La partida termina también después de la última ronda acordada, y ganan los que tienen más puntos.
+engineers-ruling-18-3 = Con los mismos puntos gana quien tiene más dinero; si no, la victoria se comparte.
+engineers-ruling-18-4 = La meta recomendada es 150; entre dos también va bien 250.
+engineers-ruling-19-1 = Las cosas boca abajo de una casilla se ven solo como un número.
+engineers-ruling-19-2 = Los límites y cargas de los obreros los ve solo su equipo.
+engineers-ruling-19-5 = No se puede deshacer más allá de una comparación con el cuaderno que mostró algo, ni de una respuesta sobre cartas.
+engineers-ruling-20-1 = Las cosas no tienen más usos que los que dicen.
+engineers-ruling-20-2 = Las cosas propias vienen con un juego propio, que es un archivo.
+engineers-ruling-20-3 = La mesa reparte el dinero y las fichas y cuenta las acciones.
+engineers-ruling-21-1 = Con la mesa abierta nada es secreto: lo que un equipo ha visto queda desde entonces boca arriba para todos, y no hay cuaderno ni cortina.
+
+engineers-snapshot-teams = equipos: { $found }, pero hacen falta { $expected }
+engineers-snapshot-cards = cartas: { $found }, pero hacen falta { $expected }
+engineers-snapshot-assemblies = números de conjuntos: { $found }, pero hacen falta { $expected }
+engineers-snapshot-things = cosas: { $found }, pero una partida tiene { $most } como mucho
+engineers-snapshot-maze = el laberinto no está hecho de cuatro losetas distintas del juego
+engineers-snapshot-walls = falta un muro donde no había ninguno, o la lista de muros no está en orden
+engineers-snapshot-unseen = se han visto { $seen } objetos y { $unseen } no, pero juntos deben ser cien, los no vistos en el patio
+engineers-snapshot-too-many = hay demasiadas cosas del tipo '{ $name }'
+engineers-snapshot-qualities = hay demasiadas fichas de una calidad
+engineers-snapshot-card = la carta de '{ $name }' no puede estar donde está
+engineers-snapshot-assembly = el conjunto { $number } no puede existir
+engineers-snapshot-thing = cosa { $number } ('{ $name }'): { $fault }
+engineers-snapshot-team = equipo del puesto { $seat }: { $fault }
+engineers-snapshot-state = el estado de la partida: { $fault }
+engineers-snapshot-thing-kind = el juego no tiene ese tipo
+engineers-snapshot-thing-definition = no puede estar definida así
+engineers-snapshot-thing-wear = no puede tener esa calidad o esas marcas
+engineers-snapshot-thing-place = no existe ese lugar
+engineers-snapshot-thing-carriers = quienes la llevan no están a pie en una misma casilla
+engineers-snapshot-thing-container = está guardada donde no cabe
+engineers-snapshot-thing-open = está abierta para un equipo, pero no está boca abajo
+engineers-snapshot-thing-tied = no puede estar atada así
+engineers-snapshot-thing-joined = no está en el conjunto que nombra
+engineers-snapshot-team-gate = no tiene puerta, o tiene la de otro equipo
+engineers-snapshot-team-money = tiene más dinero del que puede tener
+engineers-snapshot-team-built = no puede haber construido esas máquinas
+engineers-snapshot-team-hand = no tiene tres cartas
+engineers-snapshot-team-job = su trabajo no puede ser así
+engineers-snapshot-team-worker = alguien del equipo está donde no puede, o tiene demasiadas marcas o acciones
+engineers-snapshot-team-load = alguien del equipo lleva más de lo que puede
+engineers-snapshot-team-truck = su camión no puede estar así
+engineers-snapshot-team-aboard = su camión lleva demasiado
+engineers-snapshot-team-room = su zona está demasiado llena
+engineers-snapshot-team-notebook = su cuaderno no puede ser así
+engineers-snapshot-state-set-up = la preparación no ha terminado
+engineers-snapshot-state-order = el orden de turnos no tiene cada puesto una vez
+engineers-snapshot-state-round = no existe esa ronda
+engineers-snapshot-state-no-such-seat = no existe ese puesto
+engineers-snapshot-state-gates = ha pasado algo más que la elección de puertas
+engineers-snapshot-state-turn = un turno no puede estar así
+engineers-snapshot-state-deal = este trato no puede estar abierto
+engineers-snapshot-state-faults = esas cosas no pueden estar averiadas
+engineers-snapshot-state-outcome = una partida no puede acabar así
+
+## Errores de las partidas guardadas
+# $place es "la mesa", "cosa 12", "equipo Orange" o donde está una acción; $name y $colour como en el archivo: oil_drum, Orange.
+
+engineers-text-no-kind = { $place }: este juego no tiene la herramienta ni el objeto '{ $name }'
+engineers-text-no-machine = { $place }: este juego no tiene la máquina '{ $name }'
+engineers-text-no-tile = { $place }: este juego no tiene la pieza del patio '{ $name }'
+engineers-text-no-worker = { $place }: los trabajadores son del 1 al 4, no { $number }
+engineers-text-no-thing = { $place }: no ha aparecido ninguna cosa { $number }
+engineers-text-twice = { $place }: '{ $name }' figura dos veces
+engineers-text-too-long = { $place }: una lista es demasiado larga
+engineers-text-teams = los equipos deben nombrar cada asiento una vez, en orden, con sus trabajadores del 1 al 4
+engineers-text-things = las cosas deben figurar por sus números, desde 0
+engineers-text-no-card = la carta '{ $name }' no está en ningún sitio
+engineers-text-thing = cosa { $number } ({ $name }): { $fault }
+engineers-text-team = equipo { $colour }: { $fault }
+engineers-text-place-thing = cosa { $number }
+engineers-text-place-team = equipo { $colour }
+
+## Errores de los juegos de datos y de los nombres de casillas
+
+engineers-data-unreadable = el juego de datos no se puede leer: { $error }
+engineers-data-place-name = '{ $name }' no es el nombre de ninguna casilla, puerta ni pared
+engineers-data-name = '{ $name }': un nombre tiene minúsculas, cifras y guiones bajos, y aparece una sola vez
+engineers-data-title = '{ $name }' no tiene título, o es demasiado largo
+engineers-data-tools = debe haber { $needed } herramientas; hay { $found }
+engineers-data-objects = debe haber { $needed } objetos; hay { $found }
+engineers-data-qualities = debe haber { $needed } fichas de calidad; hay { $found }
+engineers-data-machines = debe haber de 12 a 100 máquinas; hay { $found }
+engineers-data-tiles = debe haber { $needed } piezas del patio; hay { $found }
+engineers-data-scrap = un precio de chatarra pasa de 1000 $
+engineers-data-kind-number = '{ $name }': la cantidad, el precio, la carga o las manos están fuera de los límites
+engineers-data-not-its-class = '{ $name }': solo la chatarra tiene familias, y solo las herramientas y ayudas tienen efectos
+engineers-data-blank = '{ $name }': una pieza en bruto tiene carga 2 y necesita una mano
+engineers-data-effects = '{ $name }' no tiene efectos, tiene demasiados, dos iguales o uno con un número fuera de los límites
+engineers-data-place = '{ $name }': entrenar y asegurar las pruebas valen en la zona, los demás efectos en la mano
+engineers-data-once = '{ $name }' no puede salir del juego al usarse, porque uno de sus efectos vale siempre
+engineers-data-needs = la máquina '{ $name }' debe necesitar de 3 a 6 piezas
+engineers-data-need-unknown = la máquina '{ $machine }' necesita '{ $need }', y ninguna chatarra se llama así
+engineers-data-needs-not-met = con los objetos no se puede construir entera la máquina '{ $name }'
+engineers-data-points = la máquina '{ $name }' debe dar de 20 a 80 puntos
+engineers-data-not-needed = ninguna máquina necesita '{ $name }'
+engineers-data-maze-faces = la pieza del patio '{ $tile }' debe tener dos caras
+engineers-data-maze-size = pieza del patio '{ $tile }', cara { $face }: el dibujo debe tener 11 filas de 11 signos
+engineers-data-maze-sign = pieza del patio '{ $tile }', cara { $face }: hay un signo fuera de lugar: '{ $sign }'
+engineers-data-maze-exits = pieza del patio '{ $tile }', cara { $face }: cada borde debe estar abierto en el centro y en ningún otro sitio
+engineers-data-maze-parts = la pieza del patio '{ $tile }', cara { $face }, tiene casillas a las que no llega ningún camino
+
+## Reports on simulated games
+
+engineers-report-use-walk = andar con las manos vacías
+engineers-report-use-carry = andar con una carga
+engineers-report-use-search = buscar
+engineers-report-use-join = unir
+engineers-report-use-part = separar
+engineers-report-use-debug = depurar
+engineers-report-use-shop = comprar y vender
+engineers-report-use-truck = conducir y cargar
+engineers-report-use-improve = entrenar, reparar, mejorar y abrir muros
+engineers-report-use-idle = sin usar
+engineers-report-count-search = búsquedas
+engineers-report-count-object-found = objetos que aparecieron
+engineers-report-count-pick-up = cosas recogidas
+engineers-report-count-shared-pick-up = cosas recogidas entre varios
+engineers-report-count-hand-over = cosas entregadas
+engineers-report-count-packed = cosas metidas en recipientes
+engineers-report-count-tool-bought = herramientas compradas
+engineers-report-count-tool-sold = herramientas vendidas
+engineers-report-count-scrap-sold = objetos vendidos como chatarra
+engineers-report-count-discarded = cosas desechadas
+engineers-report-count-drive = acciones de conducir
+engineers-report-count-loaded = cosas cargadas
+engineers-report-count-rolled-on = camiones que siguieron rodando
+engineers-report-count-wall-down = muros derribados
+engineers-report-count-joined = uniones
+engineers-report-count-parted = componentes separados
+engineers-report-count-job-lost = trabajos perdidos
+engineers-report-count-test = pruebas
+engineers-report-count-test-worked = pruebas con éxito
+engineers-report-count-malfunction = averías graves
+engineers-report-count-fault-by-roll = fallos hallados con una tirada
+engineers-report-count-fault-by-spare = máquinas probadas de nuevo con un recambio
+engineers-report-count-broken = componentes rotos
+engineers-report-count-mended = marcadores de daño quitados
+engineers-report-count-honed = componentes mejorados en un grado
+engineers-report-count-trained = marcadores ganados entrenando
+engineers-report-count-defined = piezas en bruto definidas
+engineers-report-count-hand-in-asked = peticiones de entregar cartas
+engineers-report-count-hand-in-granted = de ellas concedidas
+engineers-report-count-offer = ofertas
+engineers-report-count-exchange = tratos
+engineers-report-count-auction = subastas
+engineers-report-count-auction-sale = de ellas con venta
+engineers-report-count-notebook-bought = cuadernos comprados
+engineers-report-count-struck-out = entradas tachadas
+engineers-happening-wall-down = se derribó un muro (4.5)
+engineers-happening-carried-by-three = tres o cuatro llevaron una cosa (5.5)
+engineers-happening-stepped-together = los porteadores de una cosa anduvieron juntos (5.6)
+engineers-happening-share-taken = un obrero ayudó con una carga (5.7)
+engineers-happening-share-left = un obrero soltó su parte de una carga (5.7)
+engineers-happening-relayed = una cosa pasó de mano en mano (5.8)
+engineers-happening-packed-two = un recipiente tuvo dos cosas o más (5.12)
+engineers-happening-scan-wider = una búsqueda abarcó más de una casilla (6.1)
+engineers-happening-found-nothing = una búsqueda no mostró nada nuevo (6.1)
+engineers-happening-closed-without-notebook = se cerraron cosas a un equipo sin cuaderno (6.4)
+engineers-happening-zone-full = una zona estuvo llena (7.2)
+engineers-happening-discarded = se desechó una cosa (7.4)
+engineers-happening-shop-elsewhere = un equipo usó la tienda de otra puerta (8.1)
+engineers-happening-tool-sold = se vendió una herramienta (8.3)
+engineers-happening-scrap-sold = se vendió chatarra (8.4)
+engineers-happening-assembly-sold = se vendió un conjunto entero (8.4)
+engineers-happening-sold-out = se agotó una herramienta (8.5)
+engineers-happening-drove = un camión circuló (9.4)
+engineers-happening-passenger-charged = un pasajero pagó una acción (9.5)
+engineers-happening-rolled-on = un camión siguió rodando solo (9.8)
+engineers-happening-loaded = se cargó una cosa en un camión (9.9)
+engineers-happening-loaded-together = varios compartieron el trabajo de cargar (9.9)
+engineers-happening-parted = se separó un componente (10.2)
+engineers-happening-job-lost = se perdió un trabajo (10.4)
+engineers-happening-steadied = una cosa ayudó en una prueba (11.5)
+engineers-happening-used-up = se gastó una cosa en una prueba (11.5)
+engineers-happening-tested-broken = se probó una máquina con un componente roto (11.5)
+engineers-happening-malfunction = una prueba acabó en avería grave (11.6)
+engineers-happening-broken = se rompió un componente (11.8)
+engineers-happening-fault-found = una tirada halló un fallo (12.3)
+engineers-happening-fault-by-spare = se probó de nuevo una máquina con un recambio (12.5)
+engineers-happening-failed-again = una máquina falló de nuevo (12.6)
+engineers-happening-mended = se reparó un componente (12.7)
+engineers-happening-honed = se mejoró un componente (12.8)
+engineers-happening-trained = un obrero entrenó (13.2)
+engineers-happening-defined = se definió una pieza en bruto (14.3)
+engineers-happening-blank-again = una pieza definida volvió a ser bruta para otro equipo (14.5)
+engineers-happening-cards-again = se repartieron de nuevo cartas apartadas (15.3)
+engineers-happening-hand-in-granted = se entregó una carta (15.4)
+engineers-happening-hand-in-refused = no se pudo entregar una carta (15.5)
+engineers-happening-all-handed-in = se entregaron las tres cartas (15.6)
+engineers-happening-deal-made = se cerró un trato (16.3)
+engineers-happening-counter-offer = se respondió una oferta con otra (16.3)
+engineers-happening-auction-sale = una subasta acabó en venta (16.4)
+engineers-happening-auction-idle = nadie pujó en una subasta (16.4)
+engineers-happening-out-by-rule = a un equipo le faltó dinero o sitio en una subasta (16.4)
+engineers-happening-notebook-bought = se compró un cuaderno (17.1)
+engineers-happening-opened-by-notebook = un cuaderno abrió cosas sin buscar (17.3)
+engineers-happening-struck-out = se tachó una entrada (17.3)
+engineers-happening-overtaken = el primer equipo en la meta no ganó solo (18.1)
+engineers-happening-round-limit = el límite de rondas acabó una partida (18.2)
+engineers-happening-tie-by-money = el dinero decidió un empate a puntos (18.3)
+engineers-happening-shared-victory = se compartió una victoria (18.3)
+engineers-report-games = { $count ->
+    [one] { $count } partida de { $players } hasta { $target } puntos en { $seconds } s: { $speed } partidas/s
+   *[other] { $count } partidas de { $players } hasta { $target } puntos en { $seconds } s: { $speed } partidas/s
+}
+engineers-report-place = puesto { $place } en el orden de turnos
+engineers-report-target-met = se llegó a la meta en { $share } de las partidas (95 %: { $interval })
+engineers-report-leader = quien iba en cabeza a mitad de las rondas ganó el { $share } (95 %: { $interval })
+engineers-report-first-tests = primeras pruebas con éxito: { $share } (95 %: { $interval })
+engineers-report-ending-target = la meta
+engineers-report-ending-round-limit = el límite de rondas
+engineers-report-uses = acciones de los obreros
+engineers-report-column-per-turn = por turno
+engineers-report-counts = sucesos
+engineers-report-column-per-game = por partida
+engineers-report-tests = primeras pruebas por componentes
+engineers-report-column-tests = pruebas
+engineers-report-column-worked = con éxito
+engineers-report-kinds = herramientas y ayudas
+engineers-report-column-appeared = compradas o halladas
+engineers-report-column-games = partidas con ella
+engineers-report-machines = máquinas
+engineers-report-column-built = construidas
+engineers-report-column-tested = probadas
+engineers-report-components = { $count } componentes

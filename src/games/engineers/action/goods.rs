@@ -1,0 +1,29 @@
+//! Things and money that change hands (section 16).
+
+use super::ids::ThingId;
+
+/// Things and money of one team in a deal (16.2).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Goods {
+    /// Things that lie face up in the team's zone, in ascending order; an assembly by the lowest
+    /// number of its components.
+    pub things: Vec<ThingId>,
+    /// Money in dollars.
+    pub money: u16,
+}
+
+impl Goods {
+    /// Whether nothing is named.
+    pub const fn is_empty(&self) -> bool {
+        self.things.is_empty() && self.money == 0
+    }
+}
+
+/// Terms of an offer (16.3), seen from the team that makes it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Terms {
+    /// Goods that the offering team gives.
+    pub given: Goods,
+    /// Goods that it gets.
+    pub wanted: Goods,
+}

@@ -1,0 +1,243 @@
+//! Reasons for refusing an action: one variant for each, with a message for the player who tried.
+
+use thiserror::Error;
+
+use crate::messages::phrase;
+use shell::language::{InWords, Phrase, displayed_in_english};
+
+/// Reason for refusing an action. Its message says what is needed and what there is, and fits a
+/// bubble beside the pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+pub enum Illegal {
+    /// The game has ended (section 18).
+    GameOver,
+    /// Another kind of choice is awaited.
+    NotNow,
+    /// The table has no such gate, worker, thing, card, kind or seat.
+    NoSuch,
+    /// Another team has the gate (2.5).
+    GateTaken,
+    /// The worker has too few actions left (3.4, 3.5).
+    NoActions {
+        /// Actions that are needed.
+        needs: u8,
+        /// Actions that the worker has left.
+        has: u8,
+    },
+    /// One of those who share a load with the worker has no action left (5.6).
+    SharerTired,
+    /// A wall or the fence is in the way (4.1).
+    Wall,
+    /// There is no wall between two squares of the yard to take down (4.5).
+    NoWall,
+    /// The worker holds nothing that breaches, trains, mends or hones (4.5, 13.2, 12.7, 12.8).
+    NoToolForThat,
+    /// The worker is aboard the truck (9.2).
+    Aboard,
+    /// The worker is not aboard the truck (9.2).
+    NotAboard,
+    /// The worker is in another square.
+    OtherSquare,
+    /// The worker is not in the own zone (10.3, 12.2, 13.2).
+    NotInZone,
+    /// The thing does not lie in the own zone (7.4, 10.2, 14.3).
+    NotInOwnZone,
+    /// The thing is not open to the team (6.3).
+    NotOpen,
+    /// The thing lies in the zone of another team (7.1).
+    OthersZone,
+    /// The worker does not carry the thing.
+    NotCarried,
+    /// The thing is carried by several, or not by several (5.5 to 5.8).
+    Shared,
+    /// There are not hands enough (5.2, 5.5).
+    NoHands {
+        /// Hands that are needed.
+        needs: u8,
+        /// Hands that are free.
+        free: u8,
+    },
+    /// The worker wears one of this kind already (5.2).
+    WornAlready,
+    /// The worker shares in another thing already (5.6).
+    SharesAlready,
+    /// The thing is tied to another worker until the turn ends (5.9).
+    Tied,
+    /// There is no room in the zone (7.2, 7.3).
+    NoRoom {
+        /// Room that is needed.
+        needs: u8,
+        /// Room that is free.
+        free: u8,
+    },
+    /// The thing is no container, or is itself one (5.12).
+    NoContainer,
+    /// The container has no slots left (5.12).
+    ContainerFull,
+    /// The thing is too big for the container (5.12).
+    TooBigForContainer,
+    /// The container must be empty (8.3, 9.2).
+    NotEmpty,
+    /// The thing is not in a container (5.12).
+    NotPacked,
+    /// There is no shop in this square (8.1).
+    NoShop,
+    /// The kind of tool is sold out (8.5).
+    SoldOut,
+    /// The team lacks money (8.2, 16.2).
+    NoMoney {
+        /// Dollars that are needed.
+        needs: u16,
+        /// Dollars that the team has.
+        has: u16,
+    },
+    /// Hands must be empty to climb in (9.2).
+    HandsFull,
+    /// The truck has no room for so many units (9.1).
+    TruckFull,
+    /// Somebody else drives in this turn, or nobody is at the wheel (9.3).
+    OtherDriver,
+    /// The truck drives one to three squares (9.4).
+    TooFar,
+    /// The truck cannot be parked without room for it (9.7).
+    NoRoomToPark,
+    /// The thing is not in the truck (9.9).
+    NotLoaded,
+    /// The shares do not add up to the man-actions that loading costs (9.9).
+    WrongShares {
+        /// Man-actions that are needed.
+        needs: u16,
+        /// Man-actions that are named.
+        named: u16,
+    },
+    /// The thing is no component (10.1).
+    NoComponent,
+    /// The two things are the same, or parts of the same assembly (10.2).
+    SameAssembly,
+    /// The component is in no assembly (10.2).
+    NotJoined,
+    /// The team has no job (10.4).
+    NoJob,
+    /// The team does this job already (10.4).
+    SameJob,
+    /// The machine is not faulty (12.2).
+    NotFaulty,
+    /// The team debugs another machine in this turn (12.2).
+    OtherMachine,
+    /// The component has no damage (12.7).
+    NotDamaged,
+    /// The component cannot be raised above A (12.8).
+    BestGrade,
+    /// The worker has two markers of that kind (13.1).
+    MostMarkers,
+    /// Somebody trains on the thing in this turn already (13.2).
+    TrainedAlready,
+    /// The thing is no blank, or the team has defined it (14.3, 14.4).
+    NotBlank,
+    /// A blank can be defined as junk only (14.3).
+    NoJunk,
+    /// The notebook is bought in the first turn, once, and only as an option (17.1).
+    NoNotebook,
+    /// The team does not have the card (11.1, 15.4).
+    NotYourCard,
+    /// The assembly is not the machine of the card (11.1).
+    NotTheMachine,
+    /// The machine is faulty: the fault must be found first (11.2, 12.1).
+    Faulty,
+    /// There is nothing to use up for the test (11.5).
+    NothingToUseUp,
+    /// Something for each need but one must be there before a card is handed in (15.4).
+    MoreIsMissing,
+    /// The team has something for each need (15.4).
+    NothingIsMissing,
+    /// The card was asked about in this turn already (15.5).
+    AskedAlready,
+    /// There is no trading in this game (2.10).
+    NoTrading,
+    /// The team has made three offers or an auction in this turn (16.3, 16.4).
+    NoMoreDeals,
+    /// The terms name nothing, or nothing of one side (16.3).
+    EmptyTerms,
+    /// An answer to an answer is yes or no (16.3).
+    NoThirdOffer,
+    /// The bid is too low (16.4).
+    BidTooLow {
+        /// Least bid in dollars.
+        least: u16,
+    },
+}
+
+impl InWords for Illegal {
+    fn phrase(&self) -> Phrase {
+        match *self {
+            Self::GameOver => phrase!("engineers-illegal-game-over"),
+            Self::NotNow => phrase!("engineers-illegal-not-now"),
+            Self::NoSuch => phrase!("engineers-illegal-no-such"),
+            Self::GateTaken => phrase!("engineers-illegal-gate-taken"),
+            Self::NoActions { needs, has } => phrase!("engineers-illegal-no-actions", needs = needs, has = has),
+            Self::SharerTired => phrase!("engineers-illegal-sharer-tired"),
+            Self::Wall => phrase!("engineers-illegal-wall"),
+            Self::NoWall => phrase!("engineers-illegal-no-wall"),
+            Self::NoToolForThat => phrase!("engineers-illegal-no-tool-for-that"),
+            Self::Aboard => phrase!("engineers-illegal-aboard"),
+            Self::NotAboard => phrase!("engineers-illegal-not-aboard"),
+            Self::OtherSquare => phrase!("engineers-illegal-other-square"),
+            Self::NotInZone => phrase!("engineers-illegal-not-in-zone"),
+            Self::NotInOwnZone => phrase!("engineers-illegal-not-in-own-zone"),
+            Self::NotOpen => phrase!("engineers-illegal-not-open"),
+            Self::OthersZone => phrase!("engineers-illegal-others-zone"),
+            Self::NotCarried => phrase!("engineers-illegal-not-carried"),
+            Self::Shared => phrase!("engineers-illegal-shared"),
+            Self::NoHands { needs, free } => phrase!("engineers-illegal-no-hands", needs = needs, free = free),
+            Self::WornAlready => phrase!("engineers-illegal-worn-already"),
+            Self::SharesAlready => phrase!("engineers-illegal-shares-already"),
+            Self::Tied => phrase!("engineers-illegal-tied"),
+            Self::NoRoom { needs, free } => phrase!("engineers-illegal-no-room", needs = needs, free = free),
+            Self::NoContainer => phrase!("engineers-illegal-no-container"),
+            Self::ContainerFull => phrase!("engineers-illegal-container-full"),
+            Self::TooBigForContainer => phrase!("engineers-illegal-too-big-for-container"),
+            Self::NotEmpty => phrase!("engineers-illegal-not-empty"),
+            Self::NotPacked => phrase!("engineers-illegal-not-packed"),
+            Self::NoShop => phrase!("engineers-illegal-no-shop"),
+            Self::SoldOut => phrase!("engineers-illegal-sold-out"),
+            Self::NoMoney { needs, has } => phrase!("engineers-illegal-no-money", needs = needs, has = has),
+            Self::HandsFull => phrase!("engineers-illegal-hands-full"),
+            Self::TruckFull => phrase!("engineers-illegal-truck-full"),
+            Self::OtherDriver => phrase!("engineers-illegal-other-driver"),
+            Self::TooFar => phrase!("engineers-illegal-too-far"),
+            Self::NoRoomToPark => phrase!("engineers-illegal-no-room-to-park"),
+            Self::NotLoaded => phrase!("engineers-illegal-not-loaded"),
+            Self::WrongShares { needs, named } => {
+                phrase!("engineers-illegal-wrong-shares", needs = needs, named = named)
+            }
+            Self::NoComponent => phrase!("engineers-illegal-no-component"),
+            Self::SameAssembly => phrase!("engineers-illegal-same-assembly"),
+            Self::NotJoined => phrase!("engineers-illegal-not-joined"),
+            Self::NoJob => phrase!("engineers-illegal-no-job"),
+            Self::SameJob => phrase!("engineers-illegal-same-job"),
+            Self::NotFaulty => phrase!("engineers-illegal-not-faulty"),
+            Self::OtherMachine => phrase!("engineers-illegal-other-machine"),
+            Self::NotDamaged => phrase!("engineers-illegal-not-damaged"),
+            Self::BestGrade => phrase!("engineers-illegal-best-grade"),
+            Self::MostMarkers => phrase!("engineers-illegal-most-markers"),
+            Self::TrainedAlready => phrase!("engineers-illegal-trained-already"),
+            Self::NotBlank => phrase!("engineers-illegal-not-blank"),
+            Self::NoJunk => phrase!("engineers-illegal-no-junk"),
+            Self::NoNotebook => phrase!("engineers-illegal-no-notebook"),
+            Self::NotYourCard => phrase!("engineers-illegal-not-your-card"),
+            Self::NotTheMachine => phrase!("engineers-illegal-not-the-machine"),
+            Self::Faulty => phrase!("engineers-illegal-faulty"),
+            Self::NothingToUseUp => phrase!("engineers-illegal-nothing-to-use-up"),
+            Self::MoreIsMissing => phrase!("engineers-illegal-more-is-missing"),
+            Self::NothingIsMissing => phrase!("engineers-illegal-nothing-is-missing"),
+            Self::AskedAlready => phrase!("engineers-illegal-asked-already"),
+            Self::NoTrading => phrase!("engineers-illegal-no-trading"),
+            Self::NoMoreDeals => phrase!("engineers-illegal-no-more-deals"),
+            Self::EmptyTerms => phrase!("engineers-illegal-empty-terms"),
+            Self::NoThirdOffer => phrase!("engineers-illegal-no-third-offer"),
+            Self::BidTooLow { least } => phrase!("engineers-illegal-bid-too-low", least = least),
+        }
+    }
+}
+
+displayed_in_english!(Illegal);

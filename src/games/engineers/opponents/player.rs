@@ -1,0 +1,92 @@
+//! The kinds of computer player.
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use shell::seats::PlayerKind;
+use shell::thinking::Decision;
+
+use super::habits::Habits;
+use super::outlook::Outlook;
+use super::plan::Plans;
+use super::view::View;
+use super::{acting, cards, deals, gates, shopping, tasks, testing, tidying, trucks};
+use crate::action::{Action, Engineers};
+use crate::table::{Setup, Stage};
+use crate::turn;
+use crate::turn::legal::LegalActions;
+
+/// Chance to end the turn instead of something that is free: should a player ever go round in
+/// circles with such acts, this breaks the circle, as a decision has no memory.
+const CHANCE_TO_BREAK_OFF: f64 = 0.001;
+
+/// Decides for the awaited player by what its seat may know.
+pub fn decide(
+    player: PlayerKind,
+    setup: &Setup,
+    view: &View,
+    legal: &LegalActions,
+    random: &mut ChaCha8Rng,
+) -> Decision<Engineers> {
+    if player == PlayerKind::Random {
+        return Decision::without_candidates(any_action(legal, random));
+    }
+    let table = view.table(setup);
+    let state = table.state();
+    match &state.stage {
+        Stage::SetUp | Stage::Over(_) => Decision::without_candidates(Action::EndTurn),
+        Stage::Gates(_) => gates::choose(&table),
+        Stage::Turn(turn) => {
+            let outlook = Outlook::new(&table, view, Habits::of(player));
+            let plans = Plans::new(&outlook);
+            if let Some(deal) = &turn.deal {
+                return Decision::without_candidates(deals::answer(&outlook, &plans, deal));
+            }
+            let action = choose_of_turn(&outlook, &plans);
+            let breaks_off = is_free(&action) && random.random_bool(CHANCE_TO_BREAK_OFF);
+            Decision::without_candidates(if breaks_off { Action::EndTurn } else { action })
+        }
+    }
+}
+
+/// Any legal action, a wide choice as likely as a single action.
+fn any_action(legal: &LegalActions, random: &mut ChaCha8Rng) -> Action {
+    legal.pick(|below| random.random_range(0..below.max(1))).unwrap_or(Action::EndTurn)
+}
+
+/// The next action of the own turn: what is free first, then the workers, and the test last, as it
+/// ends the turn.
+fn choose_of_turn(outlook: &Outlook, plans: &Plans) -> Action {
+    let Some(plan) = plans.chosen() else { return Action::EndTurn };
+    let tasks = tasks::assign(outlook, plan);
+    let machine = plan.fill.iter().copied().flatten().next();
+    shopping::first_purchase(outlook)
+        .or_else(|| trucks::move_truck(outlook))
+        .or_else(|| tidying::tidy(outlook, plans, plan, &tasks))
+        .or_else(|| shopping::find_sale(outlook, plans, &tasks))
+        .or_else(|| deals::find_offer(outlook, plans))
+        .or_else(|| acting::act(outlook, &tasks, machine))
+        .or_else(|| testing::find_test(outlook))
+        .or_else(|| cards::find_hand_in(outlook, plans))
+        .filter(|action| turn::check_action(outlook.table, action).is_ok())
+        .unwrap_or(Action::EndTurn)
+}
+
+/// Whether an action is free and does not end the turn.
+const fn is_free(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::PickUp { .. }
+            | Action::PutDown { .. }
+            | Action::HandOver { .. }
+            | Action::TakeShare { .. }
+            | Action::LeaveShare { .. }
+            | Action::Pack { .. }
+            | Action::Unpack { .. }
+            | Action::ClimbIn { .. }
+            | Action::ClimbOut { .. }
+            | Action::TakeWheel { .. }
+            | Action::LeaveWheel
+            | Action::BeginJoining { .. }
+            | Action::BeginParting { .. }
+    )
+}

@@ -1,0 +1,118 @@
+//! Tools that are bought (8.2), and what is sold for them (8.3, 8.4).
+
+use super::outlook::Outlook;
+use super::plan::Plans;
+use super::tasks::{Task, Tasks};
+use crate::action::{Action, Destination, ThingId, WorkerId};
+use crate::set::{Job, Kind, KindId};
+use crate::table::Place;
+use crate::turn;
+use crate::turn::zone::selling::sale_price;
+
+/// Dollars from which on a sale is worth an action.
+const WORTH_SELLING: u16 = 20;
+/// Dollars with which a team has enough.
+const ENOUGH: u16 = 450;
+/// Man-actions of a worker who buys a tool for a job, so that it is of use in this turn.
+const LEFT_FOR_USE: u8 = 3;
+/// Teams from which on tools may be sold out soon.
+const MANY_TEAMS: usize = 3;
+
+/// Purchase of the first turn: lamps and boots for those who search, and tool kits before they are
+/// sold out.
+pub(super) fn first_purchase(outlook: &Outlook) -> Option<Action> {
+    if !outlook.habits.shops || outlook.table.team(outlook.seat).turns > 1 {
+        return None;
+    }
+    let habits = &outlook.habits;
+    let lamp = tool_with(outlook, |kind| kind.scan().is_some());
+    let boots = tool_with(outlook, |kind| kind.stride().is_some());
+    let kit = tool_with(outlook, |kind| kind.work(Job::Join).is_some());
+    let kits = if outlook.table.seats().count() >= MANY_TEAMS { habits.kits } else { 0 };
+    let wishes = [(lamp, habits.lamps, Destination::Hand), (boots, habits.boots, Destination::Hand)];
+    let wishes = wishes.into_iter().chain([(kit, kits, Destination::FaceUp)]);
+    let missing = wishes.filter_map(|(kind, number, to)| {
+        let kind = kind?;
+        (own_number(outlook, kind) < number).then_some((kind, to))
+    });
+    missing.into_iter().find_map(|(kind, to)| {
+        let buyers = WorkerId::all().map(|worker| Action::Buy { worker, kind, to });
+        buyers.into_iter().find(|action| can_buy(outlook, action))
+    })
+}
+
+/// Purchase of a tool for a job by a worker of the zone.
+pub(super) fn purchase_for(outlook: &Outlook, worker: WorkerId, job: Job) -> Option<Action> {
+    let most = match job {
+        Job::Join => outlook.habits.kits,
+        Job::Part => 1,
+        Job::Debug => outlook.habits.meters,
+    };
+    let has = outlook.own_tools(|kind| kind.work(job).is_some_and(|times| times > 1));
+    let is_of_use = outlook.left(worker) >= LEFT_FOR_USE;
+    if !outlook.habits.shops || has >= most || !is_of_use {
+        return None;
+    }
+    let kind = if job == Job::Part {
+        // The best for parting is the cheapest too.
+        tool_with(outlook, |kind| kind.work(job).is_some_and(|times| times > 2))
+    } else {
+        tool_with(outlook, |kind| kind.work(job).is_some())
+    };
+    let action = Action::Buy { worker, kind: kind?, to: Destination::Hand };
+    can_buy(outlook, &action).then_some(action)
+}
+
+/// The cheapest tool of some sort.
+fn tool_with(outlook: &Outlook, is_meant: impl Fn(&Kind) -> bool) -> Option<KindId> {
+    let data = outlook.table.data();
+    data.tool_ids().filter(|&kind| is_meant(data.kind(kind))).min_by_key(|&kind| data.kind(kind).price)
+}
+
+fn own_number(outlook: &Outlook, kind: KindId) -> u8 {
+    let zone = outlook.table.at(Place::Zone(outlook.seat));
+    let held = outlook.table.held(outlook.seat).map(|(_, thing)| thing);
+    zone.chain(held).filter(|thing| thing.of.kind == kind).count() as u8
+}
+
+fn can_buy(outlook: &Outlook, action: &Action) -> bool {
+    let Action::Buy { kind, .. } = action else { return false };
+    outlook.view.stock(*kind) > 0 && turn::check_action(outlook.table, action).is_ok()
+}
+
+/// Sale of what no card of the hand needs, by a worker of the zone.
+pub(super) fn find_sale(outlook: &Outlook, plans: &Plans, tasks: &Tasks) -> Option<Action> {
+    let money = outlook.table.team(outlook.seat).money;
+    if !outlook.habits.shops || money >= ENOUGH {
+        return None;
+    }
+    let worker = WorkerId::all().find(|&worker| {
+        let may_sell = matches!(tasks.of[worker.index()], Task::Work | Task::Debug | Task::Rest | Task::Search(_));
+        may_sell && outlook.is_home(worker) && outlook.left(worker) > 0
+    })?;
+    let wholes = outlook.table.wholes_at(Place::Zone(outlook.seat));
+    let useless = wholes.filter(|thing| !thing.is_tool() && is_for_sale(outlook, plans, thing.id));
+    let priced = useless.map(|thing| (sale_price(outlook.table, thing.id), thing.id));
+    let best = priced.filter(|&(price, _)| price >= WORTH_SELLING).max()?;
+    let action = Action::Sell { worker, thing: best.1 };
+    turn::check_action(outlook.table, &action).is_ok().then_some(action)
+}
+
+/// Whether something of the zone is neither needed nor a spare.
+pub(super) fn is_for_sale(outlook: &Outlook, plans: &Plans, thing: ThingId) -> bool {
+    plans.is_useless(outlook, thing) && !is_spare(outlook, plans, thing) && !is_useful(outlook, thing)
+}
+
+/// Whether a loose thing could go into the machine that is built.
+fn is_spare(outlook: &Outlook, plans: &Plans, thing: ThingId) -> bool {
+    let Some(good) = outlook.find_good(thing) else { return false };
+    let Some(plan) = plans.chosen() else { return false };
+    let is_loose = outlook.table.whole(thing).len() == 1;
+    let needs = &outlook.table.data().machine(plan.machine).needs;
+    is_loose && needs.iter().any(|need| outlook.fits(good, need))
+}
+
+/// Whether something has effects.
+fn is_useful(outlook: &Outlook, thing: ThingId) -> bool {
+    outlook.table.find_thing(thing).is_some_and(|thing| !thing.kind(outlook.seat).effects.is_empty())
+}

@@ -1,0 +1,153 @@
+//! What is free: picking up what the machine needs, putting it down in the zone, making room.
+
+use super::outlook::{Good, Outlook, Spot};
+use super::plan::{Plan, Plans};
+use super::shopping::is_for_sale;
+use super::tasks::{Task, Tasks};
+use crate::action::{Action, ThingId, WorkerId, WorkerSet};
+use crate::set::limits::{BASE_LIMIT, HANDS};
+use crate::set::{Class, Grade, KindId, Need, WorkPlace};
+use crate::table::{Place, ThingView};
+use crate::turn;
+
+/// The next thing to tidy up; `None` if all is in its place.
+pub(super) fn tidy(outlook: &Outlook, plans: &Plans, plan: &Plan, tasks: &Tasks) -> Option<Action> {
+    define_blank(outlook, plan)
+        .or_else(|| WorkerId::all().find_map(|worker| put_down(outlook, plans, plan, worker, tasks.of[worker.index()])))
+        .or_else(|| pick_up(outlook, plan, tasks))
+        .filter(|action| turn::check_action(outlook.table, action).is_ok())
+}
+
+/// Defines a blank of the zone as what the machine needs (14.3).
+fn define_blank(outlook: &Outlook, plan: &Plan) -> Option<Action> {
+    let needs = &outlook.table.data().machine(plan.machine).needs;
+    plan.fill.iter().zip(needs).find_map(|(thing, need)| {
+        let good = outlook.find_good((*thing)?)?;
+        let lies_there = matches!(good.spot, Spot::Zone(_));
+        let kind = kind_for(outlook, need)?;
+        (good.is_blank && lies_there).then_some(Action::Define { thing: good.id, kind })
+    })
+}
+
+/// A kind that fills a need.
+fn kind_for(outlook: &Outlook, need: &Need) -> Option<KindId> {
+    let data = outlook.table.data();
+    data.junk_ids().filter(|&kind| need.fits(data, kind)).min_by_key(|&kind| data.kind(kind).penalty)
+}
+
+/// Puts down what a worker carries and does not need: in the zone what the machine is built of and
+/// tools that stay there, elsewhere what has become useless.
+fn put_down(outlook: &Outlook, plans: &Plans, plan: &Plan, worker: WorkerId, task: Task) -> Option<Action> {
+    let is_aboard = outlook.table.worker(outlook.seat, worker).is_aboard;
+    if is_aboard {
+        return None;
+    }
+    let held = outlook.table.held_by(outlook.seat, worker).map(|(_, thing)| thing);
+    held.filter(|thing| outlook.table.first_of(thing.id) == thing.id).find_map(|thing| {
+        if outlook.is_home(worker) {
+            put_down_at_home(outlook, plans, plan, worker, task, &thing)
+        } else {
+            drop_useless(outlook, plan, worker, &thing)
+        }
+    })
+}
+
+fn put_down_at_home(
+    outlook: &Outlook,
+    plans: &Plans,
+    plan: &Plan,
+    worker: WorkerId,
+    task: Task,
+    thing: &ThingView,
+) -> Option<Action> {
+    let kind = thing.kind(outlook.seat);
+    let lay = |face_up| Some(Action::PutDown { worker, thing: thing.id, face_up });
+    let has_room = usize::from(outlook.table.room_left(outlook.seat)) >= outlook.table.whole(thing.id).len();
+    match kind.class {
+        Class::Tool | Class::Powerup => {
+            let is_of_zone = kind.place == WorkPlace::Zone;
+            let leaves = matches!(task, Task::Search(_) | Task::Fetch(..)) && kind.hands > 0 && kind.scan().is_none();
+            if has_room && (is_of_zone || leaves) { lay(true) } else { None }
+        }
+        Class::Junk | Class::Blank if plan.uses(thing.id) => {
+            if has_room {
+                return lay(true);
+            }
+            // Without room it stays in hand until there is some.
+            make_room(outlook, plans)
+        }
+        Class::Junk | Class::Blank => {
+            let is_kept = has_room && !is_for_sale(outlook, plans, thing.id) || thing.grade() >= Some(Grade::B);
+            lay(is_kept && has_room)
+        }
+    }
+}
+
+/// Makes room in the zone by giving up what no card needs (7.3).
+fn make_room(outlook: &Outlook, plans: &Plans) -> Option<Action> {
+    let wholes = outlook.table.wholes_at(Place::Zone(outlook.seat));
+    let useless = wholes.filter(|thing| !thing.is_tool() && plans.is_useless(outlook, thing.id));
+    let largest = useless.max_by_key(|thing| (outlook.table.whole(thing.id).len(), std::cmp::Reverse(thing.grade())));
+    largest.map(|thing| Action::Discard { thing: thing.id })
+}
+
+/// Drops what the machine does not need, unless it is good and light.
+fn drop_useless(outlook: &Outlook, plan: &Plan, worker: WorkerId, thing: &ThingView) -> Option<Action> {
+    let kind = thing.kind(outlook.seat);
+    let is_object = matches!(kind.class, Class::Junk | Class::Blank);
+    let is_good = thing.grade() >= Some(Grade::B) && kind.penalty <= 1 && kind.hands <= 1;
+    let is_dropped = is_object && !plan.uses(thing.id) && !is_good;
+    is_dropped.then_some(Action::PutDown { worker, thing: thing.id, face_up: false })
+}
+
+/// Picks up something that the machine is built of.
+fn pick_up(outlook: &Outlook, plan: &Plan, tasks: &Tasks) -> Option<Action> {
+    let wanted = plan.fill.iter().flatten().filter_map(|&thing| outlook.find_good(thing));
+    wanted.into_iter().find_map(|good| match good.spot {
+        Spot::Lying(square, true) => {
+            let workers = takers(outlook, good, square, tasks)?;
+            Some(Action::PickUp { workers, thing: good.id })
+        }
+        _ => None,
+    })
+}
+
+/// Workers who pick up something on their square: one whose hands are free, the one first who came
+/// for it, or two for what is too heavy for one.
+fn takers(outlook: &Outlook, good: &Good, square: crate::yard::Square, tasks: &Tasks) -> Option<WorkerSet> {
+    let kind = outlook.kind_of(good);
+    let there = WorkerId::all().filter(|&worker| {
+        let found = outlook.table.worker(outlook.seat, worker);
+        found.square == square && !found.is_aboard
+    });
+    let mut there: Vec<WorkerId> = there.collect();
+    let free = |worker: WorkerId| outlook.table.free_hands(outlook.seat, worker);
+    let came = |worker: WorkerId| tasks.of[worker.index()] == Task::Fetch(good.id, square);
+    there.sort_by_key(|&worker| (!came(worker), std::cmp::Reverse(outlook.left(worker)), worker));
+    if kind.hands > HANDS {
+        there.retain(|&worker| free(worker) == HANDS);
+        return (there.len() >= 2).then(|| there.into_iter().take(2).collect());
+    }
+    let can_walk = |worker: WorkerId| {
+        let load = outlook.table.load(outlook.seat, worker).penalty + u16::from(kind.penalty);
+        load + 2 <= u16::from(BASE_LIMIT)
+    };
+    there.retain(|&worker| free(worker) >= kind.hands && can_walk(worker));
+    there.first().map(|&worker| WorkerSet::one(worker))
+}
+
+/// Puts down a thing of the hand that is in the way of a tool, in the zone; `None` if nothing is.
+pub(super) fn free_a_hand(outlook: &Outlook, worker: WorkerId, kept: Option<ThingId>) -> Option<Action> {
+    let held = outlook.table.held_by(outlook.seat, worker).map(|(_, thing)| thing);
+    let mut in_the_way = held.filter(|thing| {
+        let hands = outlook.table.bare_weight(thing.id, outlook.seat).hands;
+        hands > 0 && Some(thing.id) != kept
+    });
+    let thing = in_the_way.next()?;
+    let face_up = usize::from(outlook.table.room_left(outlook.seat)) >= outlook.table.whole(thing.id).len();
+    // A tool that lies face down could be taken by anybody.
+    if !face_up && thing.is_tool() {
+        return None;
+    }
+    Some(Action::PutDown { worker, thing: thing.id, face_up })
+}

@@ -1,0 +1,118 @@
+//! Actions of a turn (section 3), each in the module of its kind.
+
+use shell::seats::SeatId;
+
+use super::order_of_play::OrderOfPlay;
+use super::{cards, carrying, deals, moving, test, truck, work, zone};
+use crate::action::{Action, Illegal};
+use crate::table::{Due, Table};
+
+/// Applies an action of the team on turn.
+pub(super) fn act(mut order: OrderOfPlay) {
+    let Some(action) = order.take_action() else { return order.await_choice() };
+    let Some(seat) = order.state.turn().map(|turn| turn.seat) else { return order.await_choice() };
+    let checked = check_act(&order.read(), seat, &action);
+    if let Err(illegal) = checked {
+        return order.refuse(illegal);
+    }
+    let next = match &action {
+        Action::Test { thing, machine, with_once } => {
+            test::throw_switch(&mut order, seat, *thing, *machine, *with_once);
+            Some(Due::EndTurn)
+        }
+        Action::HandIn(_) | Action::HandInAll => {
+            let is_granted = cards::hand_in(&mut order, seat, &action);
+            is_granted.then_some(Due::EndTurn)
+        }
+        Action::EndTurn => Some(Due::EndTurn),
+        _ => {
+            apply(&mut order, seat, &action);
+            None
+        }
+    };
+    match next {
+        Some(step) => order.go_to(step),
+        None => order.await_choice(),
+    }
+}
+
+/// Applies a checked action that does not end the turn.
+fn apply(order: &mut OrderOfPlay, seat: SeatId, action: &Action) {
+    match action {
+        Action::Step { .. } | Action::Search { .. } | Action::Breach { .. } => moving::apply(order, seat, action),
+        Action::PickUp { .. }
+        | Action::PutDown { .. }
+        | Action::HandOver { .. }
+        | Action::TakeShare { .. }
+        | Action::LeaveShare { .. }
+        | Action::Pack { .. }
+        | Action::Unpack { .. } => carrying::apply(order, seat, action),
+        Action::Buy { .. }
+        | Action::Sell { .. }
+        | Action::Discard { .. }
+        | Action::Define { .. }
+        | Action::BuyNotebook => zone::apply(order, seat, action),
+        Action::Drive { .. }
+        | Action::Load { .. }
+        | Action::Unload { .. }
+        | Action::ClimbIn { .. }
+        | Action::ClimbOut { .. }
+        | Action::TakeWheel { .. }
+        | Action::LeaveWheel => truck::apply(order, seat, action),
+        Action::Work { .. }
+        | Action::Debug { .. }
+        | Action::Train { .. }
+        | Action::Mend { .. }
+        | Action::Hone { .. }
+        | Action::BeginJoining { .. }
+        | Action::BeginParting { .. } => work::apply(order, seat, action),
+        Action::Offer { .. } | Action::Auction { .. } => deals::open(order, seat, action),
+        _ => {}
+    }
+}
+
+/// Checks an action of the team on turn.
+///
+/// # Errors
+/// [`Illegal`] if the table would refuse it.
+pub fn check_act(table: &Table, seat: SeatId, action: &Action) -> Result<(), Illegal> {
+    match action {
+        Action::Step { .. } | Action::Search { .. } | Action::Breach { .. } => moving::check(table, seat, action),
+        Action::PickUp { .. }
+        | Action::PutDown { .. }
+        | Action::HandOver { .. }
+        | Action::TakeShare { .. }
+        | Action::LeaveShare { .. }
+        | Action::Pack { .. }
+        | Action::Unpack { .. } => carrying::check(table, seat, action),
+        Action::Buy { .. }
+        | Action::Sell { .. }
+        | Action::Discard { .. }
+        | Action::Define { .. }
+        | Action::BuyNotebook => zone::check(table, seat, action),
+        Action::Drive { .. }
+        | Action::Load { .. }
+        | Action::Unload { .. }
+        | Action::ClimbIn { .. }
+        | Action::ClimbOut { .. }
+        | Action::TakeWheel { .. }
+        | Action::LeaveWheel => truck::check(table, seat, action),
+        Action::Work { .. }
+        | Action::Debug { .. }
+        | Action::Train { .. }
+        | Action::Mend { .. }
+        | Action::Hone { .. }
+        | Action::BeginJoining { .. }
+        | Action::BeginParting { .. } => work::check(table, seat, action),
+        Action::Offer { .. } | Action::Auction { .. } => deals::check_open(table, seat, action),
+        Action::Test { thing, machine, with_once } => test::check_test(table, seat, *thing, *machine, *with_once),
+        Action::HandIn(_) | Action::HandInAll => cards::check_hand_in(table, seat, action),
+        Action::EndTurn => Ok(()),
+        Action::TakeGate(_)
+        | Action::Accept
+        | Action::Decline
+        | Action::Counter(_)
+        | Action::Bid(_)
+        | Action::StayOut => Err(Illegal::NotNow),
+    }
+}

@@ -1,0 +1,15 @@
+//! Trade and auctions (section 16).
+//!
+//! - [`terms`]: what may be offered and exchanged (16.2); `exchange`: the exchange itself;
+//! - [`offers`]: offers and answers (16.3); [`auctions`]: auctions (16.4);
+//! - `choices`: opening of deals and answers, each with its check and its effect.
+
+pub mod auctions;
+mod choices;
+mod exchange;
+pub mod offers;
+pub mod terms;
+
+pub use choices::{check_answer, check_open};
+pub(crate) use choices::{answer, open};
+pub use terms::{check_terms, is_possible_exchange};

@@ -1,0 +1,134 @@
+//! Things that are picked up, put down, handed over, shared and packed (section 5).
+
+use smallvec::SmallVec;
+
+use super::lister::{Lister, WorkerNow};
+use crate::action::{Action, ThingId, WorkerSet};
+use crate::table::Place;
+use crate::turn::carrying;
+use crate::yard::Square;
+
+/// Adds what workers can do with what they carry and with what lies before them.
+pub(super) fn list_handling(lister: &mut Lister) {
+    for index in lister.on_foot() {
+        let square = lister.workers[index].square;
+        let is_first = lister.workers[..index].iter().all(|before| before.is_aboard || before.square != square);
+        if is_first {
+            list_square(lister, square);
+        }
+        list_put_down(lister, index);
+    }
+}
+
+/// Adds what the workers on a square can do with each other and with what lies there.
+fn list_square(lister: &mut Lister, square: Square) {
+    let lying = lister.lying_on(square);
+    let on_foot = lister.on_foot();
+    let here: SmallVec<[usize; 4]> =
+        on_foot.into_iter().filter(|&index| lister.workers[index].square == square).collect();
+    for &thing in &lying {
+        list_pick_up(lister, &here, thing);
+    }
+    if here.len() > 1 {
+        list_passing(lister, &here);
+    }
+    let containers = containers_near(lister, &here, &lying);
+    if !containers.is_empty() {
+        for &index in &here {
+            list_packing(lister, index, &lying, &containers);
+        }
+    }
+}
+
+/// Adds all sets of workers that can pick up a thing (5.1, 5.5).
+fn list_pick_up(lister: &mut Lister, here: &[usize], thing: ThingId) {
+    for workers in sets_for(lister, here, thing) {
+        lister.add(Action::PickUp { workers, thing });
+    }
+}
+
+/// Sets of workers who can pick up a thing together: each may take it and has the hands for a share.
+fn sets_for(lister: &Lister, here: &[usize], thing: ThingId) -> SmallVec<[WorkerSet; 16]> {
+    let table = lister.table;
+    let seat = lister.seat;
+    let hands = table.bare_weight(thing, seat).hands;
+    let worn = table.find_thing(thing).filter(|thing| thing.own_kind().is_worn()).map(|thing| thing.of.kind);
+    let wears_one = |now: &WorkerNow| {
+        let mut held = now.held.iter().filter_map(|&(_, held)| table.find_thing(held));
+        worn.is_some() && held.any(|held| Some(held.of.kind) == worn)
+    };
+    let may_take = |now: &&WorkerNow| carrying::check_may_take(table, seat, now.id, thing).is_ok() && !wears_one(now);
+    let takers: SmallVec<[&WorkerNow; 4]> = here.iter().map(|&index| &lister.workers[index]).filter(may_take).collect();
+    let mut sets = SmallVec::new();
+    for number in 1..=takers.len() as u8 {
+        let share = hands.div_ceil(number.into());
+        let can_hold = |now: &&&WorkerNow| u16::from(now.free) >= share && (number == 1 || !now.is_sharing());
+        let able: WorkerSet = takers.iter().filter(can_hold).map(|now| now.id).collect();
+        sets.extend(WorkerSet::each().filter(|set| set.len() == number && set.minus(able).is_empty()));
+    }
+    sets
+}
+
+/// Adds things that a worker can put down (5.3).
+fn list_put_down(lister: &mut Lister, index: usize) {
+    let now = &lister.workers[index];
+    let worker = now.id;
+    let is_home = now.is_home;
+    for (_, thing) in now.held.clone() {
+        lister.add(Action::PutDown { worker, thing, face_up: false });
+        if is_home && lister.table.whole(thing).len() as u8 <= lister.room {
+            lister.add(Action::PutDown { worker, thing, face_up: true });
+        }
+    }
+}
+
+/// Adds things that pass between workers on a square, and shares of them (5.7 to 5.9).
+fn list_passing(lister: &mut Lister, here: &[usize]) {
+    for &index in here {
+        let worker = lister.workers[index].id;
+        for (workers, thing) in lister.workers[index].held.clone() {
+            if workers.len() > 1 {
+                lister.add_if_legal(Action::LeaveShare { worker, thing });
+            }
+            for &other in here.iter().filter(|&&other| other != index) {
+                let to = lister.workers[other].id;
+                if workers.len() == 1 {
+                    lister.add_if_legal(Action::HandOver { worker, thing, to });
+                }
+                // The first carrier asks for all.
+                if !workers.contains(to) && workers.iter().next() == Some(worker) {
+                    lister.add_if_legal(Action::TakeShare { worker: to, thing });
+                }
+            }
+        }
+    }
+}
+
+/// Containers that workers on a square carry, or that lie there (5.12).
+fn containers_near(lister: &Lister, here: &[usize], lying: &[ThingId]) -> SmallVec<[ThingId; 8]> {
+    let held = here.iter().flat_map(|&index| &lister.workers[index].held).map(|&(_, thing)| thing);
+    let is_container =
+        |&thing: &ThingId| lister.table.find_thing(thing).is_some_and(|thing| thing.own_kind().is_container());
+    let mut containers: SmallVec<[ThingId; 8]> = held.chain(lying.iter().copied()).filter(is_container).collect();
+    // Those who share one carry the same.
+    containers.sort_unstable();
+    containers.dedup();
+    containers
+}
+
+/// Adds things that a worker can pack into containers and take out of them (5.12).
+fn list_packing(lister: &mut Lister, index: usize, lying: &[ThingId], containers: &[ThingId]) {
+    let table = lister.table;
+    let worker = lister.workers[index].id;
+    let held = lister.workers[index].held.iter().map(|&(_, thing)| thing);
+    let in_reach = held.chain(lying.iter().copied()).filter(|thing| !containers.contains(thing));
+    let in_reach: SmallVec<[ThingId; 16]> = in_reach.collect();
+    for &container in containers {
+        for &thing in &in_reach {
+            lister.add_if_legal(Action::Pack { worker, thing, container });
+        }
+        for packed in table.wholes_at(Place::Packed(container)) {
+            lister.add_if_legal(Action::Unpack { worker, thing: packed.id });
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Counted things, such as "1 action" and "2 actions".
+
+use crate::messages::phrase;
+use shell::language::Phrase;
+
+/// Amount of money in dollars.
+pub fn dollars_words(count: u16) -> Phrase {
+    phrase!("engineers-dollars", count = count)
+}
+
+/// Number of points.
+pub fn points_words(count: u16) -> Phrase {
+    phrase!("engineers-count-points", count = count)
+}
+
+/// Number of actions of a worker.
+pub fn actions_words(count: u16) -> Phrase {
+    phrase!("engineers-count-actions", count = count)
+}
+
+/// Number of hands.
+pub fn hands_words(count: u16) -> Phrase {
+    phrase!("engineers-count-hands", count = count)
+}
+
+/// Number of things, which need not be known.
+pub fn things_words(count: u16) -> Phrase {
+    phrase!("engineers-count-things", count = count)
+}
+
+/// Number of rounds.
+pub fn rounds_words(count: u16) -> Phrase {
+    phrase!("engineers-count-rounds", count = count)
+}
+
+/// Number of machine cards, which need not be known.
+pub fn cards_words(count: u16) -> Phrase {
+    phrase!("engineers-count-cards", count = count)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::told::tell;
+    use super::*;
+
+    #[test]
+    fn things_are_counted_in_every_language() {
+        let counts = [0, 1, 2].map(|count| {
+            let all = [
+                dollars_words(count),
+                points_words(count),
+                actions_words(count),
+                hands_words(count),
+                things_words(count),
+                rounds_words(count),
+                cards_words(count),
+            ];
+            all.each_ref().map(tell).join(", ")
+        });
+        assert_eq!(
+            counts,
+            [
+                "$0, 0 points, 0 actions, 0 hands, 0 things, 0 rounds, 0 cards",
+                "$1, 1 point, 1 action, 1 hand, 1 thing, 1 round, 1 card",
+                "$2, 2 points, 2 actions, 2 hands, 2 things, 2 rounds, 2 cards",
+            ]
+        );
+    }
+}

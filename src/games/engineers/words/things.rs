@@ -1,0 +1,112 @@
+//! Things of a table in sentences, with the eyes of a team: a blank is what that team has made of
+//! it (14.5).
+
+use super::counts::dollars_words;
+use super::names::{a_kind, grade_name, kind_name};
+use crate::action::{Goods, ThingId};
+use crate::messages::phrase;
+use crate::set::{Class, DataSet, Grade, Kind, KindId};
+use crate::table::{Place, Table, ThingView};
+use shell::language::{Argument, Phrase};
+use shell::seats::SeatId;
+
+/// Name of a thing by itself: "oil drum". Empty if no such thing has appeared.
+pub fn thing_name(table: &Table, thing: ThingId, eyes: SeatId) -> Phrase {
+    table.find_thing(thing).map(|thing| kind_name(thing.kind(eyes))).unwrap_or_default()
+}
+
+/// A thing alone, as what is done to it: "an oil drum (B)", "a tool kit". Components and blanks are
+/// told with their grade now, on which machines depend.
+pub fn a_thing(table: &Table, thing: ThingId, eyes: SeatId) -> Phrase {
+    let Some(thing) = table.find_thing(thing) else { return Phrase::default() };
+    a_graded_kind(thing.kind(eyes), grade_of_part(&thing, eyes))
+}
+
+/// Grade now of a component or a blank; `None` for tools and powerups, for which it does not matter
+/// (1.4).
+fn grade_of_part(thing: &ThingView, eyes: SeatId) -> Option<Grade> {
+    let is_part = matches!(thing.kind(eyes).class, Class::Junk | Class::Blank);
+    thing.grade().filter(|_| is_part)
+}
+
+/// One thing of a kind and a grade, as what is done to it.
+pub fn a_graded_kind(kind: &Kind, grade: Option<Grade>) -> Phrase {
+    match grade {
+        Some(grade) => phrase!("engineers-thing-graded", thing = a_kind(kind), grade = grade_name(grade)),
+        None => a_kind(kind),
+    }
+}
+
+/// A thing, a whole assembly, or a container with what is in it, as what is done to it: "an
+/// assembly (ladder C and rope D)".
+pub fn a_whole(table: &Table, thing: ThingId, eyes: SeatId) -> Phrase {
+    let components = table.whole(thing);
+    if components.len() > 1 {
+        return assembly_words(table, &components, eyes);
+    }
+    let packed: Vec<ThingId> = table.at(Place::Packed(thing)).map(|packed| packed.id).collect();
+    let alone = a_thing(table, thing, eyes);
+    if packed.is_empty() {
+        return alone;
+    }
+    phrase!("engineers-thing-holding", thing = alone, things = list_of_parts(table, &packed, eyes))
+}
+
+/// Assembly of some components, as what is done to it; a single one is a thing alone.
+pub fn assembly_words(table: &Table, components: &[ThingId], eyes: SeatId) -> Phrase {
+    match components {
+        [thing] => a_thing(table, *thing, eyes),
+        _ => phrase!("engineers-assembly", things = list_of_parts(table, components, eyes)),
+    }
+}
+
+/// Thing or assembly that is no more, as what was done to it, by the kinds and grades that its
+/// components had.
+pub fn former_words(data: &DataSet, components: &[(ThingId, KindId, Option<Grade>)]) -> Phrase {
+    let found = components.iter().filter_map(|&(_, kind, grade)| Some((data.get_kind(kind)?, grade)));
+    let kinds: Vec<(&Kind, Option<Grade>)> = found.collect();
+    match kinds[..] {
+        [(kind, grade)] => a_graded_kind(kind, grade),
+        _ => {
+            let parts = kinds.iter().map(|&(kind, grade)| part_words(kind, grade));
+            phrase!("engineers-assembly", things = join_words(parts))
+        }
+    }
+}
+
+/// Things by their names and grades, without articles: "ladder C and rope D".
+pub fn list_of_parts(table: &Table, things: &[ThingId], eyes: SeatId) -> Phrase {
+    let found = things.iter().filter_map(|&thing| table.find_thing(thing));
+    join_words(found.map(|thing| part_words(thing.kind(eyes), grade_of_part(&thing, eyes))))
+}
+
+/// One of the things of a list, without an article: "ladder C".
+pub fn part_words(kind: &Kind, grade: Option<Grade>) -> Phrase {
+    match grade {
+        Some(grade) => phrase!("engineers-part-graded", name = kind_name(kind), grade = grade_name(grade)),
+        None => kind_name(kind),
+    }
+}
+
+/// Things as what is done to them, assemblies whole and named once: "a rope (C) and a tool kit";
+/// "nothing" for an empty list.
+pub fn list_of_wholes(table: &Table, things: &[ThingId], eyes: SeatId) -> Phrase {
+    let is_named = |index: usize| {
+        let first = table.first_of(things[index]);
+        things[..index].iter().all(|&before| table.first_of(before) != first)
+    };
+    join_words((0..things.len()).filter(|&index| is_named(index)).map(|index| a_whole(table, things[index], eyes)))
+}
+
+/// Goods of a deal: "a rope (C) and $50"; "nothing" if there are none (16.2).
+pub fn goods_words(table: &Table, goods: &Goods, eyes: SeatId) -> Phrase {
+    let things = goods.things.iter().map(|&thing| a_whole(table, thing, eyes));
+    let money = (goods.money > 0).then(|| dollars_words(goods.money));
+    join_words(things.chain(money))
+}
+
+/// Phrases as a list: "a rope and a bucket"; "nothing" if there are none.
+pub fn join_words(items: impl IntoIterator<Item = Phrase>) -> Phrase {
+    let items: Vec<Phrase> = items.into_iter().collect();
+    if items.is_empty() { phrase!("engineers-nothing") } else { phrase!("words", words = Argument::list(items)) }
+}

@@ -1,0 +1,21 @@
+//! Engineers at Play without a window under test: every numbered rule, the worked examples, and
+//! properties of random games.
+
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::unwrap_used,
+    reason = "a test fails where it stands"
+)]
+
+mod any;
+mod entities;
+mod legal;
+mod listing;
+mod opponents;
+mod random;
+mod record;
+mod rules;
+mod scene;
+mod unsound;

@@ -1,0 +1,6 @@
+//! Computer players: legal, honest, and as strong as their names say.
+
+mod figures;
+mod played;
+mod strength;
+mod views;
