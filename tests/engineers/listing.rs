@@ -12,8 +12,8 @@ use rand_chacha::ChaCha8Rng;
 use crate::any::any_candidate;
 use crate::random::play;
 
-/// The action with assemblies named as in lists: each by its first component, and of two things that
-/// are joined the lower number first.
+/// The action with assemblies named as in lists: each by its first component. Of two things that
+/// are joined the lower number comes first.
 fn as_listed(table: &Table, action: &Action) -> Action {
     let first = |thing: ThingId| table.first_of(thing);
     match action.clone() {

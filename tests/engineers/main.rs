@@ -12,10 +12,13 @@
 mod any;
 mod entities;
 mod legal;
+mod lessons;
 mod listing;
 mod opponents;
 mod random;
 mod record;
 mod rules;
 mod scene;
+mod simulations;
+mod telling;
 mod unsound;

@@ -13,6 +13,7 @@ mod figures;
 mod gallery;
 mod guides;
 mod imports;
+mod layer_order;
 mod layers;
 mod numbers;
 mod rules;

@@ -37,7 +37,7 @@ const MADE: [&str; 10] = [
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and
 /// what they begin with.
-const NOT_TOLD: [(&str, &str); 72] = [
+const NOT_TOLD: [(&str, &str); 73] = [
     // Names of cards of a test, and of places for tests.
     ("games/scrapyard/client/arena/test_battle.rs", "junk_code"),
     ("games/scrapyard/client/table_screen/seat_facts.rs", "seat {}"),
@@ -62,6 +62,7 @@ const NOT_TOLD: [(&str, &str); 72] = [
     ("games/junkyard_bots/record/text/format.rs", "Junkyard Bots"),
     ("games/robotics/record/text/format.rs", "Robotics"),
     ("games/scrapyard/record/text/format.rs", "Scrapyard"),
+    ("games/engineers/record/text/format.rs", "Engineers at Play"),
     // Names of threads.
     ("client/app/failure/mod.rs", "Async Compute Task Pool"),
     ("client/app/failure/mod.rs", "IO Task Pool"),

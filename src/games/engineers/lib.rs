@@ -5,9 +5,11 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | [`tools`] | tools on the command line, and how saved games are described there |
 //! | [`sentences`] | sentences about events, positions and endings of a game |
 //! | [`words`] | names of things that players see throughout the game, and texts of things |
 //! | [`lessons`] | lessons for beginners, on the real table and by the real rules |
+//! | [`simulate`] | full games between computer players, and statistics of them |
 //! | [`opponents`] | computer players: what a seat may know, plans and decisions |
 //! | [`record`] | recorded and saved games, standing orders |
 //! | [`game`] | the headless game: a world, the schedule of play and the entry point |
@@ -20,6 +22,21 @@
 //!
 //! Comments cite the numbered rules of the game in [`mod@rules`] as "rule 5.4"; tests are named by
 //! them.
+//!
+//! # A game in a few lines
+//!
+//! ```
+//! use engineers::action::{Action, Illegal};
+//! use engineers::game::Game;
+//! use engineers::table::{Setup, SetupError};
+//! use engineers::yard::Gate;
+//!
+//! let (mut game, _events) = Game::new(&Setup::new(3, 42))?;
+//! // The last team in the order of turns takes a gate first (2.5), before anybody has a turn.
+//! assert_eq!(game.act(Action::EndTurn), Err(Illegal::NotNow));
+//! assert!(game.act(Action::TakeGate(Gate::ALL[0])).is_ok());
+//! # Ok::<(), SetupError>(())
+//! ```
 
 pub mod action;
 pub mod game;
@@ -31,7 +48,9 @@ pub mod record;
 pub mod rules {}
 pub mod sentences;
 pub mod set;
+pub mod simulate;
 pub mod table;
+pub mod tools;
 pub mod turn;
 pub mod words;
 pub mod yard;

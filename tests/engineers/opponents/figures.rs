@@ -32,6 +32,9 @@ fn figures() {
             let mut setup = Setup::new(seats as u8, 1000 + game / seats as u64);
             setup.options.target = target;
             setup.options.rounds = suggested_rounds(target);
+            if setting("NOTEBOOK", "") == "free" {
+                setup.options.notebook = engineers::table::NotebookOption::Free;
+            }
             (play_with(&setup, &turned, false, &mut |_, _| ()), turned)
         })
         .collect();
@@ -89,4 +92,16 @@ fn figures() {
     }
     let actions: usize = results.iter().map(|(played, _)| played.actions).sum();
     println!("{seconds:.1} s, {:.1} games a second, {:.0} actions a game", count / seconds, actions as f64 / count);
+}
+
+#[test]
+#[ignore = "prints the events of a game, for whoever changes a player"]
+fn trace() {
+    let names = setting("PLAYERS", "cog,rusty");
+    let players: Vec<PlayerKind> = names.split(',').map(|name| name.parse().expect("a player")).collect();
+    let setup = Setup::new(players.len() as u8, setting("SEED", "1000").parse().expect("a number"));
+    play_with(&setup, &players, true, &mut |action, events| {
+        println!("{action:?}");
+        events.iter().for_each(|event| println!("    {event:?}"));
+    });
 }

@@ -52,6 +52,7 @@ pub fn play_with(
     let (mut game, _) = Game::new(setup).expect("a sound set-up");
     let mut played = Played::default();
     let mut of_turn = 0;
+    let mut last: Vec<Action> = Vec::new();
     let choices = turn::legal::LegalActions::default();
     for _ in 0..MOST_ACTIONS {
         let decided = game.read(|table| {
@@ -69,15 +70,21 @@ pub fn play_with(
         if of_turn == 1 {
             played.turns += 1;
         }
-        assert!(is_random || of_turn < MOST_OF_TURN, "round in circles: {action:?}");
+        if of_turn + 12 > MOST_OF_TURN {
+            last.push(action.clone());
+        }
+        assert!(is_random || of_turn < MOST_OF_TURN, "round in circles: {last:?}");
         let left = game.read(|table| {
-            engineers::action::WorkerId::all().map(|worker| usize::from(table.actions_left(seat, worker))).sum::<usize>()
+            engineers::action::WorkerId::all()
+                .map(|worker| usize::from(table.actions_left(seat, worker)))
+                .sum::<usize>()
         });
         let events = game.act(action.clone()).expect("a legal action");
         show(&action, &events);
         let ended = events.iter().any(|event| matches!(event, TableEvent::TurnEnded { .. }));
         if ended {
             of_turn = 0;
+            last.clear();
             played.idle += left.min(usize::from(BASE_LIMIT) * 4);
         }
         events.iter().for_each(|event| note(&mut played, event));

@@ -2,29 +2,12 @@
 
 use engineers::action::WorkerId;
 use engineers::table::{CardPlace, Worker};
-use engineers::yard::Gate;
 use shell::seats::SeatId;
 
 use super::names::{at, machine};
 use super::position::Scene;
 
 impl Scene {
-    /// Gate of a team, by its gate square; its workers and truck that stood in the old zone come
-    /// along.
-    pub fn gate(self, seat: SeatId, square: &str) -> Self {
-        let gate = Gate::of_square(at(square)).expect("a gate square");
-        self.team(seat, |team| {
-            let before = team.team.gate.expect("every team has a gate").square();
-            team.team.gate = Some(gate);
-            for worker in team.workers.iter_mut().filter(|worker| worker.square == before) {
-                worker.square = gate.square();
-            }
-            if team.truck.square == before {
-                team.truck.square = gate.square();
-            }
-        })
-    }
-
     pub fn money(self, seat: SeatId, dollars: u16) -> Self {
         self.team(seat, |team| team.team.money = dollars)
     }

@@ -1,5 +1,5 @@
-//! Bytes from anywhere are refused in a sentence, or are a game of Engineers at Play that can be saved,
-//! loaded again as it is, and played on.
+//! Bytes from anywhere are refused in a sentence, or are a game of Engineers at Play that can be
+//! saved, loaded again as it is, and played on.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use std::time::SystemTime;

@@ -529,6 +529,11 @@ engineers-stands-turn = Round { $round }: { $name }'s turn
 engineers-stands-answer = Round { $round }: { $name } answers { $partner }'s offer
 engineers-stands-auction = Round { $round }, auction: { $name }'s bid
 
+## The decision of a computer player, on the command line
+
+# Below the choices that a computer player compared.
+engineers-explain-worths-note = The worth of a gate is the mean number of steps from it to the squares of the yard, with a minus.
+
 ## Why something is refused at the table
 # They stand where the player tried it, beside the thing or the button: the shorter the better. They begin with a lower-case letter
 # where the language does not ask for another; the game makes it a capital where one stands alone.
@@ -553,7 +558,7 @@ engineers-illegal-not-in-own-zone = it must lie face up in your zone
 engineers-illegal-not-open = your team does not know what lies there: search first
 engineers-illegal-others-zone = it belongs to another team
 engineers-illegal-not-carried = this worker does not carry it
-engineers-illegal-shared = that depends on whether one worker carries it or several
+engineers-illegal-shared = that does not go with the number of workers who carry it
 engineers-illegal-no-hands = { $needs ->
     [one] needs { $needs } hand; { $free } free
    *[other] needs { $needs } hands; { $free } free
@@ -621,7 +626,7 @@ engineers-setup-money-of-seats = every team needs its money; it is given for { $
 # too. Numbers are those of the usual options and of the set that comes with the game.
 engineers-how-to-aim =
     .title = The aim
-    .text-1 = Four workers, a truck and $1,000: search the yard for scrap, build a machine of it in front of your gate, and throw the switch.
+    .text-1 = Four workers, a truck and $1000: search the yard for scrap, build a machine of it in front of your gate, and throw the switch.
     .text-2 = A machine that works scores the points of its card. In the round in which a team reaches 150 points the game ends, and the most points win.
     .text-3 = In the yard lie a hundred objects, one on each square, face down. Machines are made of junk. Powerups help you. An odd lump can become any junk.
     .text-4 = Every object has a grade: D is poor and common, A is the best and rare. Tools come from the shops and have no grade.
@@ -725,7 +730,7 @@ engineers-ruling-2-1 = Which maze tiles are laid, with which face and which way 
 engineers-ruling-2-3 = Around the yard runs a road of 44 squares, and a fence keeps them apart but for the gates.
 engineers-ruling-2-4 = Teams that tie for the highest roll for the first turn roll again.
 engineers-ruling-2-5 = A gate that nobody took is an opening with a shop.
-engineers-ruling-2-7 = A strong player may begin with $0 to $1,000, in hundreds.
+engineers-ruling-2-7 = A strong player may begin with $0 to $1000, in hundreds.
 engineers-ruling-2-10 = Suggested are 150 points, 30 rounds, a notebook that is bought, trading, and a secret table.
 engineers-ruling-3-4 = Whoever has spent as many actions as the limit, or more, spends no more, but still does what is free.
 engineers-ruling-3-5 = What costs several actions is done by one worker in one go.
@@ -792,6 +797,8 @@ engineers-ruling-20-2 = Things of your own come with a set of your own, which is
 engineers-ruling-20-3 = The table deals out money and tiles and counts the actions.
 engineers-ruling-21-1 = On an open table nothing is secret: what a team has looked at lies face up for everybody from then on, and there is neither notebook nor curtain.
 
+## Why a table can't be as a file says
+
 engineers-snapshot-teams = teams: { $found } where { $expected } are needed
 engineers-snapshot-cards = cards: { $found } where { $expected } are needed
 engineers-snapshot-assemblies = numbers of assemblies: { $found } where { $expected } are needed
@@ -835,6 +842,156 @@ engineers-snapshot-state-turn = a turn can't stand like this
 engineers-snapshot-state-deal = this deal can't be open
 engineers-snapshot-state-faults = these things can't be faulty
 engineers-snapshot-state-outcome = a game can't end like this
+
+## Lessons
+
+# For each lesson its name and a sentence on it; for each step what to do, one sentence, and why, at most two short ones.
+# Names at most 30 letters, the sentence on it 60, what to do 92, why 140.
+engineers-lesson-1 = Searching the yard
+    .about = Actions, loads, and the things that your team sees.
+engineers-lesson-1-card = Your card: the yard tea urn, made of a tank, a pipe and an electric part.
+    .why = Such parts lie in the crates of the yard. Each of your four workers has 6 actions a turn.
+engineers-lesson-1-go = Send worker 1 to b2, three steps from your zone.
+    .why = A step costs an action and goes through no wall. A click on the square takes the shortest way.
+engineers-lesson-1-search = Search b2 with worker 1.
+    .why = A search costs an action. Only your team sees what lies there.
+engineers-lesson-1-pick-up = A gas bottle, which is a tank: pick it up with worker 1.
+    .why = That is free. But its penalty is 1, so the limit is 6 − 1 = 5 actions, and 4 are spent.
+engineers-lesson-1-second = Send worker 2 to b1, on the way home of worker 1.
+    .why = Your workers act in any order, one action here and one there.
+engineers-lesson-1-second-search = Search b1 with worker 2.
+    .why = The search covers only this square. With a head lamp it would reach one step further.
+engineers-lesson-1-third = A drainpipe! Worker 2 stays with it. Send worker 3 to d1.
+    .why = As long as somebody of your team stands there, your team keeps it in sight.
+engineers-lesson-1-third-search = Search d1 with worker 3.
+    .why = The more squares you have searched, the more parts you can choose from.
+engineers-lesson-1-leave = A bucket is no use for a tea urn. Send worker 3 on to e1.
+    .why = Nobody stays with the bucket.
+engineers-lesson-1-end = End your turn.
+    .why = Actions that are left are lost. In your next turn every worker has 6 again.
+engineers-lesson-1-watch = Ilo has his turn.
+    .why = You see where his workers are and how many things each carries, but not which.
+engineers-lesson-1-closed = You still see the drainpipe, where worker 2 stands. The bucket is out of sight.
+    .why = Whoever wants it must search d1 again. With a notebook it would be written down.
+engineers-lesson-1-back = Send worker 1 to b1.
+    .why = The gas bottle is still in one hand, so the limit is 5.
+engineers-lesson-1-second-hand = Pick up the drainpipe with worker 1: the other hand is free.
+    .why = It needs no new search, as worker 2 has watched it. The limit falls to 4, and 1 is spent.
+engineers-lesson-1-home = Carry both home, to c0.
+    .why = Two steps, and three actions are left.
+engineers-lesson-1-put-down = Put both down face up in your zone.
+    .why = Face up in your zone they are yours. Face down, whoever finds them may take them.
+engineers-lesson-1-over = Tank and pipe are here, only an electric part is missing.
+    .why = When all three lie in your zone, they are joined. The next lesson shows it.
+
+engineers-lesson-2 = Throw the switch
+    .about = Joining, odds, a fault, and a spare part.
+engineers-lesson-2-parts = Gas bottle, drainpipe and headlight: all parts of the tea urn are in your zone.
+    .why = To become a machine they must be joined, by two links of 24 pieces of work each.
+engineers-lesson-2-kit = Buy a tool kit with worker 1, for $200 and an action.
+    .why = An action does one piece of work, with a tool kit in the hand two.
+engineers-lesson-2-link = Begin to join the gas bottle and the drainpipe.
+    .why = That is free. Your team has one job at a time, and all workers in your zone can help.
+engineers-lesson-2-work = Work until they are joined.
+    .why = Worker 1 does 2 with each action, the others 1. Each needs a free hand.
+engineers-lesson-2-next = The next link: begin to join the headlight to both.
+    .why = Three parts take two links, in any order.
+engineers-lesson-2-rest = Work on with the actions that are left, and end your turn.
+    .why = The work that is done stays done, as long as you begin nothing else and move no part of it.
+engineers-lesson-2-watch = Ilo has his turn.
+    .why = He sees your zone and your job, but not your cards.
+engineers-lesson-2-on = Work until the headlight is joined.
+    .why = Every worker has all actions again.
+engineers-lesson-2-dial = The dial shows 14: from 17, the C of the drainpipe takes 1 and the D of the headlight 2.
+    .why = An A would add 2, a B changes nothing. With a roll of 14 or less the tea urn works.
+engineers-lesson-2-test = Throw the switch: test the tea urn.
+    .why = A test costs no action, but it ends your turn.
+engineers-lesson-2-stopped = A 15! It stops with a clunk. Now Ilo has his turn.
+    .why = 14 of 20 is no more than seven in ten.
+engineers-lesson-2-faulty = The tea urn is faulty: you can't test exactly these three parts again.
+    .why = First the fault must be found, or another part put in. A radio set of grade A lies ready.
+engineers-lesson-2-grinder = Buy an angle grinder with worker 2, for $60.
+    .why = Parting takes 24 pieces of work too, and the grinder does six with each action.
+engineers-lesson-2-part = Begin to part the headlight.
+    .why = The D goes, and the other two stay joined.
+engineers-lesson-2-parting = Part it with worker 2, in four actions.
+    .why = So the others keep their actions for the radio set.
+engineers-lesson-2-radio = Begin to join the radio set to the other two.
+    .why = It is an electric part like the headlight: any of the family will do.
+engineers-lesson-2-joining = Work until it is joined.
+    .why = 12 by worker 1 with the tool kit, and 6 each by workers 3 and 4.
+engineers-lesson-2-better = The dial shows 18: 17, plus 2 for the A, minus 1 for the C.
+    .why = With another part in it, the machine may be tested at once, fault or not.
+engineers-lesson-2-again = Throw the switch again.
+    .why = Only a 19 or a 20 would fail now.
+engineers-lesson-2-over = A 9: it works! The card brings 35 points, and you get three new cards.
+    .why = The run has worn every part by a grade: C, D and B now. That matters if you reuse them.
+
+engineers-lesson-3 = Finding the fault
+    .about = The same tea urn, but without a spare part.
+engineers-lesson-3-faulty = Your tea urn has failed, and nothing can replace a part: find its fault.
+    .why = The card lies open now. The machine can be tested again when the fault is found.
+engineers-lesson-3-debug = Debug the tea urn with workers 1, 2 and 3, with all their actions.
+    .why = An action does one piece of work, with a multimeter in the hand three.
+engineers-lesson-3-value = That makes 18 pieces of work: a roll of 4 or less will find the fault.
+    .why = A fifth of the work plus 2: 20 / 5 = 4. Only the work of this turn counts.
+engineers-lesson-3-end = End your turn, and the die is rolled.
+    .why = There is one roll, after everything else.
+engineers-lesson-3-watch = A 3: the fault is found! Now Ilo has his turn.
+    .why = With a 5 you would have to begin again next turn. A spare part is often quicker.
+engineers-lesson-3-test = Throw the switch again: the dial still shows 14.
+    .why = Finding the fault does not make the parts better.
+engineers-lesson-3-over = A 9: it works, for 35 points.
+    .why = The same risk as before. Good grades are worth a longer search.
+
+engineers-lesson-4 = Too heavy for one
+    .about = Carrying together, a relay, and room in the zone.
+engineers-lesson-4-engine = A car engine lies on b2: penalty 6, and it needs four hands.
+    .why = A worker has two hands and a limit of 6. Alone nobody can lift it.
+engineers-lesson-4-two = Pick it up with workers 1 and 2 together.
+    .why = They share penalty and hands: 3 and 2 each. Their limits fall from 6 to 3.
+engineers-lesson-4-three = Let worker 3 take a share.
+    .why = Divided by three the penalty is 2: now each has a limit of 4.
+engineers-lesson-4-home = Carry the engine home, to c0.
+    .why = They step together, and each step costs each of them an action.
+engineers-lesson-4-put-down = Put the engine down face up in your zone.
+    .why = Five things and the parked truck, which takes room for five: 10 of 10.
+engineers-lesson-4-end = End your turn.
+    .why = Worker 4 has walked already.
+engineers-lesson-4-watch = Ilo has his turn.
+    .why = He saw three workers with one load, but not which until it lay in your zone.
+engineers-lesson-4-rope = Worker 4 has a rope for your airship, eight steps from home.
+    .why = With the rope the limit is 5, too few for the whole way. But loads can change hands.
+engineers-lesson-4-bring = Send worker 4 to b2.
+    .why = Five steps, and all actions are spent.
+engineers-lesson-4-meet = Send worker 2 to b2 as well.
+    .why = Three steps with empty hands: three of six actions are left.
+engineers-lesson-4-hand-over = Hand the rope over to worker 2.
+    .why = Handing over is free. Now the limit of worker 2 is 5, so two actions are left.
+engineers-lesson-4-on = Send worker 2 to c1.
+    .why = Then one step is missing, and worker 2 has no action left.
+engineers-lesson-4-fetch = Send worker 3 to c1.
+    .why = It is one step from your zone.
+engineers-lesson-4-once-more = Hand the rope over to worker 3.
+    .why = Junk passes as often as you like in a turn. A tool that was used stays with its worker.
+engineers-lesson-4-back = Send worker 3 home, to c0.
+    .why = So the rope has come eight steps in one turn.
+engineers-lesson-4-full = Your zone is full. Let worker 1 climb into the truck.
+    .why = Climbing in is free, with empty hands. Parked, the truck takes half of the room.
+engineers-lesson-4-wheel = Let worker 1 take the wheel.
+    .why = With a driver the truck is not parked: room for five is free.
+engineers-lesson-4-room = Put the rope down face up.
+    .why = All six parts of the airship are in your zone now.
+engineers-lesson-4-roll = End your turn.
+    .why = The truck needs room for five again, and only four are free.
+engineers-lesson-4-over = The truck has rolled on to d0, with worker 1 aboard.
+    .why = It comes home when there is room: an airship that is joined still counts six.
+
+# $instruction is what the present step asks for, a whole sentence.
+engineers-lessons-later = That can wait. { $instruction }
+engineers-lessons-over = This lesson is done.
+engineers-lessons-read-first = Read this first, then go on.
+engineers-lessons-others-first = One moment: Ilo has to choose first.
 
 ## Faults of saved games
 # $place is "the table", "thing 12", "team Orange" or where an action stands; $name and $colour are as in the file: oil_drum, Orange.
@@ -993,7 +1150,7 @@ engineers-report-leader = who led at half the rounds won { $share } (95 %: { $in
 engineers-report-first-tests = first tests that worked: { $share } (95 %: { $interval })
 engineers-report-ending-target = the target
 engineers-report-ending-round-limit = the round limit
-engineers-report-uses = man-actions
+engineers-report-uses = actions of workers
 engineers-report-column-per-turn = per turn
 engineers-report-counts = events
 engineers-report-column-per-game = per game

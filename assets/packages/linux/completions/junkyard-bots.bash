@@ -569,14 +569,14 @@ _junkyard__bots() {
             return 0
             ;;
         junkyard__subcmd__bots__subcmd__simulate)
-            opts="-h --game --games --seats --players --seed --rotate --from --tiles --crystal-moves-on --data --orders-to-win --credits-to-win --stored-saboteur --warning-control --auction-every-round --even-start --last-bell --cards --hidden-hands --line --crusher-from --save --replace --json --check-saves --help"
+            opts="-h --game --games --seats --players --seed --rotate --from --tiles --crystal-moves-on --data --orders-to-win --credits-to-win --stored-saboteur --warning-control --auction-every-round --even-start --last-bell --cards --hidden-hands --line --crusher-from --set --target --round-limit --notebook --no-trading --open-table --save --replace --json --check-saves --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --game)
-                    COMPREPLY=($(compgen -W "junkyard-bots robotics scrapyard" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "junkyard-bots robotics scrapyard engineers" -- "${cur}"))
                     return 0
                     ;;
                 --games)
@@ -625,6 +625,22 @@ _junkyard__bots() {
                     ;;
                 --crusher-from)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --target)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --round-limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --notebook)
+                    COMPREPLY=($(compgen -W "bought free none" -- "${cur}"))
                     return 0
                     ;;
                 --save)

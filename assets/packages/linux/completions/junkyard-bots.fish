@@ -35,7 +35,8 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "replay" -d
 complete -c junkyard-bots -n "__fish_junkyard_bots_needs_command" -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l game -d 'Game to play; the first of them if nothing else is said, and with --from that of the file' -r -f -a "junkyard-bots\t''
 robotics\t''
-scrapyard\t''"
+scrapyard\t''
+engineers\t''"
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l games -d 'Number of games to play' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l seats -d 'Seats at each table; as many as the game can have if nothing else is said' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l players -d 'Computer players in the order of the seats: random, rusty, tidy, cog, titan. Repeated if fewer than the seats' -r
@@ -48,6 +49,12 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l cards -d 'The file with the cards, maps and numbers to play with, written like assets/games/scrapyard/data.ron' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l line -d 'Line of the time track, 20 or 30 (12.2)' -r
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l crusher-from -d 'Round in which the crusher starts: 6, 8 or 10 (12.3)' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l set -d 'The file with the things, machines and maze tiles to play with, written like assets/games/engineers/data.ron' -r -F
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l target -d 'Points at which a game ends: 150, 250 or 400 (2.10)' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l round-limit -d 'Rounds after which a game ends (18.2); 30, 55 or 80 by the target if not said' -r
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l notebook -d 'Notebook: bought, free, or not in the game (17.1)' -r -f -a "bought\t'A team may buy one in its first turn'
+free\t'Every team has one'
+none\t'Nobody has one'"
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l save -d 'Keep every game as a saved game in this folder' -r -F
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l rotate -d 'Play each seed once for each seat, the players a seat further every time'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l crystal-moves-on -d 'Play with the rule option "Crystal moves on": an owner of the boost crystal who is tied for the fastest gives it to another of the tied (8.4)'
@@ -57,6 +64,8 @@ complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l even-start -d 'Play with the rule option "Even start" (16.4)'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l last-bell -d 'Play with the rule option "Last bell" (16.5)'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l hidden-hands -d 'Play with the rule option "Hidden hands" (12.1)'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l no-trading -d 'Play without trades and auctions (2.10)'
+complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l open-table -d 'Play with an open table (21.1)'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l replace -d 'Replace a file that is there already. Without this the tool refuses to begin'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l json -d 'Print JSON instead of text'
 complete -c junkyard-bots -n "__fish_junkyard_bots_using_subcommand simulate" -l check-saves -d 'After every action save the game, load it and save it again: it must be the same bytes, and proved'

@@ -50,7 +50,7 @@ pub enum Destination {
 }
 
 /// Choice that the rules give a player. Whatever names a component of an assembly means the whole
-/// assembly (5.11, 10.5), unless it says otherwise.
+/// assembly (5.11, 10.5), unless it says otherwise. Things have no use but by their effects (20.1).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "fields that only repeat their type: the worker that acts, and what it acts on")]
 pub enum Action {

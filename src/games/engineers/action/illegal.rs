@@ -169,12 +169,33 @@ pub enum Illegal {
 
 impl InWords for Illegal {
     fn phrase(&self) -> Phrase {
-        match *self {
+        self.phrase_with_numbers().or_else(|| self.phrase_of_hands()).unwrap_or_else(|| self.phrase_of_work())
+    }
+}
+
+impl Illegal {
+    /// Sentence of a reason that has numbers.
+    fn phrase_with_numbers(self) -> Option<Phrase> {
+        Some(match self {
+            Self::NoActions { needs, has } => phrase!("engineers-illegal-no-actions", needs = needs, has = has),
+            Self::NoHands { needs, free } => phrase!("engineers-illegal-no-hands", needs = needs, free = free),
+            Self::NoRoom { needs, free } => phrase!("engineers-illegal-no-room", needs = needs, free = free),
+            Self::NoMoney { needs, has } => phrase!("engineers-illegal-no-money", needs = needs, has = has),
+            Self::WrongShares { needs, named } => {
+                phrase!("engineers-illegal-wrong-shares", needs = needs, named = named)
+            }
+            Self::BidTooLow { least } => phrase!("engineers-illegal-bid-too-low", least = least),
+            _ => return None,
+        })
+    }
+
+    /// Sentence of a reason about workers and what they carry, and about shops.
+    fn phrase_of_hands(self) -> Option<Phrase> {
+        Some(match self {
             Self::GameOver => phrase!("engineers-illegal-game-over"),
             Self::NotNow => phrase!("engineers-illegal-not-now"),
             Self::NoSuch => phrase!("engineers-illegal-no-such"),
             Self::GateTaken => phrase!("engineers-illegal-gate-taken"),
-            Self::NoActions { needs, has } => phrase!("engineers-illegal-no-actions", needs = needs, has = has),
             Self::SharerTired => phrase!("engineers-illegal-sharer-tired"),
             Self::Wall => phrase!("engineers-illegal-wall"),
             Self::NoWall => phrase!("engineers-illegal-no-wall"),
@@ -188,11 +209,9 @@ impl InWords for Illegal {
             Self::OthersZone => phrase!("engineers-illegal-others-zone"),
             Self::NotCarried => phrase!("engineers-illegal-not-carried"),
             Self::Shared => phrase!("engineers-illegal-shared"),
-            Self::NoHands { needs, free } => phrase!("engineers-illegal-no-hands", needs = needs, free = free),
             Self::WornAlready => phrase!("engineers-illegal-worn-already"),
             Self::SharesAlready => phrase!("engineers-illegal-shares-already"),
             Self::Tied => phrase!("engineers-illegal-tied"),
-            Self::NoRoom { needs, free } => phrase!("engineers-illegal-no-room", needs = needs, free = free),
             Self::NoContainer => phrase!("engineers-illegal-no-container"),
             Self::ContainerFull => phrase!("engineers-illegal-container-full"),
             Self::TooBigForContainer => phrase!("engineers-illegal-too-big-for-container"),
@@ -200,16 +219,19 @@ impl InWords for Illegal {
             Self::NotPacked => phrase!("engineers-illegal-not-packed"),
             Self::NoShop => phrase!("engineers-illegal-no-shop"),
             Self::SoldOut => phrase!("engineers-illegal-sold-out"),
-            Self::NoMoney { needs, has } => phrase!("engineers-illegal-no-money", needs = needs, has = has),
             Self::HandsFull => phrase!("engineers-illegal-hands-full"),
             Self::TruckFull => phrase!("engineers-illegal-truck-full"),
+            _ => return None,
+        })
+    }
+
+    /// Sentence of a reason about trucks, work, cards and deals.
+    fn phrase_of_work(self) -> Phrase {
+        match self {
             Self::OtherDriver => phrase!("engineers-illegal-other-driver"),
             Self::TooFar => phrase!("engineers-illegal-too-far"),
             Self::NoRoomToPark => phrase!("engineers-illegal-no-room-to-park"),
             Self::NotLoaded => phrase!("engineers-illegal-not-loaded"),
-            Self::WrongShares { needs, named } => {
-                phrase!("engineers-illegal-wrong-shares", needs = needs, named = named)
-            }
             Self::NoComponent => phrase!("engineers-illegal-no-component"),
             Self::SameAssembly => phrase!("engineers-illegal-same-assembly"),
             Self::NotJoined => phrase!("engineers-illegal-not-joined"),
@@ -235,7 +257,8 @@ impl InWords for Illegal {
             Self::NoMoreDeals => phrase!("engineers-illegal-no-more-deals"),
             Self::EmptyTerms => phrase!("engineers-illegal-empty-terms"),
             Self::NoThirdOffer => phrase!("engineers-illegal-no-third-offer"),
-            Self::BidTooLow { least } => phrase!("engineers-illegal-bid-too-low", least = least),
+            // All others have a sentence above.
+            _ => phrase!("engineers-illegal-not-now"),
         }
     }
 }

@@ -3,9 +3,10 @@
 use super::numbers::number_of;
 use crate::action::ThingId;
 use crate::set::limits::OBJECTS;
-use crate::set::{Class, DataSet, Grade};
+use crate::set::{Class, DataSet, Grade, Kind};
 use crate::table::snapshot_error::ThingFault;
 use crate::table::{CardPlace, Position, Setup, SnapshotError, ThingState, Wear};
+use crate::yard::Square;
 
 /// Checks that all pieces are of the set of a game, no more than it has, and that no square holds
 /// an unseen object that can't.
@@ -34,7 +35,7 @@ fn check_kind(data: &DataSet, setup: &Setup, thing: &ThingState) -> Result<(), T
     let may_be = |(seat, definition): (usize, Option<_>)| match definition {
         None => true,
         Some(junk) => {
-            let is_junk = data.get_kind(junk).is_some_and(|kind| kind.is_component_kind());
+            let is_junk = data.get_kind(junk).is_some_and(Kind::is_component_kind);
             is_blank && is_junk && seat < usize::from(setup.seats)
         }
     };
@@ -79,7 +80,7 @@ fn check_numbers(position: &Position, data: &DataSet) -> Result<(), SnapshotErro
 fn check_unseen(position: &Position, data: &DataSet) -> Result<(), SnapshotError> {
     let seen = number_of(position, |thing| !data.is_tool(thing.kind.kind));
     let unseen = position.unseen.len();
-    let lie_in_yard = position.unseen.iter().all(|square| square.is_yard());
+    let lie_in_yard = position.unseen.iter().all(Square::is_yard);
     if seen + unseen == u32::from(OBJECTS) && lie_in_yard {
         Ok(())
     } else {

@@ -19,7 +19,7 @@ const AWAY_AT: Square = square_at(3, 3);
 /// Approximate duration.
 const MINUTES: u8 = 2;
 /// The stream begins with the rolls 3 and 9.
-const SEED: u64 = 1;
+const SEED: u64 = 259;
 
 /// The lesson.
 pub(super) fn make_lesson() -> Lesson {

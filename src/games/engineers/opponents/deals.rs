@@ -76,7 +76,8 @@ fn fits_new(outlook: &Outlook, thing: ThingId, need: &Need) -> bool {
     })
 }
 
-/// An offer of money for something that the plan lacks and that lies in another zone; one in a turn.
+/// An offer of money for something that the plan lacks and that lies in another zone; one in a
+/// turn.
 pub(super) fn find_offer(outlook: &Outlook, plans: &Plans) -> Option<Action> {
     let offers = outlook.table.turn().map_or(u8::MAX, |turn| turn.offers);
     if !outlook.habits.offers || offers > 0 {

@@ -77,7 +77,7 @@ impl Outlook<'_> {
         if found_by < 0.1 || self.unknown_squares == 0 {
             return NEVER;
         }
-        SEARCH + SEARCH_EACH * f32::from(self.unknown_squares) / found_by
+        self.habits.search + self.habits.search_each * f32::from(self.unknown_squares) / found_by
     }
 
     /// Whether the player would carry things of a kind.

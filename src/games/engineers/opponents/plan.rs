@@ -17,6 +17,9 @@ const FAILURE: f32 = 60.0;
 const SIDES: f32 = 20.0;
 /// Grade that is expected of what is not found yet, as a number of the success value.
 const VALUE_OF_UNKNOWN: f32 = -1.2;
+/// Effort by which a plan that goes on with the team's job counts less, so that small changes
+/// elsewhere do not turn the team to another one.
+const STAYING: f32 = 3.0;
 /// Man-actions of a turn that go into a machine.
 const PACE: f32 = 15.0;
 
@@ -180,7 +183,7 @@ fn best_on(outlook: &Outlook, machine: MachineId, core: Option<AssemblyId>, with
     let mask = (0..1 << needs.len()).min_by(|&one, &other| with_missing(one).total_cmp(&with_missing(other)));
     let mask = mask.unwrap_or(0);
     let fill = fill_of(outlook, &best[mask], needs.len());
-    let effort = with_missing(mask) + effort_of_core(outlook, core, &fill, join, part) - done(outlook, &fill);
+    let effort = with_missing(mask) + effort_of_core(outlook, core, &fill, join, part) - done(outlook, core, &fill);
     Plan { machine, core, fill, effort, is_debugged: false }
 }
 
@@ -233,7 +236,7 @@ fn effort_of_core(
     join: f32,
     part: f32,
 ) -> f32 {
-    let risk = FAILURE * (1.0 - f32::from(BASE_VALUE) / SIDES);
+    let risk = outlook.habits.failure * (1.0 - f32::from(BASE_VALUE) / SIDES);
     let Some(core) = core else { return risk - join };
     let components = outlook.table.assembly(core);
     let used = components.iter().filter(|&&thing| fill.contains(&Some(thing))).count();
@@ -243,14 +246,17 @@ fn effort_of_core(
     risk + part * (components.len() - used) as f32
 }
 
-/// Effort that was done already on a job between things of a plan.
-fn done(outlook: &Outlook, fill: &SmallVec<[Option<ThingId>; 6]>) -> f32 {
+/// Effort that was done already on a job that brings a plan on.
+fn done(outlook: &Outlook, core: Option<AssemblyId>, fill: &SmallVec<[Option<ThingId>; 6]>) -> f32 {
     let Some(job) = outlook.table.job(outlook.seat) else { return 0.0 };
-    let JobPlan::Join(first, second) = job.plan else { return 0.0 };
-    let is_used = |thing: ThingId| outlook.table.whole(thing).iter().all(|thing| fill.contains(&Some(*thing)));
-    if is_used(first) && is_used(second) {
-        outlook.effort_to_join() * f32::from(job.done) / f32::from(LINK_MA)
-    } else {
-        0.0
+    let is_used = |thing: ThingId| fill.contains(&Some(thing));
+    let is_core = |thing: ThingId| core.is_some_and(|core| outlook.table.assembly(core).contains(&thing));
+    let share = f32::from(job.done) / f32::from(LINK_MA);
+    match job.plan {
+        JobPlan::Join(first, second) if [first, second].into_iter().all(|thing| is_core(thing) || is_used(thing)) => {
+            outlook.habits.staying + outlook.effort_to_join() * share
+        }
+        JobPlan::Part(thing) if is_core(thing) != is_used(thing) => outlook.habits.staying + outlook.effort_to_part() * share,
+        _ => 0.0,
     }
 }

@@ -59,12 +59,40 @@ fn choose_of_turn(outlook: &Outlook, plans: &Plans) -> Action {
     let Some(plan) = plans.chosen() else { return Action::EndTurn };
     let tasks = tasks::assign(outlook, plan);
     let machine = plan.fill.iter().copied().flatten().next();
+    let chosen = choose_act(outlook, plans, plan, &tasks, machine);
+    if matches!(chosen, Action::EndTurn | Action::Test { .. }) && std::env::var("O_IDLE").is_ok() {
+        for worker in crate::action::WorkerId::all() {
+            let task = format!("{:?}", tasks.of[worker.index()]);
+            let name = task.split('(').next().unwrap_or("");
+            eprintln!(
+                "IDLE {name}{} {}",
+                if plan.unknown() > 0 {
+                    "?"
+                } else if super::plan::is_complete(outlook, plan) {
+                    "!"
+                } else {
+                    ""
+                },
+                outlook.left(worker)
+            );
+        }
+    }
+    chosen
+}
+
+fn choose_act(
+    outlook: &Outlook,
+    plans: &Plans,
+    plan: &super::plan::Plan,
+    tasks: &tasks::Tasks,
+    machine: Option<crate::action::ThingId>,
+) -> Action {
     shopping::first_purchase(outlook)
         .or_else(|| trucks::move_truck(outlook))
-        .or_else(|| tidying::tidy(outlook, plans, plan, &tasks))
-        .or_else(|| shopping::find_sale(outlook, plans, &tasks))
+        .or_else(|| tidying::tidy(outlook, plans, plan, tasks))
+        .or_else(|| shopping::find_sale(outlook, plans, tasks))
         .or_else(|| deals::find_offer(outlook, plans))
-        .or_else(|| acting::act(outlook, &tasks, machine))
+        .or_else(|| acting::act(outlook, tasks, machine))
         .or_else(|| testing::find_test(outlook))
         .or_else(|| cards::find_hand_in(outlook, plans))
         .filter(|action| turn::check_action(outlook.table, action).is_ok())

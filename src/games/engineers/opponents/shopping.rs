@@ -25,6 +25,9 @@ pub(super) fn first_purchase(outlook: &Outlook) -> Option<Action> {
         return None;
     }
     let habits = &outlook.habits;
+    if habits.notebook && turn::check_action(outlook.table, &Action::BuyNotebook).is_ok() {
+        return Some(Action::BuyNotebook);
+    }
     let lamp = tool_with(outlook, |kind| kind.scan().is_some());
     let boots = tool_with(outlook, |kind| kind.stride().is_some());
     let kit = tool_with(outlook, |kind| kind.work(Job::Join).is_some());

@@ -68,7 +68,7 @@ pub(super) fn assign(outlook: &Outlook, plan: &Plan) -> Tasks {
         draft.fetch_heavy();
         draft.fetch();
         draft.work(&work);
-        draft.search();
+        draft.search(&work);
     }
     draft.go_home();
     Tasks { of: draft.of.map(Option::unwrap_or_default), work }
@@ -216,32 +216,42 @@ impl Draft<'_, '_> {
         }
     }
 
-    /// Searches for what is not known, by all who have nothing better to do.
-    fn search(&mut self) {
+    /// Searches: for what is not known by all who have nothing better to do; else, while no work
+    /// waits, for spares near the zone.
+    fn search(&mut self, work: &ZoneWork) {
         let is_complete = is_complete(self.outlook, self.plan);
-        if self.plan.unknown() == 0 && !is_complete {
-            return;
-        }
+        let is_needed = self.plan.unknown() > 0;
         let mut able: Vec<(WorkerId, u8)> = Vec::new();
         for worker in self.free() {
-            let load = self.outlook.table.load(self.outlook.seat, worker);
-            if !self.is_loaded[worker.index()] {
-                able.push((worker, UNREACHABLE));
-            } else if load.penalty <= LOAD_OF_SEARCHERS
-                && self.hands[worker.index()] > 0
-                && self.outlook.habits.detour > 0
-            {
-                able.push((worker, self.outlook.habits.detour));
-            }
+            let detour = if self.is_loaded[worker.index()] {
+                self.detour_of_loaded(worker)
+            } else if is_needed || is_complete {
+                Some(UNREACHABLE)
+            } else {
+                let roams = work.left == 0 && self.outlook.habits.roam > 0;
+                roams.then(|| self.outlook.habits.roam)
+            };
+            able.extend(detour.map(|detour| (worker, detour)));
         }
-        if is_complete && !able.is_empty() {
+        if is_complete {
             // One stays for the test (11.1).
-            able.retain(|(worker, _)| !self.outlook.is_home(*worker));
+            let staying = able.iter().position(|(worker, _)| self.outlook.is_home(*worker));
+            staying.into_iter().for_each(|index| drop(able.remove(index)));
         }
         let mut field = SearchField::new(self.outlook);
         for (worker, square) in share_out(self.outlook, &mut field, able) {
             self.give(worker, Task::Search(square));
         }
+    }
+
+    /// Steps of detour that a worker with a load may make for a search, if the load allows it.
+    fn detour_of_loaded(&self, worker: WorkerId) -> Option<u8> {
+        let load = self.outlook.table.load(self.outlook.seat, worker);
+        let can_search = self.plan.unknown() > 0
+            && load.penalty <= LOAD_OF_SEARCHERS
+            && self.hands[worker.index()] > 0
+            && self.outlook.habits.detour > 0;
+        can_search.then_some(self.outlook.habits.detour)
     }
 
     /// All others go home.

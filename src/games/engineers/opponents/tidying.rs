@@ -14,7 +14,7 @@ use crate::turn;
 pub(super) fn tidy(outlook: &Outlook, plans: &Plans, plan: &Plan, tasks: &Tasks) -> Option<Action> {
     define_blank(outlook, plan)
         .or_else(|| WorkerId::all().find_map(|worker| put_down(outlook, plans, plan, worker, tasks.of[worker.index()])))
-        .or_else(|| pick_up(outlook, plan, tasks))
+        .or_else(|| pick_up(outlook, plans, plan, tasks))
         .filter(|action| turn::check_action(outlook.table, action).is_ok())
 }
 
@@ -74,7 +74,7 @@ fn put_down_at_home(
                 return lay(true);
             }
             // Without room it stays in hand until there is some.
-            make_room(outlook, plans)
+            make_room(outlook, plans, plan)
         }
         Class::Junk | Class::Blank => {
             let is_kept = has_room && !is_for_sale(outlook, plans, thing.id) || thing.grade() >= Some(Grade::B);
@@ -83,11 +83,16 @@ fn put_down_at_home(
     }
 }
 
-/// Makes room in the zone by giving up what no card needs (7.3).
-fn make_room(outlook: &Outlook, plans: &Plans) -> Option<Action> {
-    let wholes = outlook.table.wholes_at(Place::Zone(outlook.seat));
-    let useless = wholes.filter(|thing| !thing.is_tool() && plans.is_useless(outlook, thing.id));
-    let largest = useless.max_by_key(|thing| (outlook.table.whole(thing.id).len(), std::cmp::Reverse(thing.grade())));
+/// Makes room in the zone (7.3) by giving up what no card needs, or else what this machine does not
+/// need.
+fn make_room(outlook: &Outlook, plans: &Plans, plan: &Plan) -> Option<Action> {
+    let wholes = outlook.table.wholes_at(Place::Zone(outlook.seat)).filter(|thing| !thing.is_tool());
+    let is_used = |thing: &ThingView| outlook.table.whole(thing.id).iter().any(|part| plan.uses(*part));
+    let unused = wholes.filter(|thing| !is_used(thing));
+    let largest = unused.max_by_key(|thing| {
+        let size = outlook.table.whole(thing.id).len();
+        (plans.is_useless(outlook, thing.id), size, std::cmp::Reverse(thing.grade()))
+    });
     largest.map(|thing| Action::Discard { thing: thing.id })
 }
 
@@ -100,12 +105,16 @@ fn drop_useless(outlook: &Outlook, plan: &Plan, worker: WorkerId, thing: &ThingV
     is_dropped.then_some(Action::PutDown { worker, thing: thing.id, face_up: false })
 }
 
-/// Picks up something that the machine is built of.
-fn pick_up(outlook: &Outlook, plan: &Plan, tasks: &Tasks) -> Option<Action> {
+/// Picks up something that the machine is built of. In the zone it must be possible to lay it face
+/// up then.
+fn pick_up(outlook: &Outlook, plans: &Plans, plan: &Plan, tasks: &Tasks) -> Option<Action> {
     let wanted = plan.fill.iter().flatten().filter_map(|&thing| outlook.find_good(thing));
     wanted.into_iter().find_map(|good| match good.spot {
         Spot::Lying(square, true) => {
             let workers = takers(outlook, good, square, tasks)?;
+            if square == outlook.zone && outlook.table.room_left(outlook.seat) == 0 {
+                return make_room(outlook, plans, plan);
+            }
             Some(Action::PickUp { workers, thing: good.id })
         }
         _ => None,

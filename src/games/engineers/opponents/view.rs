@@ -18,7 +18,8 @@ pub struct Carried {
     pub number: u8,
 }
 
-/// The table as a seat may know it: the public part and its own.
+/// The table as a seat may know it: the public part and its own. Behind a closed curtain (19.4) only
+/// the public part is shown.
 ///
 /// A thing that the seat cannot know keeps its number, so that other numbers stay valid, and tells
 /// nothing else: it is [`Place::Unused`] and of no kind. What all see of such things is counted
@@ -104,8 +105,9 @@ fn carried_by(table: &Table, seat: SeatId) -> Vec<Carried> {
     carried
 }
 
-/// Whether a seat knows where a thing is and what it is: it lies face up, is out of the game, is the
-/// team's own or open to it, or is in a container of which the same holds (5.14, 6.3, 7.1, 19.2).
+/// Whether a seat knows where a thing is and what it is: it lies face up, is out of the game, is
+/// the team's own or open to it, or is in a container of which the same holds (5.14, 6.3, 7.1,
+/// 19.2).
 fn is_known(table: &Table, seat: SeatId, thing: &ThingView) -> bool {
     match thing.place {
         Place::Unused => false,

@@ -1,5 +1,5 @@
-//! Choices of a player in words: "Orange 2: walk to c4", "offer Blue a rope (C) for $50". They begin
-//! in lower case, but for the names, and have no full stop.
+//! Choices of a player in words: "Orange 2: walk to c4", "offer Blue a rope (C) for $50". They
+//! begin in lower case, but for the names, and have no full stop.
 
 use super::chooser::ChoosingTeam;
 use super::worker_choices::worker_choice;
@@ -17,7 +17,7 @@ use shell::seats::{Seat, SeatId, seat_name};
 
 /// Choice of the team that is awaited at a table, as that team sees it.
 pub fn choice_words(action: &Action, table: &Table, seats: &[Seat]) -> Phrase {
-    let seat = table.state().awaited_seat().unwrap_or_default();
+    let Some(seat) = table.state().awaited_seat() else { return Phrase::default() };
     let words = ChoosingTeam { table, seat };
     if let Action::PickUp { workers, thing } = action {
         let who = workers_name(seats, seat, *workers);
@@ -82,7 +82,7 @@ impl ChoosingTeam<'_, '_> {
                 wanted = self.wanted(terms, *partner)
             ),
             Action::Counter(terms) => {
-                let partner = self.partner();
+                let partner = self.partner()?;
                 let given = self.given(terms);
                 phrase!("engineers-choice-counter", given = given, wanted = self.wanted(terms, partner))
             }
@@ -106,11 +106,11 @@ impl ChoosingTeam<'_, '_> {
     }
 
     /// Team on the other side of the open offer.
-    fn partner(self) -> SeatId {
-        let turn = self.table.turn();
-        match turn.and_then(|turn| turn.deal.as_ref()) {
-            Some(Deal::Counter { partner, .. }) => *partner,
-            _ => turn.map(|turn| turn.seat).unwrap_or_default(),
+    fn partner(self) -> Option<SeatId> {
+        let turn = self.table.turn()?;
+        match turn.deal {
+            Some(Deal::Counter { partner, .. }) => Some(partner),
+            _ => Some(turn.seat),
         }
     }
 }

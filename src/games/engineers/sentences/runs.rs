@@ -82,7 +82,7 @@ mod tests {
     fn a_search_that_showed_nothing_is_told_so_to_the_own_team() {
         let c4 = square("c4");
         let searched = TableEvent::Searched { seat: SEAT, worker: WorkerId(0), square: c4, squares: vec![c4] };
-        assert_eq!(told(&[searched.clone()], None), ["Orange 1 searched c4"]);
+        assert_eq!(told(std::slice::from_ref(&searched), None), ["Orange 1 searched c4"]);
         assert_eq!(told(&[searched], Some(SEAT)), ["Orange 1 searched c4", "Orange saw nothing new"]);
     }
 }

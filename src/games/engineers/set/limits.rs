@@ -28,7 +28,7 @@ pub const MONEY: u16 = 1000;
 pub const MONEY_STEP: u16 = 100;
 /// Price of the notebook, in dollars (17.1).
 pub const NOTEBOOK_PRICE: u16 = 500;
-/// Scores that a game can be played to (2.10).
+/// Scores that a game can be played to (2.10); the first is suggested (18.4).
 pub const TARGETS: [u16; 3] = [150, 250, 400];
 /// Suggested round limits, by [`TARGETS`] (18.2).
 pub const SUGGESTED_ROUNDS: [u16; 3] = [30, 55, 80];

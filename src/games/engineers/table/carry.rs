@@ -20,6 +20,16 @@ pub struct Weight {
 }
 
 impl Weight {
+    /// Weight of one thing of a kind.
+    fn of(kind: &Kind) -> Self {
+        Self { penalty: kind.penalty.into(), hands: kind.hands.into() }
+    }
+
+    /// Weight of this and something else together.
+    const fn plus(self, other: Self) -> Self {
+        Self { penalty: self.penalty + other.penalty, hands: self.hands + other.hands }
+    }
+
     /// Share of one of some carriers, rounded up (5.5).
     pub const fn shared_by(self, carriers: u8) -> Self {
         let carriers = if carriers == 0 { 1 } else { carriers as u16 };
@@ -41,47 +51,51 @@ impl<'a> Table<'a> {
         self.whole(thing).into_iter().min().unwrap_or(thing)
     }
 
+    /// Whether a thing is loose or the first component of its assembly, by which the assembly is
+    /// named.
+    pub fn is_whole(&self, thing: &ThingView) -> bool {
+        thing.assembly().is_none_or(|id| thing.is_first_of(self.assembly(id)))
+    }
+
     /// Things at a place, each assembly once, by its first component.
     pub fn wholes_at(&self, place: Place) -> impl Iterator<Item = ThingView<'a>> + '_ {
-        self.at(place).filter(|thing| self.first_of(thing.id) == thing.id)
+        self.at(place).filter(|thing| self.is_whole(thing))
     }
 
     /// Weight of a thing with the eyes of a team: of an assembly the sum (5.11), of a container
     /// with what is in it, each by its ease less (5.13).
     pub fn weight(&self, thing: ThingId, eyes: SeatId) -> Weight {
-        let mut weight = self.bare_weight(thing, eyes);
-        let hold = self.find_thing(thing).and_then(|thing| thing.own_kind().hold());
-        if let Some(hold) = hold {
-            for packed in self.wholes_at(Place::Packed(thing)) {
-                weight.penalty += self.bare_weight(packed.id, eyes).penalty.saturating_sub(hold.ease.into());
-            }
-        }
-        weight
+        self.find_thing(thing).map_or_else(Weight::default, |thing| self.loaded_weight(&thing, eyes))
     }
 
     /// Weight of a thing or of a whole assembly, without what is packed in it.
     pub fn bare_weight(&self, thing: ThingId, eyes: SeatId) -> Weight {
-        let mut weight = Weight::default();
-        for component in self.whole(thing) {
-            if let Some(kind) = self.find_thing(component).map(|thing| thing.kind(eyes)) {
-                weight.penalty += u16::from(kind.penalty);
-                weight.hands += u16::from(kind.hands);
+        self.find_thing(thing).map_or_else(Weight::default, |thing| self.weight_of_whole(&thing, eyes))
+    }
+
+    /// Weight of a thing or of its whole assembly, with what is packed in it.
+    fn loaded_weight(&self, thing: &ThingView, eyes: SeatId) -> Weight {
+        let mut weight = self.weight_of_whole(thing, eyes);
+        if let Some(hold) = thing.own_kind().hold() {
+            for packed in self.wholes_at(Place::Packed(thing.id)) {
+                weight.penalty += self.weight_of_whole(&packed, eyes).penalty.saturating_sub(hold.ease.into());
             }
         }
         weight
     }
 
+    /// Weight of a thing or of its whole assembly, without what is packed in it.
+    fn weight_of_whole(&self, thing: &ThingView, eyes: SeatId) -> Weight {
+        let Some(assembly) = thing.assembly() else { return Weight::of(thing.kind(eyes)) };
+        let components = self.assembly(assembly).iter().filter_map(|&component| self.find_thing(component));
+        components.map(|component| Weight::of(component.kind(eyes))).fold(Weight::default(), Weight::plus)
+    }
+
     /// Weight of all that a worker carries, with shares (5.5).
     pub fn load(&self, seat: SeatId, worker: WorkerId) -> Weight {
-        let mut load = Weight::default();
-        for (workers, thing) in self.held_by(seat, worker) {
-            if self.first_of(thing.id) == thing.id {
-                let share = self.weight(thing.id, seat).shared_by(workers.len());
-                load.penalty += share.penalty;
-                load.hands += share.hands;
-            }
-        }
-        load
+        let held = self.held_by(seat, worker).filter(|(_, thing)| self.is_whole(thing));
+        let shares = held.map(|(workers, thing)| self.loaded_weight(&thing, seat).shared_by(workers.len()));
+        shares.fold(Weight::default(), Weight::plus)
     }
 
     /// Hands that a worker has free (5.2).
@@ -111,7 +125,8 @@ impl<'a> Table<'a> {
     }
 
     /// Things whose effects a worker has: those that the worker alone holds or wears and that work
-    /// in the hand (1.10). What several carry serves none of them: it serves one worker a turn (5.9).
+    /// in the hand (1.10). What several carry serves none of them: it serves one worker a turn
+    /// (5.9).
     pub fn tools_in_hand(&self, seat: SeatId, worker: WorkerId) -> impl Iterator<Item = ThingView<'a>> + '_ {
         let held = self.held_by(seat, worker).filter(|(workers, _)| workers.len() == 1).map(|(_, thing)| thing);
         held.filter(move |thing| thing.kind(seat).place == WorkPlace::Hand)

@@ -122,7 +122,8 @@ impl<'a> Table<'a> {
 
     /// Things that a worker carries, alone or with others, with those who carry each.
     pub fn held_by(&self, seat: SeatId, worker: WorkerId) -> impl Iterator<Item = (WorkerSet, ThingView<'a>)> + '_ {
-        self.held(seat).filter(move |(workers, _)| workers.contains(worker))
+        let held = self.places.held(seat).filter(move |(workers, _)| workers.contains(worker));
+        held.filter_map(|(workers, thing)| Some((workers, self.find_thing(thing)?)))
     }
 
     /// Team; `None` if the table has no such seat.

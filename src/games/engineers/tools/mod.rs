@@ -14,7 +14,7 @@ use crate::sentences::standing::position_sentence;
 use crate::simulate::report::SimulationReport;
 use crate::simulate::tables::{self, ReportNames};
 use crate::simulate::{Plan, SimulationResults};
-use crate::table::Setup;
+use crate::table::{PlayState, Setup};
 use crate::words;
 use shell::language::{Language, Phrase};
 use shell::record::{History, LoadedGame};
@@ -44,7 +44,7 @@ impl CommandLineGame for Engineers {
     }
 
     fn describe_position(loaded: &LoadedGame<Self>) -> Phrase {
-        position_sentence(loaded)
+        position_sentence(loaded.game.game().world().resource::<PlayState>(), loaded.claimed_history.seats())
     }
 
     fn report_on_replay(options: ExplainOptions, history: &History<Self>) -> Result<Option<ReplayReport>, Failure> {

@@ -5,8 +5,8 @@ use super::{knowing, truck, work};
 use crate::action::TableEvent;
 use crate::table::Due;
 
-/// Ends the turn: the debugging roll, the truck that rolls on, and what closes, in this order (3.7).
-/// Things that were used are tied to nobody any more (5.9).
+/// Ends the turn: the debugging roll, the truck that rolls on, and what closes, in this order
+/// (3.7). Things that were used are tied to nobody any more (5.9).
 pub(super) fn end_turn(mut order: OrderOfPlay) {
     if let Some(seat) = order.state.turn().map(|turn| turn.seat) {
         work::roll_for_fault(&mut order, seat);

@@ -3,7 +3,7 @@
 use crate::messages::phrase;
 use shell::language::Phrase;
 
-/// Amount of money in dollars.
+/// Amount of money, which is counted in whole dollars (1.7).
 pub fn dollars_words(count: u16) -> Phrase {
     phrase!("engineers-dollars", count = count)
 }

@@ -59,7 +59,7 @@ pub struct TeamOf(pub SeatId);
 pub struct Team {
     /// Gate whose square is the construction zone (2.5); `None` until it is taken.
     pub gate: Option<Gate>,
-    /// Money in dollars.
+    /// Money in whole dollars (1.7), which the table counts (20.3).
     pub money: u16,
     /// Machines that worked, in the order of the tests (11.7).
     pub built: Vec<MachineId>,

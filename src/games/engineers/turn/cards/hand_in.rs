@@ -24,8 +24,8 @@ pub fn check_hand_in(table: &Table, seat: SeatId, action: &Action) -> Result<(),
 }
 
 /// Checks that a team that has objects of some kinds may ask to hand in a card: one need at least
-/// is open (15.4). That all open ones could not be filled is the answer, which nobody is told before
-/// (15.5).
+/// is open (15.4). That all open ones could not be filled is the answer, which nobody is told
+/// before (15.5).
 ///
 /// # Errors
 /// [`Illegal`] if the table would refuse it.
@@ -77,8 +77,8 @@ pub(crate) fn hand_in(order: &mut OrderOfPlay, seat: SeatId, action: &Action) ->
     is_granted
 }
 
-/// Whether the working objects of a team fill all needs of a card but at least one, and nothing that
-/// would fit those is left to find (15.4).
+/// Whether the working objects of a team fill all needs of a card but at least one, and nothing
+/// that would fit those is left to find (15.4).
 fn lacks_only_what_is_gone(table: &Table, seat: SeatId, machine: MachineId) -> bool {
     let data = table.data();
     let left = kinds_left(table, seat);

@@ -51,7 +51,8 @@ fn unseen_kinds(table: &Table) -> Kinds {
     data.object_ids().filter(|&kind| appeared[kind.index()] < data.kind(kind).count).collect()
 }
 
-/// Adds the kinds of a thing and of what is packed in it, as far as they are working junk or blanks.
+/// Adds the kinds of a thing and of what is packed in it, as far as they are working junk or
+/// blanks.
 fn add_with_contents(table: &Table, seat: SeatId, thing: &ThingView, kinds: &mut Kinds) {
     add(seat, thing, kinds);
     if thing.own_kind().is_container() {

@@ -12,8 +12,8 @@ use crate::turn::spending;
 use crate::yard::Square;
 
 /// Checks that a worker, aboard or not, may take a thing: it lies face down on the worker's square
-/// and is open to the team, or it lies face up in the own zone, where the worker is (5.1); and it is
-/// not tied to another worker (5.9). Whether hands are free is not checked.
+/// and is open to the team, or it lies face up in the own zone, where the worker is (5.1); and it
+/// is not tied to another worker (5.9). Whether hands are free is not checked.
 ///
 /// # Errors
 /// [`Illegal`] if the worker may not.

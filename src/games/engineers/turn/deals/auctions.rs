@@ -96,7 +96,8 @@ fn go_on(order: &mut OrderOfPlay, seller: SeatId, mut auction: Auction) {
     end(order, seller, &auction);
 }
 
-/// The next team clockwise that is still in; `None` when only the highest bidder is left, or nobody.
+/// The next team clockwise that is still in; `None` when only the highest bidder is left, or
+/// nobody.
 fn next_bidder(table: &Table, seller: SeatId, auction: &Auction) -> Option<SeatId> {
     let others = table.setup().clockwise_from(auction.bidder).skip(1);
     let next = others.into_iter().find(|&seat| seat != seller && !auction.out.contains(seat))?;

@@ -40,8 +40,8 @@ impl BarterSide {
         self.things.is_empty() && self.money == 0
     }
 
-    /// Some of the goods, perhaps none, and the room that they take: in half of the cases any sum of
-    /// money, and each thing in a third.
+    /// Some of the goods, perhaps none, and the room that they take: in half of the cases any sum
+    /// of money, and each thing in a third.
     fn pick(&self, below: &mut impl FnMut(u32) -> u32) -> (Goods, u8) {
         let money = if self.money > 0 && below(2) == 0 { below(self.money.into()) as u16 + 1 } else { 0 };
         let picked: Vec<&(ThingId, u8)> = self.things.iter().filter(|_| below(3) == 0).collect();

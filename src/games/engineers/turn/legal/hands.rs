@@ -34,9 +34,7 @@ fn list_square(lister: &mut Lister, square: Square) {
     }
     let containers = containers_near(lister, &here, &lying);
     if !containers.is_empty() {
-        for &index in &here {
-            list_packing(lister, index, &lying, &containers);
-        }
+        list_packing(lister, &here, &lying, &containers);
     }
 }
 
@@ -47,7 +45,8 @@ fn list_pick_up(lister: &mut Lister, here: &[usize], thing: ThingId) {
     }
 }
 
-/// Sets of workers who can pick up a thing together: each may take it and has the hands for a share.
+/// Sets of workers who can pick up a thing together: each may take it and has the hands for a
+/// share.
 fn sets_for(lister: &Lister, here: &[usize], thing: ThingId) -> SmallVec<[WorkerSet; 16]> {
     let table = lister.table;
     let seat = lister.seat;
@@ -116,19 +115,42 @@ fn containers_near(lister: &Lister, here: &[usize], lying: &[ThingId]) -> SmallV
     containers
 }
 
-/// Adds things that a worker can pack into containers and take out of them (5.12).
-fn list_packing(lister: &mut Lister, index: usize, lying: &[ThingId], containers: &[ThingId]) {
-    let table = lister.table;
-    let worker = lister.workers[index].id;
-    let held = lister.workers[index].held.iter().map(|&(_, thing)| thing);
-    let in_reach = held.chain(lying.iter().copied()).filter(|thing| !containers.contains(thing));
-    let in_reach: SmallVec<[ThingId; 16]> = in_reach.collect();
-    for &container in containers {
-        for &thing in &in_reach {
-            lister.add_if_legal(Action::Pack { worker, thing, container });
-        }
-        for packed in table.wholes_at(Place::Packed(container)) {
-            lister.add_if_legal(Action::Unpack { worker, thing: packed.id });
+/// Adds things that workers on a square can pack into containers and take out of them (5.12).
+fn list_packing(lister: &mut Lister, here: &[usize], lying: &[ThingId], containers: &[ThingId]) {
+    for (packers, thing) in packable(lister, here, lying) {
+        for &container in containers {
+            // Whether it fits is the same for all who could take it.
+            let Some(first) = packers.iter().next() else { continue };
+            let pack = |worker| Action::Pack { worker, thing, container };
+            if !containers.contains(&thing) && lister.is_legal(&pack(first)) {
+                packers.iter().for_each(|worker| lister.add(pack(worker)));
+            }
         }
     }
+    for &container in containers {
+        for packed in lister.table.wholes_at(Place::Packed(container)) {
+            for &index in here {
+                lister.add_if_legal(Action::Unpack { worker: lister.workers[index].id, thing: packed.id });
+            }
+        }
+    }
+}
+
+/// Things on a square that workers carry or may take, each with those workers.
+fn packable(lister: &Lister, here: &[usize], lying: &[ThingId]) -> SmallVec<[(WorkerSet, ThingId); 16]> {
+    let mut things: SmallVec<[(WorkerSet, ThingId); 16]> = SmallVec::new();
+    for &index in here {
+        for &(workers, thing) in &lister.workers[index].held {
+            if workers.iter().next() == Some(lister.workers[index].id) {
+                things.push((workers, thing));
+            }
+        }
+    }
+    for &thing in lying {
+        let workers = here.iter().map(|&index| lister.workers[index].id);
+        let takers =
+            workers.filter(|&worker| carrying::check_may_take(lister.table, lister.seat, worker, thing).is_ok());
+        things.push((takers.collect(), thing));
+    }
+    things
 }

@@ -60,9 +60,14 @@ impl<'a, 't> Lister<'a, 't> {
 
     /// Adds an action if it is legal.
     pub(super) fn add_if_legal(&mut self, action: Action) {
-        if check_act(self.table, self.seat, &action).is_ok() {
+        if self.is_legal(&action) {
             self.add(action);
         }
+    }
+
+    /// Whether an action is legal.
+    pub(super) fn is_legal(&self, action: &Action) -> bool {
+        check_act(self.table, self.seat, action).is_ok()
     }
 
     /// Square of the own zone.
@@ -89,7 +94,7 @@ impl<'a, 't> Lister<'a, 't> {
 /// A worker with what is asked again and again; `None` if there is none of that number.
 fn worker_now(table: &Table, seat: SeatId, worker: WorkerId) -> Option<WorkerNow> {
     let found = table.find_worker(seat, worker)?;
-    let wholes = table.held_by(seat, worker).filter(|(_, thing)| table.first_of(thing.id) == thing.id);
+    let wholes = table.held_by(seat, worker).filter(|(_, thing)| table.is_whole(thing));
     let held: SmallVec<[(WorkerSet, ThingId); 4]> = wholes.map(|(workers, thing)| (workers, thing.id)).collect();
     Some(WorkerNow {
         id: worker,

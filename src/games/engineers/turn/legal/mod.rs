@@ -5,7 +5,8 @@
 //!
 //! - [`list`]: the list; [`wide`], [`barter`], [`sharing`]: choices with more actions than a list
 //!   can hold;
-//! - `all`: the list of the awaited player, by stage; `lister`: the table as the parts below see it;
+//! - `all`: the list of the awaited player, by stage; `lister`: the table as the parts below see
+//!   it;
 //! - `moves`, `hands`, `shop`, `jobs`, `trucks`: actions of a turn by kind.
 
 mod all;

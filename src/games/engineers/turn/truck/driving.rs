@@ -69,8 +69,8 @@ fn move_truck(order: &mut OrderOfPlay, seat: SeatId, to: Square) {
 }
 
 /// Settles where a truck stands at the end of its team's turn. In the own zone it is parked, with
-/// or without a driver (9.7). In another team's zone, or in the own one without room, it rolls on to
-/// the next road square clockwise, with all aboard (9.8).
+/// or without a driver (9.7). In another team's zone, or in the own one without room, it rolls on
+/// to the next road square clockwise, with all aboard (9.8).
 pub(crate) fn roll_on(order: &mut OrderOfPlay, seat: SeatId) {
     let table = order.read();
     let from = table.truck(seat).square;

@@ -56,8 +56,8 @@ pub fn has_room_to_stand(table: &Table, seat: SeatId) -> bool {
     !is_in_zone || table.is_parked(seat) || table.room_left(seat) >= PARKED_ROOM
 }
 
-/// Lets the driver, if there is one, leave the wheel (9.3). In the own zone the truck is parked then
-/// (9.7).
+/// Lets the driver, if there is one, leave the wheel (9.3). In the own zone the truck is parked
+/// then (9.7).
 pub(super) fn leave_wheel(order: &mut OrderOfPlay, seat: SeatId) {
     if let Some(worker) = order.read().truck(seat).driver {
         order.table.change_truck(seat, |truck| truck.driver = None);
