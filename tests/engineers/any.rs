@@ -1,6 +1,6 @@
 //! Actions at random.
 
-use engineers::action::{Action, Destination, Goods, Shares, Terms, ThingId, WorkerId, WorkerSet};
+use engineers::action::{Action, Goods, HandOrGround, Shares, Terms, ThingId, WorkerId, WorkerSet};
 use engineers::set::{KindId, MachineId};
 use engineers::table::{Deal, Place, Stage, Table};
 use engineers::turn::truck::loading_cost;
@@ -155,7 +155,7 @@ fn any_of_truck(table: &Table, seat: SeatId, random: &mut ChaCha8Rng) -> Action 
             *share += 1;
         }
     }
-    let to = pick(random, &[Destination::Hand, Destination::FaceUp, Destination::FaceDown]);
+    let to = pick(random, &[HandOrGround::Hand, HandOrGround::FaceUp, HandOrGround::FaceDown]);
     match random.random_range(0..9) {
         0 => Action::ClimbIn { worker },
         1 => Action::ClimbOut { worker },
@@ -191,7 +191,7 @@ fn any_of_zone(table: &Table, seat: SeatId, random: &mut ChaCha8Rng) -> Action {
     match random.random_range(0..30) {
         0..6 => {
             let tools: Vec<KindId> = table.data().tool_ids().collect();
-            let to = pick(random, &[Destination::Hand, Destination::FaceUp, Destination::FaceDown]);
+            let to = pick(random, &[HandOrGround::Hand, HandOrGround::FaceUp, HandOrGround::FaceDown]);
             Action::Buy { worker, kind: pick(random, &tools), to }
         }
         6..9 => Action::Sell { worker, thing },

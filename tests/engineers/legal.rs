@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engineers::action::{Action, Destination, Shares, ThingId, WorkerId, WorkerSet};
+use engineers::action::{Action, HandOrGround, Shares, ThingId, WorkerId, WorkerSet};
 use engineers::game::Game;
 use engineers::table::{Setup, Table};
 use engineers::turn::legal::WideChoice;
@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::scene::{BLUE, GREEN, RED, Scene};
 
-const DESTINATIONS: [Destination; 3] = [Destination::Hand, Destination::FaceUp, Destination::FaceDown];
+const DESTINATIONS: [HandOrGround; 3] = [HandOrGround::Hand, HandOrGround::FaceUp, HandOrGround::FaceDown];
 
 /// Things that have appeared, each assembly once.
 fn wholes(table: &Table) -> Vec<ThingId> {

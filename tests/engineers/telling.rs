@@ -54,11 +54,10 @@ fn rule_19_3_all_that_happens_is_told_to_everybody_and_to_each_team() {
                 for reader in setup.all_seats() {
                     let told = step_sentences(events, table, &seats, Some(reader));
                     told.iter().for_each(|(_, told)| assert_told(told));
-                    told.iter().for_each(|(_, told)| println!("@{}|{}|{}|{}", told.id(), languages::with_tag("en").unwrap().tell(told), languages::with_tag("de").unwrap().tell(told), languages::with_tag("es").unwrap().tell(told)));
                 }
                 assert_told(&position_sentence(table.state(), &seats));
                 if table.state().awaited_seat().is_some() {
-                    let told = &choice_words(&any_action(table, &mut random), table, &seats); assert_told(told);println!("@{}|{}|{}|{}", told.id(), languages::with_tag("en").unwrap().tell(told), languages::with_tag("de").unwrap().tell(told), languages::with_tag("es").unwrap().tell(told));
+                    assert_told(&choice_words(&any_action(table, &mut random), table, &seats));
                 }
             });
         });

@@ -167,10 +167,10 @@ fn every_language_has_every_message_with_every_argument() {
 fn the_program_has_the_files_of_the_shell_and_of_every_game() {
     let owned = all_owned();
     assert_eq!(owned.len(), ALL_MESSAGES.len());
-    for (owned, messages) in owned.iter().zip(ALL_MESSAGES) {
-        for (tag, text) in TAGS.iter().zip(messages.files()) {
-            assert!(*text == file(&owned.owner, tag), "{}, {tag}", owned.owner);
-        }
+    for owned in &owned {
+        let texts: Vec<String> = TAGS.iter().map(|tag| file(&owned.owner, tag)).collect();
+        let has_files = ALL_MESSAGES.iter().any(|messages| messages.files().iter().eq(&texts));
+        assert!(has_files, "{}", owned.owner);
         assert_eq!(owned.others.len() + 1, TAGS.len(), "{}", owned.owner);
     }
 }

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use engineers::action::{Action, Destination, Engineers};
+use engineers::action::{Action, Engineers, HandOrGround};
 use engineers::record::text::EngineersTexts;
 use engineers::table::Setup;
 use engineers::yard::{Direction, Gate};
@@ -73,7 +73,7 @@ pub fn short_game() -> RecordedGame<Engineers> {
     for action in [
         Action::TakeGate(Gate::ALL[0]),
         Action::TakeGate(Gate::ALL[1]),
-        Action::Buy { worker: worker(0), kind: kind("tool_kit"), to: Destination::Hand },
+        Action::Buy { worker: worker(0), kind: kind("tool_kit"), to: HandOrGround::Hand },
         Action::BuyNotebook,
         Action::Step { worker: worker(1), direction: Direction::South },
         Action::Search { worker: worker(1) },

@@ -1,7 +1,7 @@
 //! Values of the game as texts and back, one by one.
 
 use engineers::action::outcome::{EndReason, Standing};
-use engineers::action::{Action, Destination, Engineers, Goods, Outcome, Shares, Terms, ThingId};
+use engineers::action::{Action, Engineers, Goods, HandOrGround, Outcome, Shares, Terms, ThingId};
 use engineers::record::text::EngineersTexts;
 use engineers::record::{Order, Orders};
 use engineers::table::{Auction, Deal, Debugging, Setup, Snapshot, Stage};
@@ -98,7 +98,7 @@ fn every_action_of_a_worker_has_its_short_text() {
     let who = worker(0);
     let thing = ThingId(12);
     let shares = Shares([2, 1, 0, 0]);
-    let to = Destination::FaceDown;
+    let to = HandOrGround::FaceDown;
     for (action, wanted) in [
         (Action::TakeGate(Gate::ALL[0]), r#"TakeGate("c0")"#),
         (Action::Step { worker: who, direction: Direction::North }, "Step(1,North)"),
@@ -106,7 +106,7 @@ fn every_action_of_a_worker_has_its_short_text() {
         (Action::Breach { worker: who, direction: Direction::West }, "Breach(1,West)"),
         (Action::Work { worker: who }, "Work(1)"),
         (Action::Debug { worker: who, machine: thing }, "Debug(1,12)"),
-        (Action::Buy { worker: who, kind: kind("tool_kit"), to: Destination::Hand }, r#"Buy(1,"tool_kit",Hand)"#),
+        (Action::Buy { worker: who, kind: kind("tool_kit"), to: HandOrGround::Hand }, r#"Buy(1,"tool_kit",Hand)"#),
         (Action::Sell { worker: who, thing }, "Sell(1,12)"),
         (Action::Drive { squares: 3, clockwise: true }, "Drive(squares:3,clockwise:true)"),
         (Action::Load { worker: who, thing, shares }, "Load(1,12,(2,1,0,0))"),

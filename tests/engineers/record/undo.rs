@@ -1,6 +1,6 @@
 //! Rule 19.5: how far steps can be taken back.
 
-use engineers::action::{Action, Destination, TableEvent};
+use engineers::action::{Action, HandOrGround, TableEvent};
 use engineers::yard::Direction;
 use shell::table::Playable;
 
@@ -79,7 +79,7 @@ fn rule_19_5_a_search_that_shows_something_is_final_and_the_end_of_a_turn_is_not
     let mut record = short_game();
     assert!(!record.history().can_undo(), "the search opened something");
     let searched = record.snapshot();
-    record.act(Action::Buy { worker: worker(2), kind: kind("head_lamp"), to: Destination::Hand }).unwrap();
+    record.act(Action::Buy { worker: worker(2), kind: kind("head_lamp"), to: HandOrGround::Hand }).unwrap();
     record.act(Action::Step { worker: worker(1), direction: Direction::North }).unwrap();
     record.act(Action::EndTurn).unwrap();
     assert_eq!(record.read(|table| table.turn().map(|turn| turn.offers)), Some(0));

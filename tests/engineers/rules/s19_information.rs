@@ -38,7 +38,7 @@ fn rule_19_5_steps_and_what_is_done_with_known_things_may_be_taken_back() {
         Action::PutDown { worker: worker(1), thing: pump, face_up: true },
         Action::BeginJoining { first, second },
         Action::Work { worker: worker(2) },
-        Action::Buy { worker: worker(2), kind: kind("head_lamp"), to: engineers::action::Destination::Hand },
+        Action::Buy { worker: worker(2), kind: kind("head_lamp"), to: engineers::action::HandOrGround::Hand },
         Action::Discard { thing: pump },
         Action::ClimbIn { worker: worker(3) },
     ];

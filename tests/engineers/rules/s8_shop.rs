@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engineers::action::{Action, Destination, Illegal, TableEvent, ThingId};
+use engineers::action::{Action, HandOrGround, Illegal, TableEvent, ThingId};
 use engineers::set::{DataSet, Grade};
 use engineers::table::{NotebookOption, Place, Setup};
 use engineers::turn::zone::shop_on;
@@ -10,7 +10,7 @@ use engineers::yard::Square;
 
 use crate::scene::{BLUE, RED, Scene, TestTable, at, kind, worker, workers};
 
-fn buy(number: u8, name: &str, to: Destination) -> Action {
+fn buy(number: u8, name: &str, to: HandOrGround) -> Action {
     Action::Buy { worker: worker(number), kind: kind(name), to }
 }
 
@@ -36,17 +36,17 @@ fn rule_8_1_there_is_a_shop_at_each_gate_square() {
 fn rule_8_1_a_worker_deals_at_any_shop_from_one_stock() {
     let scene = Scene::new(2).stands(RED, 1, "h11").stands(RED, 2, "k3").stands(RED, 3, "c1");
     let mut table = scene.aboard(RED, 0).game();
-    table.act(buy(1, "tool_kit", Destination::Hand));
-    table.act(buy(2, "tool_kit", Destination::Hand));
+    table.act(buy(1, "tool_kit", HandOrGround::Hand));
+    table.act(buy(2, "tool_kit", HandOrGround::Hand));
     assert_eq!(table.read(|table| table.stock(kind("tool_kit"))), 3);
-    assert_eq!(table.refused(buy(3, "tool_kit", Destination::Hand)), Illegal::NoShop);
-    assert_eq!(table.refused(buy(0, "tool_kit", Destination::Hand)), Illegal::Aboard);
+    assert_eq!(table.refused(buy(3, "tool_kit", HandOrGround::Hand)), Illegal::NoShop);
+    assert_eq!(table.refused(buy(0, "tool_kit", HandOrGround::Hand)), Illegal::Aboard);
 }
 
 #[test]
 fn rule_8_2_buying_costs_an_action_and_the_price() {
     let mut table = Scene::new(2).money(RED, 450).spent(RED, 1, 6).game();
-    let events = table.act(buy(0, "tool_kit", Destination::Hand));
+    let events = table.act(buy(0, "tool_kit", HandOrGround::Hand));
     let bought = TableEvent::Bought {
         seat: RED,
         worker: worker(0),
@@ -54,37 +54,37 @@ fn rule_8_2_buying_costs_an_action_and_the_price() {
         kind: kind("tool_kit"),
         price: 200,
         square: at("c0"),
-        to: Destination::Hand,
+        to: HandOrGround::Hand,
     };
     assert_eq!(events, [bought]);
     assert_eq!((table.money(RED), table.worker(RED, 0).spent), (250, 1));
     assert_eq!(table.place("tool_kit"), Place::held_by(RED, worker(0)));
     assert_eq!(table.thing("tool_kit").wear.quality, None);
-    assert_eq!(table.refused(buy(2, "power_driver", Destination::Hand)), Illegal::NoMoney { needs: 350, has: 250 });
-    assert_eq!(table.refused(buy(1, "tool_kit", Destination::Hand)), Illegal::NoActions { needs: 1, has: 0 });
-    let no_tool = Action::Buy { worker: worker(0), kind: kind("rope"), to: Destination::Hand };
+    assert_eq!(table.refused(buy(2, "power_driver", HandOrGround::Hand)), Illegal::NoMoney { needs: 350, has: 250 });
+    assert_eq!(table.refused(buy(1, "tool_kit", HandOrGround::Hand)), Illegal::NoActions { needs: 1, has: 0 });
+    let no_tool = Action::Buy { worker: worker(0), kind: kind("rope"), to: HandOrGround::Hand };
     assert_eq!(table.refused(no_tool), Illegal::NoSuch);
 }
 
 #[test]
 fn rule_8_2_a_tool_is_held_if_the_hands_allow_it() {
     let mut table = Scene::new(2).held(RED, 0, "bucket").game();
-    assert_eq!(table.refused(buy(0, "wheelbarrow", Destination::Hand)), Illegal::NoHands { needs: 2, free: 1 });
-    table.act(buy(0, "multimeter", Destination::Hand));
-    table.act(buy(0, "work_boots", Destination::Hand));
-    assert_eq!(table.refused(buy(0, "work_boots", Destination::Hand)), Illegal::WornAlready);
-    assert_eq!(table.refused(buy(0, "sledgehammer", Destination::Hand)), Illegal::NoHands { needs: 1, free: 0 });
+    assert_eq!(table.refused(buy(0, "wheelbarrow", HandOrGround::Hand)), Illegal::NoHands { needs: 2, free: 1 });
+    table.act(buy(0, "multimeter", HandOrGround::Hand));
+    table.act(buy(0, "work_boots", HandOrGround::Hand));
+    assert_eq!(table.refused(buy(0, "work_boots", HandOrGround::Hand)), Illegal::WornAlready);
+    assert_eq!(table.refused(buy(0, "sledgehammer", HandOrGround::Hand)), Illegal::NoHands { needs: 1, free: 0 });
 }
 
 #[test]
 fn rule_8_2_in_the_own_zone_a_tool_may_lie_there_if_there_is_room() {
     let scene = Scene::new(2).held(RED, 0, "oil_drum").zone(RED, "rope, rope, bucket, bucket");
     let mut table = scene.stands(RED, 1, "h11").game();
-    table.act(buy(0, "test_stand", Destination::FaceUp));
+    table.act(buy(0, "test_stand", HandOrGround::FaceUp));
     assert_eq!(table.place("test_stand"), Place::Zone(RED));
-    assert_eq!(table.refused(buy(0, "tool_kit", Destination::FaceUp)), Illegal::NoRoom { needs: 1, free: 0 });
-    assert_eq!(table.refused(buy(1, "tool_kit", Destination::FaceUp)), Illegal::NotInZone);
-    assert_eq!(table.refused(buy(0, "tool_kit", Destination::FaceDown)), Illegal::NoSuch);
+    assert_eq!(table.refused(buy(0, "tool_kit", HandOrGround::FaceUp)), Illegal::NoRoom { needs: 1, free: 0 });
+    assert_eq!(table.refused(buy(1, "tool_kit", HandOrGround::FaceUp)), Illegal::NotInZone);
+    assert_eq!(table.refused(buy(0, "tool_kit", HandOrGround::FaceDown)), Illegal::NoSuch);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn rule_8_2_a_bought_tool_is_tied_to_its_buyer_who_ever_had_it_before() {
     let mut table = Scene::new(2).held(RED, 1, "tool_kit").tied("tool_kit", &[1]).game();
     let sell = sell(&mut table, 1, "tool_kit");
     table.act(sell);
-    table.act(buy(0, "tool_kit", Destination::FaceUp));
+    table.act(buy(0, "tool_kit", HandOrGround::FaceUp));
     assert_eq!(table.thing("tool_kit").access.tied, workers(&[0]));
     let thing = table.id("tool_kit");
     let pick_up = |number| Action::PickUp { workers: workers(&[number]), thing };
@@ -186,9 +186,9 @@ fn rule_8_4_a_shared_thing_is_sold_by_one_of_those_who_hold_it() {
 fn rule_8_5_a_kind_of_which_five_are_out_is_sold_out() {
     let scene = Scene::new(2).zone(RED, "tool_kit").held(BLUE, 0, "tool_kit").loaded(BLUE, "tool_kit");
     let mut table = scene.face_down("c4", &[], "tool_kit").held(RED, 0, "tool_kit").game();
-    assert_eq!(table.refused(buy(1, "tool_kit", Destination::Hand)), Illegal::SoldOut);
+    assert_eq!(table.refused(buy(1, "tool_kit", HandOrGround::Hand)), Illegal::SoldOut);
     let sell = sell(&mut table, 0, "tool_kit");
-    table.act_all([sell, buy(1, "tool_kit", Destination::Hand)]);
+    table.act_all([sell, buy(1, "tool_kit", HandOrGround::Hand)]);
     assert_eq!(table.position().things.iter().filter(|thing| thing.kind.kind == kind("tool_kit")).count(), 5);
 }
 

@@ -1,6 +1,6 @@
 //! Loading and unloading (rules 9.5, 9.9 and 9.10).
 
-use engineers::action::{Action, Destination, Illegal, Shares, TableEvent};
+use engineers::action::{Action, HandOrGround, Illegal, Shares, TableEvent};
 use engineers::table::Place;
 use engineers::turn::truck::loading_cost;
 
@@ -10,7 +10,7 @@ fn load(table: &mut TestTable, number: u8, name: &str, shares: [u8; 4]) -> Actio
     Action::Load { worker: worker(number), thing: table.id(name), shares: Shares(shares) }
 }
 
-fn unload(table: &mut TestTable, number: u8, name: &str, to: Destination, shares: [u8; 4]) -> Action {
+fn unload(table: &mut TestTable, number: u8, name: &str, to: HandOrGround, shares: [u8; 4]) -> Action {
     Action::Unload { worker: worker(number), thing: table.id(name), to, shares: Shares(shares) }
 }
 
@@ -112,14 +112,14 @@ fn rule_9_9_a_passenger_loads_what_lies_face_up_in_the_own_zone() {
 fn rule_9_9_what_is_unloaded_is_held_or_put_down() {
     let scene = || Scene::new(2).truck(RED, "k3").stands(RED, 0, "k3").aboard(RED, 1).loaded(RED, "oil_drum");
     let mut table = scene().game();
-    let to_hand = unload(&mut table, 0, "oil_drum", Destination::Hand, [0, 1, 0, 0]);
+    let to_hand = unload(&mut table, 0, "oil_drum", HandOrGround::Hand, [0, 1, 0, 0]);
     table.act(to_hand);
     assert_eq!(table.place("oil_drum"), Place::held_by(RED, worker(0)));
     assert_eq!([0, 1].map(|number| table.worker(RED, number).spent), [0, 1]);
     let mut table = scene().game();
-    let face_up = unload(&mut table, 0, "oil_drum", Destination::FaceUp, [1, 0, 0, 0]);
+    let face_up = unload(&mut table, 0, "oil_drum", HandOrGround::FaceUp, [1, 0, 0, 0]);
     assert_eq!(table.refused(face_up), Illegal::NotInZone);
-    let face_down = unload(&mut table, 0, "oil_drum", Destination::FaceDown, [1, 0, 0, 0]);
+    let face_down = unload(&mut table, 0, "oil_drum", HandOrGround::FaceDown, [1, 0, 0, 0]);
     table.act(face_down);
     assert_eq!(table.place("oil_drum"), Place::FaceDown(at("k3")));
     assert!(table.is_open("oil_drum", RED) && !table.is_open("oil_drum", BLUE));
@@ -129,16 +129,16 @@ fn rule_9_9_what_is_unloaded_is_held_or_put_down() {
 fn rule_9_9_a_passenger_can_only_put_down() {
     let scene = Scene::new(2).aboard(RED, 0).loaded(RED, "rope, bucket, car_engine");
     let mut table = scene.zone(RED, "ladder, ladder, radio_set, radio_set").game();
-    let to_hand = unload(&mut table, 0, "rope", Destination::Hand, [1, 0, 0, 0]);
+    let to_hand = unload(&mut table, 0, "rope", HandOrGround::Hand, [1, 0, 0, 0]);
     assert_eq!(table.refused(to_hand), Illegal::Aboard);
-    let face_up = unload(&mut table, 0, "rope", Destination::FaceUp, [1, 0, 0, 0]);
+    let face_up = unload(&mut table, 0, "rope", HandOrGround::FaceUp, [1, 0, 0, 0]);
     table.act(face_up);
     assert_eq!(table.place("rope"), Place::Zone(RED));
-    let without_room = unload(&mut table, 0, "bucket", Destination::FaceUp, [1, 0, 0, 0]);
+    let without_room = unload(&mut table, 0, "bucket", HandOrGround::FaceUp, [1, 0, 0, 0]);
     assert_eq!(table.refused(without_room), Illegal::NoRoom { needs: 1, free: 0 });
-    let too_heavy = unload(&mut table, 1, "car_engine", Destination::Hand, [0, 3, 0, 0]);
+    let too_heavy = unload(&mut table, 1, "car_engine", HandOrGround::Hand, [0, 3, 0, 0]);
     assert_eq!(table.refused(too_heavy), Illegal::NoHands { needs: 4, free: 2 });
-    let not_loaded = unload(&mut table, 0, "ladder", Destination::FaceDown, [1, 0, 0, 0]);
+    let not_loaded = unload(&mut table, 0, "ladder", HandOrGround::FaceDown, [1, 0, 0, 0]);
     assert_eq!(table.refused(not_loaded), Illegal::NotLoaded);
 }
 
@@ -170,7 +170,7 @@ fn rule_9_9_an_empty_wheelbarrow_is_loaded_for_nothing() {
     let mut table = Scene::new(2).held(RED, 0, "wheelbarrow").spent(RED, 0, 6).game();
     let load = load(&mut table, 0, "wheelbarrow", [0; 4]);
     table.act(load);
-    let to_other = unload(&mut table, 1, "wheelbarrow", Destination::Hand, [0; 4]);
+    let to_other = unload(&mut table, 1, "wheelbarrow", HandOrGround::Hand, [0; 4]);
     table.act(to_other);
     assert_eq!(table.place("wheelbarrow"), Place::held_by(RED, worker(1)));
 }
@@ -178,9 +178,9 @@ fn rule_9_9_an_empty_wheelbarrow_is_loaded_for_nothing() {
 #[test]
 fn rule_9_9_a_tied_tool_stays_with_its_worker_over_the_truck() {
     let mut table = Scene::new(2).loaded(RED, "tool_kit").tied("tool_kit", &[0]).game();
-    let to_other = unload(&mut table, 1, "tool_kit", Destination::Hand, [0; 4]);
+    let to_other = unload(&mut table, 1, "tool_kit", HandOrGround::Hand, [0; 4]);
     assert_eq!(table.refused(to_other), Illegal::Tied);
-    let to_own = unload(&mut table, 0, "tool_kit", Destination::Hand, [0; 4]);
+    let to_own = unload(&mut table, 0, "tool_kit", HandOrGround::Hand, [0; 4]);
     table.act(to_own);
 }
 

@@ -616,7 +616,6 @@ engineers-illegal-not-your-card = diese Karte hat dein Team nicht
 engineers-illegal-not-the-machine = das sind nicht genau die Teile dieser Maschine
 engineers-illegal-faulty = defekt: finde den Fehler oder setz ein anderes Bauteil ein
 engineers-illegal-nothing-to-use-up = auf deinem Bauplatz lässt sich nichts für den Test verbrauchen
-engineers-illegal-more-is-missing = dein Team muss den Rest für diese Karte haben
 engineers-illegal-nothing-is-missing = dein Team hat für alles auf der Karte etwas
 engineers-illegal-asked-already = danach hat dein Team in diesem Zug schon gefragt
 engineers-illegal-no-trading = in diesem Spiel gibt es keinen Handel

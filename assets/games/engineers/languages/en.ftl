@@ -603,7 +603,6 @@ engineers-illegal-not-your-card = your team does not have this card
 engineers-illegal-not-the-machine = these are not exactly the parts of this machine
 engineers-illegal-faulty = faulty: find the fault, or put in another component
 engineers-illegal-nothing-to-use-up = nothing in your zone can be used up for the test
-engineers-illegal-more-is-missing = your team must have the rest of what the card needs
 engineers-illegal-nothing-is-missing = your team has something for every need of the card
 engineers-illegal-asked-already = your team has asked about it this turn
 engineers-illegal-no-trading = this game has no trading

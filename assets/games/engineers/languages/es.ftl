@@ -617,7 +617,6 @@ engineers-illegal-not-your-card = tu equipo no tiene esa carta
 engineers-illegal-not-the-machine = no son exactamente las piezas de esa máquina
 engineers-illegal-faulty = averiada: encuentra la avería o pon otro componente
 engineers-illegal-nothing-to-use-up = en tu zona no hay nada que gastar en la prueba
-engineers-illegal-more-is-missing = tu equipo tiene que tener el resto de lo que pide la carta
 engineers-illegal-nothing-is-missing = tu equipo tiene algo para todo lo que pide la carta
 engineers-illegal-asked-already = tu equipo ya ha preguntado por ella en este turno
 engineers-illegal-no-trading = en esta partida no hay comercio

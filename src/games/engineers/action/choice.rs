@@ -40,7 +40,7 @@ impl Shares {
 
 /// Place where a thing comes to: into a hand, or onto the square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Destination {
+pub enum HandOrGround {
     /// Held by the worker who acts.
     Hand,
     /// Face up in the own zone (5.3).
@@ -69,7 +69,7 @@ pub enum Action {
     /// Spend an action on the fault of a machine (12.2).
     Debug { worker: WorkerId, machine: ThingId },
     /// Buy a tool; it is held or laid into the own zone (8.2).
-    Buy { worker: WorkerId, kind: KindId, to: Destination },
+    Buy { worker: WorkerId, kind: KindId, to: HandOrGround },
     /// Sell a thing that the worker holds, or that lies in the own zone (8.3, 8.4).
     Sell { worker: WorkerId, thing: ThingId },
     /// Drive the truck 1 to 3 squares along the road (9.4).
@@ -78,7 +78,7 @@ pub enum Action {
     /// paid by workers of the team in that square.
     Load { worker: WorkerId, thing: ThingId, shares: Shares },
     /// Unload a thing from the truck (9.9); the worker holds it or puts it down.
-    Unload { worker: WorkerId, thing: ThingId, to: Destination, shares: Shares },
+    Unload { worker: WorkerId, thing: ThingId, to: HandOrGround, shares: Shares },
     /// Train on a thing of the own zone, by one act (13.2).
     Train { worker: WorkerId, thing: ThingId },
     /// Take one damage marker off this component, by one act (12.7).

@@ -7,7 +7,7 @@ use bevy::prelude::Message;
 use shell::seats::{PerSeat, SeatId};
 use smallvec::SmallVec;
 
-use super::choice::{Destination, Shares};
+use super::choice::{HandOrGround, Shares};
 use super::goods::Terms;
 use super::ids::{ThingId, WorkerId, WorkerSet};
 use super::outcome::Outcome;
@@ -79,7 +79,15 @@ pub enum TableEvent {
     /// A thing was discarded (7.4).
     Discarded { seat: SeatId, thing: ThingId, square: Square },
     /// A tool was bought (8.2).
-    Bought { seat: SeatId, worker: WorkerId, thing: ThingId, kind: KindId, price: u16, square: Square, to: Destination },
+    Bought {
+        seat: SeatId,
+        worker: WorkerId,
+        thing: ThingId,
+        kind: KindId,
+        price: u16,
+        square: Square,
+        to: HandOrGround,
+    },
     /// A thing was sold, an assembly with all components, each with its grade (8.3, 8.4).
     Sold { seat: SeatId, worker: WorkerId, things: Vec<(ThingId, KindId, Option<Grade>)>, price: u16, square: Square },
     /// The notebook was bought (17.1).
@@ -101,7 +109,7 @@ pub enum TableEvent {
     /// A thing was loaded (9.9).
     Loaded { seat: SeatId, worker: WorkerId, thing: ThingId, square: Square, shares: Shares },
     /// A thing was unloaded (9.9).
-    Unloaded { seat: SeatId, worker: WorkerId, thing: ThingId, square: Square, to: Destination, shares: Shares },
+    Unloaded { seat: SeatId, worker: WorkerId, thing: ThingId, square: Square, to: HandOrGround, shares: Shares },
 
     // Work.
     /// A job was begun (10.4): the two things that are joined, or the component that is parted, as

@@ -146,8 +146,6 @@ pub enum Illegal {
     Faulty,
     /// There is nothing to use up for the test (11.5).
     NothingToUseUp,
-    /// Something for each need but one must be there before a card is handed in (15.4).
-    MoreIsMissing,
     /// The team has something for each need (15.4).
     NothingIsMissing,
     /// The card was asked about in this turn already (15.5).
@@ -250,7 +248,6 @@ impl Illegal {
             Self::NotTheMachine => phrase!("engineers-illegal-not-the-machine"),
             Self::Faulty => phrase!("engineers-illegal-faulty"),
             Self::NothingToUseUp => phrase!("engineers-illegal-nothing-to-use-up"),
-            Self::MoreIsMissing => phrase!("engineers-illegal-more-is-missing"),
             Self::NothingIsMissing => phrase!("engineers-illegal-nothing-is-missing"),
             Self::AskedAlready => phrase!("engineers-illegal-asked-already"),
             Self::NoTrading => phrase!("engineers-illegal-no-trading"),

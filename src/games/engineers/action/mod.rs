@@ -12,7 +12,7 @@ pub mod ids;
 mod illegal;
 pub mod outcome;
 
-pub use choice::{Action, Destination, Shares};
+pub use choice::{Action, HandOrGround, Shares};
 pub use event::{Grades, TableEvent};
 pub use goods::{Goods, Terms};
 pub use ids::{AssemblyId, ThingId, WorkerId, WorkerSet};

@@ -1,7 +1,7 @@
 //! Patterns of actions, which steps wait for and allow.
 
 use super::cast::LEARNER;
-use crate::action::{Action, Destination, ThingId, WorkerId, WorkerSet};
+use crate::action::{Action, HandOrGround, ThingId, WorkerId, WorkerSet};
 use crate::set::{KindId, MachineId};
 use crate::table::Table;
 use crate::yard::{Direction, Square};
@@ -74,7 +74,7 @@ impl Wanted {
     /// Whether an action is of this pattern, and one of buying, work, or the end of the turn.
     fn is_building(&self, table: &Table, action: &Action) -> bool {
         match (self, action) {
-            (Self::Buy(worker, kind), Action::Buy { worker: by, kind: bought, to: Destination::Hand }) => {
+            (Self::Buy(worker, kind), Action::Buy { worker: by, kind: bought, to: HandOrGround::Hand }) => {
                 worker == by && kind == bought
             }
             (Self::BeginJoining(one, other), Action::BeginJoining { first, second }) => {

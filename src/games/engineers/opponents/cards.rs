@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 
-use super::outlook::{Outlook, Spot};
-use super::plan::Plans;
+use super::outlook::{GoodPlace, Outlook};
+use super::plan::{MachinePlan, Plans};
 use crate::action::Action;
 use crate::set::{Class, MachineId, Need};
 use crate::turn;
@@ -13,7 +13,7 @@ use crate::turn::cards::supply::own_kinds;
 pub(super) fn find_hand_in(outlook: &Outlook, plans: &Plans) -> Option<Action> {
     let hopeless = plans.all.iter().filter(|plan| plan.is_hopeless());
     let single = hopeless.map(|plan| plan.machine).filter(|&machine| lacks_only_what_is_gone(outlook, machine));
-    let all = plans.all.iter().all(|plan| plan.is_hopeless()).then_some(Action::HandInAll);
+    let all = plans.all.iter().all(MachinePlan::is_hopeless).then_some(Action::HandInAll);
     let actions = single.map(Action::HandIn).chain(all);
     actions.into_iter().find(|action| turn::check_action(outlook.table, action).is_ok())
 }
@@ -33,9 +33,9 @@ fn is_gone(outlook: &Outlook, need: &Need) -> bool {
     let lies = outlook
         .goods
         .iter()
-        .any(|good| matches!(good.spot, Spot::Lying(..)) && good.grade.is_working() && need.fits(data, good.kind));
+        .any(|good| matches!(good.spot, GoodPlace::Lying(..)) && good.grade.is_working() && need.fits(data, good.kind));
     let hidden = data
         .object_ids()
         .any(|kind| data.kind(kind).class == Class::Junk && need.fits(data, kind) && outlook.hidden[kind.index()] > 0);
-    !lies && !(hidden && outlook.unknown_squares > 0)
+    !(lies || hidden && outlook.unknown_squares > 0)
 }

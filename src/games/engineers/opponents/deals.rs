@@ -6,7 +6,7 @@ use super::outlook::Outlook;
 use super::plan::Plans;
 use crate::action::{Action, Goods, Terms, ThingId};
 use crate::set::Need;
-use crate::table::{Deal, Place};
+use crate::table::{Deal, Place, ThingView};
 use crate::turn;
 use crate::turn::deals::auctions::least_bid;
 use crate::turn::zone::selling::sale_price;
@@ -92,7 +92,7 @@ pub(super) fn find_offer(outlook: &Outlook, plans: &Plans) -> Option<Action> {
 /// An offer to a team for something that fills a need.
 fn offer_to(outlook: &Outlook, partner: SeatId, need: &Need) -> Option<Action> {
     let things = outlook.table.at(Place::Zone(partner));
-    let thing = things.filter(|thing| fits_new(outlook, thing.id, need)).max_by_key(|thing| thing.grade())?;
+    let thing = things.filter(|thing| fits_new(outlook, thing.id, need)).max_by_key(ThingView::grade)?;
     let price = (sale_price(outlook.table, thing.id) + OVER_SCRAP).min(WORTH_OF_FIND);
     let given = Goods { things: Vec::new(), money: price };
     let wanted = Goods { things: vec![thing.id], money: 0 };

@@ -1,7 +1,7 @@
 //! Effort for the needs of a machine, in man-actions: what is at hand, what is known, and what has
 //! to be found.
 
-use super::outlook::{Good, Outlook, Spot};
+use super::outlook::{Good, GoodPlace, Outlook};
 use crate::action::WorkerId;
 use crate::set::limits::{BASE_LIMIT, HANDS, LINK_MA, WORKERS};
 use crate::set::{Class, Job, Kind, Need};
@@ -43,12 +43,12 @@ impl Outlook<'_> {
         let kind = self.kind_of(good);
         let slowed = SLOWED_BY_PENALTY.mul_add(f32::from(kind.penalty), 1.0);
         match good.spot {
-            Spot::Zone(_) => 0.0,
-            Spot::Held(workers) => {
+            GoodPlace::Zone(_) => 0.0,
+            GoodPlace::Held(workers) => {
                 let carrier = workers.iter().next().unwrap_or(WorkerId(0));
                 f32::from(self.steps_home(self.square_of(carrier))) * slowed * f32::from(workers.len())
             }
-            Spot::Lying(square, _) => {
+            GoodPlace::Lying(square, _) => {
                 let nearest = WorkerId::all().map(|worker| self.steps(worker, square)).min().unwrap_or(UNREACHABLE);
                 let is_for_two = kind.hands > HANDS;
                 if nearest == UNREACHABLE || (is_for_two && !self.habits.shares_loads) {
@@ -77,7 +77,7 @@ impl Outlook<'_> {
         if found_by < 0.1 || self.unknown_squares == 0 {
             return NEVER;
         }
-        self.habits.search + self.habits.search_each * f32::from(self.unknown_squares) / found_by
+        SEARCH + SEARCH_EACH * f32::from(self.unknown_squares) / found_by
     }
 
     /// Whether the player would carry things of a kind.

@@ -14,7 +14,7 @@ pub(super) type Distances = [u8; Square::COUNT];
 
 /// Place of a thing that a player knows of and could use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Spot {
+pub(super) enum GoodPlace {
     /// Face up in the own zone, loose or in an assembly.
     Zone(Option<AssemblyId>),
     /// Carried by workers of the own team.
@@ -33,7 +33,7 @@ pub(super) struct Good {
     /// Grade now.
     pub grade: Grade,
     /// Place.
-    pub spot: Spot,
+    pub spot: GoodPlace,
     /// Whether it is a blank that the team has not defined.
     pub is_blank: bool,
     /// Whether it is a component of an assembly that lies elsewhere, which is only taken whole.
@@ -114,12 +114,12 @@ impl<'t> Outlook<'t> {
             return None;
         }
         let spot = match thing.place {
-            Place::Zone(seat) if seat == self.seat => Spot::Zone(thing.assembly()),
-            Place::Held(seat, workers) if seat == self.seat => Spot::Held(workers),
-            Place::FaceDown(square) => Spot::Lying(square, true),
+            Place::Zone(seat) if seat == self.seat => GoodPlace::Zone(thing.assembly()),
+            Place::Held(seat, workers) if seat == self.seat => GoodPlace::Held(workers),
+            Place::FaceDown(square) => GoodPlace::Lying(square, true),
             _ => return None,
         };
-        let is_bound = thing.assembly().is_some() && !matches!(spot, Spot::Zone(_));
+        let is_bound = thing.assembly().is_some() && !matches!(spot, GoodPlace::Zone(_));
         let kind = thing.kind_id(self.seat);
         Some(Good { id: thing.id, kind, grade: thing.grade()?, spot, is_blank: class == Class::Blank, is_bound })
     }
@@ -136,7 +136,7 @@ impl<'t> Outlook<'t> {
             }
             let class = self.table.data().kind(entry.kind).class;
             if let (Class::Junk | Class::Blank, Some(grade)) = (class, entry.grade) {
-                let spot = Spot::Lying(entry.square, false);
+                let spot = GoodPlace::Lying(entry.square, false);
                 let is_blank = class == Class::Blank;
                 self.goods.push(Good { id: entry.thing, kind: entry.kind, grade, spot, is_blank, is_bound: false });
             }
@@ -196,6 +196,11 @@ impl<'t> Outlook<'t> {
     /// The good of a number.
     pub fn find_good(&self, thing: ThingId) -> Option<&Good> {
         self.goods.iter().find(|good| good.id == thing)
+    }
+
+    /// Whether a good lies in the own zone.
+    pub fn lies_in_zone(&self, thing: ThingId) -> bool {
+        self.find_good(thing).is_some_and(|good| matches!(good.spot, GoodPlace::Zone(_)))
     }
 
     /// Tools of a kind that the team has, in hands or in the zone.

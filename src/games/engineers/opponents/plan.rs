@@ -3,11 +3,11 @@
 use smallvec::SmallVec;
 
 use super::needs::NEVER;
-use super::outlook::{Good, Outlook, Spot};
-use crate::action::{AssemblyId, ThingId};
+use super::outlook::{Good, GoodPlace, Outlook};
+use crate::action::{AssemblyId, ThingId, WorkerId};
 use crate::set::limits::{BASE_VALUE, LINK_MA};
-use crate::set::{MachineId, Need};
-use crate::table::{JobPlan, Place};
+use crate::set::{Class, Grade, MachineId, Need};
+use crate::table::{JobPlan, Place, ThingView};
 
 /// Sets of needs of a machine.
 const MASKS: usize = 64;
@@ -25,7 +25,7 @@ const PACE: f32 = 15.0;
 
 /// A machine that a player builds, and of what.
 #[derive(Clone, Debug)]
-pub(super) struct Plan {
+pub(super) struct MachinePlan {
     /// Card.
     pub machine: MachineId,
     /// Assembly of the own zone that it is built on.
@@ -48,7 +48,7 @@ struct Best {
 /// Mark of a need for which a choice has no good.
 const NONE: u8 = u8::MAX;
 
-impl Plan {
+impl MachinePlan {
     /// Whether a thing is one of those that the machine is built of.
     pub fn uses(&self, thing: ThingId) -> bool {
         self.fill.contains(&Some(thing))
@@ -81,7 +81,7 @@ impl Plan {
 /// Plans for all cards of a hand.
 pub(super) struct Plans {
     /// A plan for each card.
-    pub all: Vec<Plan>,
+    pub all: Vec<MachinePlan>,
     /// Index of the one that is followed.
     chosen: usize,
 }
@@ -89,7 +89,8 @@ pub(super) struct Plans {
 impl Plans {
     /// Plans for the hand of a seat; the one with the best rate is followed.
     pub fn new(outlook: &Outlook) -> Self {
-        let all: Vec<Plan> = outlook.table.hand(outlook.seat).map(|(machine, _)| plan_for(outlook, machine)).collect();
+        let all: Vec<MachinePlan> =
+            outlook.table.hand(outlook.seat).map(|(machine, _)| plan_for(outlook, machine)).collect();
         let indices = 0..all.len();
         let chosen = if outlook.habits.weighs_cards {
             indices.max_by(|&one, &other| all[one].rate(outlook).total_cmp(&all[other].rate(outlook)))
@@ -101,8 +102,21 @@ impl Plans {
     }
 
     /// The plan that is followed; `None` without cards.
-    pub fn chosen(&self) -> Option<&Plan> {
+    pub fn chosen(&self) -> Option<&MachinePlan> {
         self.all.get(self.chosen)
+    }
+
+    /// Whether something would fill a need of a card of the hand.
+    pub fn could_use(&self, outlook: &Outlook, good: &Good) -> bool {
+        let needs = self.all.iter().flat_map(|plan| &outlook.table.data().machine(plan.machine).needs);
+        needs.into_iter().any(|need| outlook.fits(good, need))
+    }
+
+    /// Whether something is worth keeping, though the plan that is followed does not use it: it
+    /// would fill a need of a card of the hand, and is fair at least.
+    pub fn is_spare(&self, outlook: &Outlook, good: &Good) -> bool {
+        let needs = self.all.iter().flat_map(|plan| &outlook.table.data().machine(plan.machine).needs);
+        good.grade >= Grade::C && needs.into_iter().any(|need| outlook.fits(good, need))
     }
 
     /// Whether no plan uses anything of the assembly that a thing is in, or the thing itself.
@@ -112,16 +126,30 @@ impl Plans {
     }
 }
 
+/// Loose objects that a worker carries and that the plan does not use.
+pub(super) fn beside_plan<'t>(
+    outlook: &Outlook<'t>,
+    plan: &MachinePlan,
+    worker: WorkerId,
+) -> SmallVec<[ThingView<'t>; 2]> {
+    let held = outlook.table.held_by(outlook.seat, worker).filter(|(workers, _)| workers.len() == 1);
+    let beside = held.map(|(_, thing)| thing).filter(|thing| {
+        let is_object = matches!(thing.kind(outlook.seat).class, Class::Junk | Class::Blank);
+        is_object && thing.assembly().is_none() && !plan.uses(thing.id)
+    });
+    beside.collect()
+}
+
 /// The best way to build a machine. A set of components that is known to be faulty is debugged, or
 /// another component goes before one of them (12.4, 12.5).
-fn plan_for(outlook: &Outlook, machine: MachineId) -> Plan {
+fn plan_for(outlook: &Outlook, machine: MachineId) -> MachinePlan {
     let plan = best_without(outlook, machine, None);
     if !is_faulty(outlook, &plan) {
         return plan;
     }
     let debugging = outlook.effort_to_debug();
     let is_complete = is_complete(outlook, &plan);
-    let kept = Plan { effort: plan.effort + debugging, is_debugged: is_complete, ..plan.clone() };
+    let kept = MachinePlan { effort: plan.effort + debugging, is_debugged: is_complete, ..plan.clone() };
     if !outlook.habits.uses_spares && is_complete {
         return kept;
     }
@@ -136,32 +164,32 @@ fn plan_for(outlook: &Outlook, machine: MachineId) -> Plan {
 }
 
 /// Whether the things of a plan are a set whose fault is not found (12.1).
-fn is_faulty(outlook: &Outlook, plan: &Plan) -> bool {
+fn is_faulty(outlook: &Outlook, plan: &MachinePlan) -> bool {
     let mut things: SmallVec<[ThingId; 6]> = plan.fill.iter().copied().flatten().collect();
     things.sort_unstable();
     things.len() == plan.fill.len() && outlook.table.state().is_faulty(&things)
 }
 
 /// Whether the machine of a plan stands in the zone, without anything more on it (11.1).
-pub(super) fn is_complete(outlook: &Outlook, plan: &Plan) -> bool {
+pub(super) fn is_complete(outlook: &Outlook, plan: &MachinePlan) -> bool {
     let Some(core) = plan.core else { return false };
     let components = outlook.table.assembly(core);
     components.len() == plan.fill.len() && components.iter().all(|&thing| plan.uses(thing))
 }
 
 /// The best way to build a machine without a thing.
-fn best_without(outlook: &Outlook, machine: MachineId, without: Option<ThingId>) -> Plan {
+fn best_without(outlook: &Outlook, machine: MachineId, without: Option<ThingId>) -> MachinePlan {
     let cores = outlook.table.at(Place::Zone(outlook.seat)).filter_map(|thing| {
         let assembly = thing.assembly()?;
         thing.is_first_of(outlook.table.assembly(assembly)).then_some(Some(assembly))
     });
     let plans = std::iter::once(None).chain(cores).map(|core| best_on(outlook, machine, core, without));
     let best = plans.min_by(|one, other| one.effort.total_cmp(&other.effort));
-    best.unwrap_or(Plan { machine, core: None, fill: SmallVec::new(), effort: NEVER, is_debugged: false })
+    best.unwrap_or(MachinePlan { machine, core: None, fill: SmallVec::new(), effort: NEVER, is_debugged: false })
 }
 
 /// The best way to build a machine on an assembly of the zone, or from loose things.
-fn best_on(outlook: &Outlook, machine: MachineId, core: Option<AssemblyId>, without: Option<ThingId>) -> Plan {
+fn best_on(outlook: &Outlook, machine: MachineId, core: Option<AssemblyId>, without: Option<ThingId>) -> MachinePlan {
     let needs = &outlook.table.data().machine(machine).needs;
     let join = outlook.effort_to_join();
     let part = outlook.effort_to_part();
@@ -184,7 +212,7 @@ fn best_on(outlook: &Outlook, machine: MachineId, core: Option<AssemblyId>, with
     let mask = mask.unwrap_or(0);
     let fill = fill_of(outlook, &best[mask], needs.len());
     let effort = with_missing(mask) + effort_of_core(outlook, core, &fill, join, part) - done(outlook, core, &fill);
-    Plan { machine, core, fill, effort, is_debugged: false }
+    MachinePlan { machine, core, fill, effort, is_debugged: false }
 }
 
 /// Improves the choices for all sets of needs by a good, which fills one need.
@@ -215,8 +243,8 @@ fn fill_of(outlook: &Outlook, best: &Best, needs: usize) -> SmallVec<[Option<Thi
 fn effort_of(outlook: &Outlook, good: &Good, core: Option<AssemblyId>, join: f32, part: f32) -> f32 {
     let grade = -outlook.habits.value_of_grade * f32::from(good.grade.value());
     let work = match good.spot {
-        Spot::Zone(Some(assembly)) if Some(assembly) == core => 0.0,
-        Spot::Zone(Some(_)) => part + join,
+        GoodPlace::Zone(Some(assembly)) if Some(assembly) == core => 0.0,
+        GoodPlace::Zone(Some(_)) => part + join,
         _ => join,
     };
     grade + work + outlook.effort_to_bring(good)
@@ -236,7 +264,7 @@ fn effort_of_core(
     join: f32,
     part: f32,
 ) -> f32 {
-    let risk = outlook.habits.failure * (1.0 - f32::from(BASE_VALUE) / SIDES);
+    let risk = FAILURE * (1.0 - f32::from(BASE_VALUE) / SIDES);
     let Some(core) = core else { return risk - join };
     let components = outlook.table.assembly(core);
     let used = components.iter().filter(|&&thing| fill.contains(&Some(thing))).count();
@@ -254,9 +282,9 @@ fn done(outlook: &Outlook, core: Option<AssemblyId>, fill: &SmallVec<[Option<Thi
     let share = f32::from(job.done) / f32::from(LINK_MA);
     match job.plan {
         JobPlan::Join(first, second) if [first, second].into_iter().all(|thing| is_core(thing) || is_used(thing)) => {
-            outlook.habits.staying + outlook.effort_to_join() * share
+            STAYING + outlook.effort_to_join() * share
         }
-        JobPlan::Part(thing) if is_core(thing) != is_used(thing) => outlook.habits.staying + outlook.effort_to_part() * share,
+        JobPlan::Part(thing) if is_core(thing) != is_used(thing) => STAYING + outlook.effort_to_part() * share,
         _ => 0.0,
     }
 }

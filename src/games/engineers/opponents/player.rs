@@ -59,31 +59,13 @@ fn choose_of_turn(outlook: &Outlook, plans: &Plans) -> Action {
     let Some(plan) = plans.chosen() else { return Action::EndTurn };
     let tasks = tasks::assign(outlook, plan);
     let machine = plan.fill.iter().copied().flatten().next();
-    let chosen = choose_act(outlook, plans, plan, &tasks, machine);
-    if matches!(chosen, Action::EndTurn | Action::Test { .. }) && std::env::var("O_IDLE").is_ok() {
-        for worker in crate::action::WorkerId::all() {
-            let task = format!("{:?}", tasks.of[worker.index()]);
-            let name = task.split('(').next().unwrap_or("");
-            eprintln!(
-                "IDLE {name}{} {}",
-                if plan.unknown() > 0 {
-                    "?"
-                } else if super::plan::is_complete(outlook, plan) {
-                    "!"
-                } else {
-                    ""
-                },
-                outlook.left(worker)
-            );
-        }
-    }
-    chosen
+    choose_act(outlook, plans, plan, &tasks, machine)
 }
 
 fn choose_act(
     outlook: &Outlook,
     plans: &Plans,
-    plan: &super::plan::Plan,
+    plan: &super::plan::MachinePlan,
     tasks: &tasks::Tasks,
     machine: Option<crate::action::ThingId>,
 ) -> Action {

@@ -3,7 +3,7 @@
 use super::outlook::Outlook;
 use super::plan::Plans;
 use super::tasks::{Task, Tasks};
-use crate::action::{Action, Destination, ThingId, WorkerId};
+use crate::action::{Action, HandOrGround, ThingId, WorkerId};
 use crate::set::{Job, Kind, KindId};
 use crate::table::Place;
 use crate::turn;
@@ -32,8 +32,13 @@ pub(super) fn first_purchase(outlook: &Outlook) -> Option<Action> {
     let boots = tool_with(outlook, |kind| kind.stride().is_some());
     let kit = tool_with(outlook, |kind| kind.work(Job::Join).is_some());
     let kits = if outlook.table.seats().count() >= MANY_TEAMS { habits.kits } else { 0 };
-    let wishes = [(lamp, habits.lamps, Destination::Hand), (boots, habits.boots, Destination::Hand)];
-    let wishes = wishes.into_iter().chain([(kit, kits, Destination::FaceUp)]);
+    let wishes = [(lamp, habits.lamps, HandOrGround::Hand), (boots, habits.boots, HandOrGround::Hand)];
+    let belt = tool_with(outlook, |kind| kind.brace().is_some());
+    let stand = tool_with(outlook, |kind| kind.steady().is_some());
+    let wishes = wishes
+        .into_iter()
+        .chain([(belt, habits.belts, HandOrGround::Hand), (stand, habits.stands, HandOrGround::FaceUp)]);
+    let wishes = wishes.into_iter().chain([(kit, kits, HandOrGround::FaceUp)]);
     let missing = wishes.filter_map(|(kind, number, to)| {
         let kind = kind?;
         (own_number(outlook, kind) < number).then_some((kind, to))
@@ -62,7 +67,7 @@ pub(super) fn purchase_for(outlook: &Outlook, worker: WorkerId, job: Job) -> Opt
     } else {
         tool_with(outlook, |kind| kind.work(job).is_some())
     };
-    let action = Action::Buy { worker, kind: kind?, to: Destination::Hand };
+    let action = Action::Buy { worker, kind: kind?, to: HandOrGround::Hand };
     can_buy(outlook, &action).then_some(action)
 }
 
@@ -106,13 +111,10 @@ pub(super) fn is_for_sale(outlook: &Outlook, plans: &Plans, thing: ThingId) -> b
     plans.is_useless(outlook, thing) && !is_spare(outlook, plans, thing) && !is_useful(outlook, thing)
 }
 
-/// Whether a loose thing could go into the machine that is built.
+/// Whether a loose thing could go into one of the machines.
 fn is_spare(outlook: &Outlook, plans: &Plans, thing: ThingId) -> bool {
-    let Some(good) = outlook.find_good(thing) else { return false };
-    let Some(plan) = plans.chosen() else { return false };
     let is_loose = outlook.table.whole(thing).len() == 1;
-    let needs = &outlook.table.data().machine(plan.machine).needs;
-    is_loose && needs.iter().any(|need| outlook.fits(good, need))
+    is_loose && outlook.find_good(thing).is_some_and(|good| plans.is_spare(outlook, good))
 }
 
 /// Whether something has effects.

@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 
-use super::outlook::{Distances, Good, Outlook, Spot};
-use super::plan::{Plan, is_complete};
+use super::outlook::{Distances, Good, GoodPlace, Outlook};
+use super::plan::{MachinePlan, beside_plan, is_complete};
 use super::searching::{SearchField, share_out};
 use super::zone_jobs::{ZoneWork, pace_of, zone_work};
 use crate::action::{ThingId, WorkerId};
@@ -47,7 +47,7 @@ pub(super) struct Tasks {
 /// Assignment that is being made.
 struct Draft<'o, 't> {
     outlook: &'o Outlook<'t>,
-    plan: &'o Plan,
+    plan: &'o MachinePlan,
     of: [Option<Task>; 4],
     /// Hands that each worker has free for what it is going to fetch.
     hands: [u8; 4],
@@ -56,10 +56,10 @@ struct Draft<'o, 't> {
 }
 
 /// Tasks for a plan.
-pub(super) fn assign(outlook: &Outlook, plan: &Plan) -> Tasks {
+pub(super) fn assign(outlook: &Outlook, plan: &MachinePlan) -> Tasks {
     let work = zone_work(outlook, plan);
     let is_loaded = std::array::from_fn(|worker| carries_wanted(outlook, plan, WorkerId(worker as u8)));
-    let hands = std::array::from_fn(|worker| hands_for_goods(outlook, WorkerId(worker as u8)));
+    let hands = std::array::from_fn(|worker| hands_for_goods(outlook, plan, WorkerId(worker as u8)));
     let mut draft = Draft { outlook, plan, of: [None; 4], hands, is_loaded };
     draft.bind_some();
     if plan.is_debugged {
@@ -75,13 +75,15 @@ pub(super) fn assign(outlook: &Outlook, plan: &Plan) -> Tasks {
 }
 
 /// Whether a worker carries something that the machine is built of.
-fn carries_wanted(outlook: &Outlook, plan: &Plan, worker: WorkerId) -> bool {
+fn carries_wanted(outlook: &Outlook, plan: &MachinePlan, worker: WorkerId) -> bool {
     outlook.table.held_by(outlook.seat, worker).any(|(_, thing)| plan.uses(thing.id))
 }
 
-/// Hands of a worker that are free, or that hold tools which can stay in the zone.
-fn hands_for_goods(outlook: &Outlook, worker: WorkerId) -> u8 {
-    let free = outlook.table.free_hands(outlook.seat, worker);
+/// Hands of a worker that are free, or that hold tools which can stay in the zone or things beside
+/// the plan.
+fn hands_for_goods(outlook: &Outlook, plan: &MachinePlan, worker: WorkerId) -> u8 {
+    let beside: u8 = beside_plan(outlook, plan, worker).iter().map(|thing| thing.kind(outlook.seat).hands).sum();
+    let free = outlook.table.free_hands(outlook.seat, worker) + beside;
     if !outlook.is_home(worker) {
         return free;
     }
@@ -126,16 +128,22 @@ impl Draft<'_, '_> {
     fn wanted(&self) -> SmallVec<[(Good, Square); 6]> {
         let goods = self.plan.fill.iter().flatten().filter_map(|&thing| self.outlook.find_good(thing));
         let lying = goods.filter_map(|good| match good.spot {
-            Spot::Lying(square, _) => Some((*good, square)),
+            GoodPlace::Lying(square, _) => Some((*good, square)),
             _ => None,
         });
         lying.collect()
     }
 
+    /// Whether two workers carry a thing.
+    fn is_for_two(&self, good: &Good) -> bool {
+        let kind = self.outlook.kind_of(good);
+        kind.hands > HANDS || (self.outlook.habits.shares_loads && kind.penalty >= self.outlook.habits.heavy)
+    }
+
     /// Two workers for each thing that one cannot carry.
     fn fetch_heavy(&mut self) {
         for (good, square) in self.wanted() {
-            if self.outlook.kind_of(&good).hands <= HANDS {
+            if !self.is_for_two(&good) {
                 continue;
             }
             let mut able = self.free();
@@ -154,7 +162,7 @@ impl Draft<'_, '_> {
     fn fetch(&mut self) {
         let outlook = self.outlook;
         let mut wanted = self.wanted();
-        wanted.retain(|(good, _)| outlook.kind_of(good).hands <= HANDS);
+        wanted.retain(|(good, _)| !self.is_for_two(good));
         let mut ways: [Distances; 4] = outlook.from;
         let mut able: SmallVec<[WorkerId; 4]> = self.free();
         while let Some((index, worker)) = self.nearest(&wanted, &able, &ways) {
@@ -208,10 +216,12 @@ impl Draft<'_, '_> {
         able.sort_by_key(|&worker| (std::cmp::Reverse(held(worker)), worker));
         let mut done = 0;
         for worker in able {
-            if done >= work.left {
+            let pace = pace_of(self.outlook, worker, job.job());
+            let leaves = self.outlook.habits.leaves_work && self.plan.unknown() > 0 && pace == 1 && done > 0;
+            if done >= work.left || leaves {
                 break;
             }
-            done += u16::from(pace_of(self.outlook, worker, job.job())) * u16::from(self.outlook.left(worker));
+            done += u16::from(pace) * u16::from(self.outlook.left(worker));
             self.give(worker, Task::Work);
         }
     }
@@ -229,14 +239,16 @@ impl Draft<'_, '_> {
                 Some(UNREACHABLE)
             } else {
                 let roams = work.left == 0 && self.outlook.habits.roam > 0;
-                roams.then(|| self.outlook.habits.roam)
+                roams.then_some(self.outlook.habits.roam)
             };
             able.extend(detour.map(|detour| (worker, detour)));
         }
         if is_complete {
             // One stays for the test (11.1).
             let staying = able.iter().position(|(worker, _)| self.outlook.is_home(*worker));
-            staying.into_iter().for_each(|index| drop(able.remove(index)));
+            if let Some(index) = staying {
+                able.remove(index);
+            }
         }
         let mut field = SearchField::new(self.outlook);
         for (worker, square) in share_out(self.outlook, &mut field, able) {

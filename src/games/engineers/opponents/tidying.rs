@@ -1,7 +1,7 @@
 //! What is free: picking up what the machine needs, putting it down in the zone, making room.
 
-use super::outlook::{Good, Outlook, Spot};
-use super::plan::{Plan, Plans};
+use super::outlook::{Good, GoodPlace, Outlook};
+use super::plan::{MachinePlan, Plans, beside_plan};
 use super::shopping::is_for_sale;
 use super::tasks::{Task, Tasks};
 use crate::action::{Action, ThingId, WorkerId, WorkerSet};
@@ -9,21 +9,26 @@ use crate::set::limits::{BASE_LIMIT, HANDS};
 use crate::set::{Class, Grade, KindId, Need, WorkPlace};
 use crate::table::{Place, ThingView};
 use crate::turn;
+use crate::yard::Square;
+
+/// Most penalty of what a worker carries who takes a spare along.
+const LOAD_OF_SPARES: u8 = 2;
 
 /// The next thing to tidy up; `None` if all is in its place.
-pub(super) fn tidy(outlook: &Outlook, plans: &Plans, plan: &Plan, tasks: &Tasks) -> Option<Action> {
+pub(super) fn tidy(outlook: &Outlook, plans: &Plans, plan: &MachinePlan, tasks: &Tasks) -> Option<Action> {
     define_blank(outlook, plan)
         .or_else(|| WorkerId::all().find_map(|worker| put_down(outlook, plans, plan, worker, tasks.of[worker.index()])))
         .or_else(|| pick_up(outlook, plans, plan, tasks))
+        .or_else(|| pick_up_spare(outlook, plans, plan, tasks))
         .filter(|action| turn::check_action(outlook.table, action).is_ok())
 }
 
 /// Defines a blank of the zone as what the machine needs (14.3).
-fn define_blank(outlook: &Outlook, plan: &Plan) -> Option<Action> {
+fn define_blank(outlook: &Outlook, plan: &MachinePlan) -> Option<Action> {
     let needs = &outlook.table.data().machine(plan.machine).needs;
     plan.fill.iter().zip(needs).find_map(|(thing, need)| {
         let good = outlook.find_good((*thing)?)?;
-        let lies_there = matches!(good.spot, Spot::Zone(_));
+        let lies_there = matches!(good.spot, GoodPlace::Zone(_));
         let kind = kind_for(outlook, need)?;
         (good.is_blank && lies_there).then_some(Action::Define { thing: good.id, kind })
     })
@@ -37,7 +42,7 @@ fn kind_for(outlook: &Outlook, need: &Need) -> Option<KindId> {
 
 /// Puts down what a worker carries and does not need: in the zone what the machine is built of and
 /// tools that stay there, elsewhere what has become useless.
-fn put_down(outlook: &Outlook, plans: &Plans, plan: &Plan, worker: WorkerId, task: Task) -> Option<Action> {
+fn put_down(outlook: &Outlook, plans: &Plans, plan: &MachinePlan, worker: WorkerId, task: Task) -> Option<Action> {
     let is_aboard = outlook.table.worker(outlook.seat, worker).is_aboard;
     if is_aboard {
         return None;
@@ -47,7 +52,7 @@ fn put_down(outlook: &Outlook, plans: &Plans, plan: &Plan, worker: WorkerId, tas
         if outlook.is_home(worker) {
             put_down_at_home(outlook, plans, plan, worker, task, &thing)
         } else {
-            drop_useless(outlook, plan, worker, &thing)
+            drop_useless(outlook, plans, plan, worker, &thing)
         }
     })
 }
@@ -55,7 +60,7 @@ fn put_down(outlook: &Outlook, plans: &Plans, plan: &Plan, worker: WorkerId, tas
 fn put_down_at_home(
     outlook: &Outlook,
     plans: &Plans,
-    plan: &Plan,
+    plan: &MachinePlan,
     worker: WorkerId,
     task: Task,
     thing: &ThingView,
@@ -77,7 +82,9 @@ fn put_down_at_home(
             make_room(outlook, plans, plan)
         }
         Class::Junk | Class::Blank => {
-            let is_kept = has_room && !is_for_sale(outlook, plans, thing.id) || thing.grade() >= Some(Grade::B);
+            let needed = plan.fill.iter().flatten().filter(|thing| !outlook.lies_in_zone(**thing)).count();
+            let has_room = usize::from(outlook.table.room_left(outlook.seat)) > needed + plan.unknown();
+            let is_kept = !is_for_sale(outlook, plans, thing.id) || thing.grade() >= Some(Grade::B);
             lay(is_kept && has_room)
         }
     }
@@ -85,7 +92,7 @@ fn put_down_at_home(
 
 /// Makes room in the zone (7.3) by giving up what no card needs, or else what this machine does not
 /// need.
-fn make_room(outlook: &Outlook, plans: &Plans, plan: &Plan) -> Option<Action> {
+fn make_room(outlook: &Outlook, plans: &Plans, plan: &MachinePlan) -> Option<Action> {
     let wholes = outlook.table.wholes_at(Place::Zone(outlook.seat)).filter(|thing| !thing.is_tool());
     let is_used = |thing: &ThingView| outlook.table.whole(thing.id).iter().any(|part| plan.uses(*part));
     let unused = wholes.filter(|thing| !is_used(thing));
@@ -97,21 +104,32 @@ fn make_room(outlook: &Outlook, plans: &Plans, plan: &Plan) -> Option<Action> {
 }
 
 /// Drops what the machine does not need, unless it is good and light.
-fn drop_useless(outlook: &Outlook, plan: &Plan, worker: WorkerId, thing: &ThingView) -> Option<Action> {
+fn drop_useless(
+    outlook: &Outlook,
+    plans: &Plans,
+    plan: &MachinePlan,
+    worker: WorkerId,
+    thing: &ThingView,
+) -> Option<Action> {
     let kind = thing.kind(outlook.seat);
     let is_object = matches!(kind.class, Class::Junk | Class::Blank);
-    let is_good = thing.grade() >= Some(Grade::B) && kind.penalty <= 1 && kind.hands <= 1;
-    let is_dropped = is_object && !plan.uses(thing.id) && !is_good;
+    let is_light = kind.penalty <= LOAD_OF_SPARES && kind.hands <= HANDS;
+    let could_be_used = outlook.find_good(thing.id).is_some_and(|good| plans.could_use(outlook, good));
+    let is_kept =
+        is_light && (outlook.habits.keeps && could_be_used || thing.grade() >= Some(Grade::B) && kind.hands <= 1);
+    let is_dropped = is_object && !plan.uses(thing.id) && !is_kept;
     is_dropped.then_some(Action::PutDown { worker, thing: thing.id, face_up: false })
 }
 
 /// Picks up something that the machine is built of. In the zone it must be possible to lay it face
 /// up then.
-fn pick_up(outlook: &Outlook, plans: &Plans, plan: &Plan, tasks: &Tasks) -> Option<Action> {
+fn pick_up(outlook: &Outlook, plans: &Plans, plan: &MachinePlan, tasks: &Tasks) -> Option<Action> {
     let wanted = plan.fill.iter().flatten().filter_map(|&thing| outlook.find_good(thing));
     wanted.into_iter().find_map(|good| match good.spot {
-        Spot::Lying(square, true) => {
-            let workers = takers(outlook, good, square, tasks)?;
+        GoodPlace::Lying(square, true) => {
+            let Some(workers) = takers(outlook, good, square, tasks) else {
+                return free_for(outlook, plan, good, square);
+            };
             if square == outlook.zone && outlook.table.room_left(outlook.seat) == 0 {
                 return make_room(outlook, plans, plan);
             }
@@ -121,9 +139,53 @@ fn pick_up(outlook: &Outlook, plans: &Plans, plan: &Plan, tasks: &Tasks) -> Opti
     })
 }
 
+/// Puts down what a worker on a square carries beside the plan, so that something can be picked up
+/// there that is needed.
+fn free_for(outlook: &Outlook, plan: &MachinePlan, good: &Good, square: Square) -> Option<Action> {
+    let kind = outlook.kind_of(good);
+    if kind.hands > HANDS || square == outlook.zone {
+        return None;
+    }
+    WorkerId::all().find_map(|worker| {
+        let beside = beside_plan(outlook, plan, worker);
+        let hands = outlook.table.free_hands(outlook.seat, worker);
+        let held: u8 = beside.iter().map(|thing| thing.kind(outlook.seat).hands).sum();
+        let can_take = outlook.square_of(worker) == square && hands + held >= kind.hands;
+        let thing = beside.first().filter(|_| can_take)?.id;
+        Some(Action::PutDown { worker, thing, face_up: false })
+    })
+}
+
+/// Picks up a spare for one of the cards, by a worker who has a hand free for it.
+fn pick_up_spare(outlook: &Outlook, plans: &Plans, plan: &MachinePlan, tasks: &Tasks) -> Option<Action> {
+    let is_own = |good: &&Good| !matches!(good.spot, GoodPlace::Lying(..)) && !plan.uses(good.id);
+    let own = outlook.goods.iter().filter(is_own).filter(|good| plans.is_spare(outlook, good)).count();
+    if own >= usize::from(outlook.habits.spares) {
+        return None;
+    }
+    let spares = outlook.goods.iter().filter(|good| !plan.uses(good.id) && plans.is_spare(outlook, good));
+    spares.into_iter().find_map(|good| {
+        let GoodPlace::Lying(square, true) = good.spot else { return None };
+        let kind = outlook.kind_of(good);
+        let worker = WorkerId::all().find(|&worker| {
+            let found = outlook.table.worker(outlook.seat, worker);
+            let load = outlook.table.load(outlook.seat, worker).penalty + u16::from(kind.penalty);
+            let is_going_home = tasks.of[worker.index()] == Task::Home;
+            let most = if is_going_home { LOAD_OF_SPARES } else { LOAD_OF_SPARES - 1 };
+            square != outlook.zone
+                && found.square == square
+                && !found.is_aboard
+                && load <= u16::from(most)
+                && kind.hands <= HANDS
+                && outlook.table.free_hands(outlook.seat, worker) >= kind.hands
+        })?;
+        Some(Action::PickUp { workers: WorkerSet::one(worker), thing: good.id })
+    })
+}
+
 /// Workers who pick up something on their square: one whose hands are free, the one first who came
 /// for it, or two for what is too heavy for one.
-fn takers(outlook: &Outlook, good: &Good, square: crate::yard::Square, tasks: &Tasks) -> Option<WorkerSet> {
+fn takers(outlook: &Outlook, good: &Good, square: Square, tasks: &Tasks) -> Option<WorkerSet> {
     let kind = outlook.kind_of(good);
     let there = WorkerId::all().filter(|&worker| {
         let found = outlook.table.worker(outlook.seat, worker);
@@ -133,7 +195,7 @@ fn takers(outlook: &Outlook, good: &Good, square: crate::yard::Square, tasks: &T
     let free = |worker: WorkerId| outlook.table.free_hands(outlook.seat, worker);
     let came = |worker: WorkerId| tasks.of[worker.index()] == Task::Fetch(good.id, square);
     there.sort_by_key(|&worker| (!came(worker), std::cmp::Reverse(outlook.left(worker)), worker));
-    if kind.hands > HANDS {
+    if kind.hands > HANDS || (outlook.habits.shares_loads && kind.penalty >= outlook.habits.heavy) {
         there.retain(|&worker| free(worker) == HANDS);
         return (there.len() >= 2).then(|| there.into_iter().take(2).collect());
     }

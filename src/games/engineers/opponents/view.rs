@@ -18,8 +18,8 @@ pub struct Carried {
     pub number: u8,
 }
 
-/// The table as a seat may know it: the public part and its own. Behind a closed curtain (19.4) only
-/// the public part is shown.
+/// The table as a seat may know it: the public part and its own. Behind a closed curtain (19.4)
+/// only the public part is shown.
 ///
 /// A thing that the seat cannot know keeps its number, so that other numbers stay valid, and tells
 /// nothing else: it is [`Place::Unused`] and of no kind. What all see of such things is counted

@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 
-use super::outlook::{Outlook, Spot};
-use super::plan::Plan;
+use super::outlook::{GoodPlace, Outlook};
+use super::plan::MachinePlan;
 use crate::action::{ThingId, WorkerId};
 use crate::set::Job;
 use crate::set::limits::LINK_MA;
@@ -31,7 +31,7 @@ struct Parts {
 }
 
 /// The work that waits in the zone for a plan.
-pub(super) fn zone_work(outlook: &Outlook, plan: &Plan) -> ZoneWork {
+pub(super) fn zone_work(outlook: &Outlook, plan: &MachinePlan) -> ZoneWork {
     let parts = parts_of(outlook, plan);
     let core = plan.core.and_then(|core| outlook.table.assembly(core).iter().min().copied());
     let joins = (parts.loose.len() + parts.joined.len() + usize::from(core.is_some())).saturating_sub(1);
@@ -43,15 +43,15 @@ pub(super) fn zone_work(outlook: &Outlook, plan: &Plan) -> ZoneWork {
     ZoneWork { job: kept.map(|job| job.plan).or_else(first), left }
 }
 
-fn parts_of(outlook: &Outlook, plan: &Plan) -> Parts {
+fn parts_of(outlook: &Outlook, plan: &MachinePlan) -> Parts {
     let mut parts = Parts::default();
     if let Some(core) = plan.core {
         parts.unused = outlook.table.assembly(core).iter().copied().filter(|&thing| !plan.uses(thing)).collect();
     }
     for thing in plan.fill.iter().copied().flatten() {
         match outlook.find_good(thing).map(|good| (good.spot, good.is_blank)) {
-            Some((Spot::Zone(None), false)) => parts.loose.push(thing),
-            Some((Spot::Zone(Some(assembly)), _)) if Some(assembly) != plan.core => parts.joined.push(thing),
+            Some((GoodPlace::Zone(None), false)) => parts.loose.push(thing),
+            Some((GoodPlace::Zone(Some(assembly)), _)) if Some(assembly) != plan.core => parts.joined.push(thing),
             _ => {}
         }
     }
@@ -59,7 +59,7 @@ fn parts_of(outlook: &Outlook, plan: &Plan) -> Parts {
 }
 
 /// Whether the team's job is one of those that bring the plan on.
-fn brings_on(outlook: &Outlook, plan: &Plan, parts: &Parts, core: Option<ThingId>, job: JobPlan) -> bool {
+fn brings_on(outlook: &Outlook, plan: &MachinePlan, parts: &Parts, core: Option<ThingId>, job: JobPlan) -> bool {
     match job {
         JobPlan::Part(thing) => parts.unused.contains(&thing) || parts.joined.contains(&thing),
         JobPlan::Join(first, second) => [first, second].into_iter().all(|thing| {

@@ -145,7 +145,7 @@ mod tests {
     fn choices_of_workers_are_told_with_the_worker() {
         let worker = WorkerId(1);
         let rope = ThingId(0);
-        let to = crate::action::Destination::FaceUp;
+        let to = crate::action::HandOrGround::FaceUp;
         assert_choices([
             (Action::Step { worker, direction: Direction::East }, "Orange 2: walk to d4"),
             (Action::Search { worker }, "Orange 2: search c4"),

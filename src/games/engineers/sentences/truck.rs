@@ -2,7 +2,7 @@
 
 use super::log_sentence::LogSentence;
 use super::teller::Teller;
-use crate::action::{Destination, TableEvent};
+use crate::action::{HandOrGround, TableEvent};
 use crate::messages::phrase;
 use crate::words::square_name;
 
@@ -38,7 +38,7 @@ pub(super) fn truck_sentence(event: &TableEvent, teller: Teller) -> Option<LogSe
             (*seat, phrase!("engineers-log-loaded", who = who, thing = thing, count = shares.total()))
         }
         TableEvent::Unloaded { seat, worker, thing, to, shares, .. } => {
-            let thing = teller.seen(*seat, *thing, *to == Destination::FaceUp);
+            let thing = teller.seen(*seat, *thing, *to == HandOrGround::FaceUp);
             let who = teller.worker(*seat, *worker);
             (*seat, phrase!("engineers-log-unloaded", who = who, thing = thing, count = shares.total()))
         }
@@ -95,8 +95,8 @@ mod tests {
         told.assert_public([
             (loaded(0), "Orange 3 loaded a thing"),
             (loaded(1), "Orange 3 loaded a thing with 1 action"),
-            (unloaded(Destination::Hand), "Orange 3 unloaded a thing with 1 action"),
-            (unloaded(Destination::FaceUp), "Orange 3 unloaded an oil drum (C) with 1 action"),
+            (unloaded(HandOrGround::Hand), "Orange 3 unloaded a thing with 1 action"),
+            (unloaded(HandOrGround::FaceUp), "Orange 3 unloaded an oil drum (C) with 1 action"),
         ]);
         told.assert_own([(loaded(2), "Orange 3 loaded an oil drum (C) with 2 actions")]);
     }

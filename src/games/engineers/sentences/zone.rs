@@ -45,7 +45,7 @@ pub(super) fn zone_sentence(event: &TableEvent, teller: Teller) -> Option<LogSen
 mod tests {
     use super::super::told::{SEAT, Told, kind, square};
     use super::*;
-    use crate::action::{Destination, WorkerId};
+    use crate::action::{HandOrGround, WorkerId};
     use crate::set::Grade;
     use crate::table::Place;
 
@@ -62,7 +62,7 @@ mod tests {
         told.assert_public([
             (TableEvent::Discarded { seat, thing: drum, square }, "Orange discarded an oil drum (B)"),
             (
-                TableEvent::Bought { seat, worker, thing: drum, kind: kit, price: 200, square, to: Destination::Hand },
+                TableEvent::Bought { seat, worker, thing: drum, kind: kit, price: 200, square, to: HandOrGround::Hand },
                 "Orange 2 bought a tool kit for $200",
             ),
             (sold(vec![(drum, kit, None)], 100), "Orange 2 sold a tool kit for $100"),

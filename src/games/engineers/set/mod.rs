@@ -1,5 +1,5 @@
-//! Things, machines, maze tiles and numbers of the game, read from a file and checked. Whoever wants
-//! others plays with a file of their own (20.2).
+//! Things, machines, maze tiles and numbers of the game, read from a file and checked. Others are
+//! played with by another file (20.2).
 //!
 //! - [`effect`], [`family`], [`grade`]: effects of things (1.9), families of junk (1.3), grades
 //!   (1.4);

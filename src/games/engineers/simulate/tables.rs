@@ -38,7 +38,7 @@ pub fn report_as_text(
     let counts = &results.tally.counts;
     let tables = vec![
         endings_table::<EndReason>(counts),
-        seats_table(plan, counts, |place| phrase!("engineers-report-place", place = place)),
+        seats_table(plan, counts, |place| phrase!("engineers-report-place", place = place + 1)),
         players_table(&report.figures),
         thinking_table(&report.figures),
         uses_table(&report),

@@ -209,4 +209,3 @@ impl GameWatch {
         self.tally.note_events(counted, 1);
     }
 }
-

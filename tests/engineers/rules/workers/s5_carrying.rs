@@ -252,7 +252,7 @@ fn example_5_a_tool_serves_one_worker_a_turn() {
     table.act_all([by_a, to_b]);
 
     let mut table = scene().game();
-    let to = engineers::action::Destination::FaceUp;
+    let to = engineers::action::HandOrGround::FaceUp;
     table.act(Action::Buy { worker: worker(0), kind: kind("tool_kit"), to });
     let by_b = pick_up(&mut table, 1, "tool_kit");
     assert_eq!(table.refused(by_b), Illegal::Tied);

@@ -140,3 +140,11 @@ fn example_3_one_of_four_who_is_tired_gives_up_the_share() {
     let mut table = scene().held(RED, 1, "rope").game();
     assert_eq!(table.refused(give_up), Illegal::NoHands { needs: 2, free: 1 });
 }
+
+#[test]
+fn rule_1_10_a_tool_that_several_carry_serves_none_of_them() {
+    let mut alone = Scene::new(2).held(RED, 0, "work_boots").game();
+    let mut shared = Scene::new(2).shared(RED, &[0, 1], "work_boots").game();
+    let limit = |table: &mut TestTable| table.read(|table| table.limit(RED, worker(0)));
+    assert_eq!([limit(&mut alone), limit(&mut shared)], [7, 6]);
+}

@@ -13,7 +13,7 @@
 use serde::{Deserialize, Serialize};
 use shell::seats::seating::Colour;
 
-use crate::action::{Destination, ThingId};
+use crate::action::{HandOrGround, ThingId};
 use crate::set::data_file::DataFile;
 use crate::table::Options;
 use crate::yard::{Direction, Gate, Square};
@@ -60,11 +60,11 @@ pub enum WrittenAction {
     Breach(u8, Direction),
     Work(u8),
     Debug(u8, ThingId),
-    Buy(u8, String, Destination),
+    Buy(u8, String, HandOrGround),
     Sell(u8, ThingId),
     Drive { squares: u8, clockwise: bool },
     Load(u8, ThingId, WrittenShares),
-    Unload(u8, ThingId, Destination, WrittenShares),
+    Unload(u8, ThingId, HandOrGround, WrittenShares),
     Train(u8, ThingId),
     Mend(u8, ThingId),
     Hone(u8, ThingId),

@@ -2,7 +2,7 @@
 
 use shell::seats::{SeatId, SeatSet};
 
-use super::exchange;
+use super::exchange::{self, set_deal};
 use super::terms::room_of;
 use crate::action::{Action, Goods, Illegal, TableEvent, Terms, ThingId};
 use crate::set::limits::LEAST_RAISE;
@@ -119,11 +119,5 @@ fn end(order: &mut OrderOfPlay, seller: SeatId, auction: &Auction) {
         let given = Goods { things: vec![auction.thing], money: 0 };
         let wanted = Goods { things: Vec::new(), money: price };
         exchange::carry_out(order, seller, buyer, &Terms { given, wanted });
-    }
-}
-
-fn set_deal(order: &mut OrderOfPlay, deal: Option<Deal>) {
-    if let Some(turn) = order.state.turn_mut() {
-        turn.deal = deal;
     }
 }

@@ -1,9 +1,9 @@
-//! Exchange of goods between two teams (16.2).
+//! Exchange of goods between two teams (16.2), and the deal that is open.
 
 use shell::seats::SeatId;
 
 use crate::action::{Goods, Terms};
-use crate::table::Place;
+use crate::table::{Deal, Place};
 use crate::turn::handling;
 use crate::turn::order_of_play::OrderOfPlay;
 
@@ -21,5 +21,12 @@ fn give(order: &mut OrderOfPlay, from: SeatId, to: SeatId, goods: &Goods) {
     for &thing in &goods.things {
         handling::move_whole(order, to, thing, Place::Zone(to));
         handling::report_blanks(order, to, thing);
+    }
+}
+
+/// Opens a deal, or closes the one that is open.
+pub(super) fn set_deal(order: &mut OrderOfPlay, deal: Option<Deal>) {
+    if let Some(turn) = order.state.turn_mut() {
+        turn.deal = deal;
     }
 }

@@ -2,7 +2,7 @@
 
 use shell::seats::SeatId;
 
-use super::exchange;
+use super::exchange::{self, set_deal};
 use super::terms::check_terms;
 use crate::action::{Action, Illegal, TableEvent, Terms};
 use crate::set::limits::OFFERS_A_TURN;
@@ -96,10 +96,4 @@ fn accept(order: &mut OrderOfPlay, seat: SeatId, partner: SeatId, terms: Terms) 
 fn decline(order: &mut OrderOfPlay, seat: SeatId, partner: SeatId) {
     set_deal(order, None);
     order.report(TableEvent::Declined { seat, partner });
-}
-
-fn set_deal(order: &mut OrderOfPlay, deal: Option<Deal>) {
-    if let Some(turn) = order.state.turn_mut() {
-        turn.deal = deal;
-    }
 }

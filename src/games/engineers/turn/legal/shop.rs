@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::lister::Lister;
-use crate::action::{Action, Destination, ThingId};
+use crate::action::{Action, HandOrGround, ThingId};
 use crate::set::KindId;
 use crate::table::{Place, Table};
 use crate::turn::zone::shop_on;
@@ -49,10 +49,10 @@ fn list_buying(lister: &mut Lister, index: usize, tools: &[KindId]) {
         let mut held = now.held.iter().filter_map(|&(_, thing)| table.find_thing(thing));
         let wears_one = tool.is_worn() && held.any(|thing| thing.of.kind == kind);
         if tool.hands <= now.free && !wears_one {
-            lister.add(Action::Buy { worker, kind, to: Destination::Hand });
+            lister.add(Action::Buy { worker, kind, to: HandOrGround::Hand });
         }
         if is_home && lister.room > 0 {
-            lister.add(Action::Buy { worker, kind, to: Destination::FaceUp });
+            lister.add(Action::Buy { worker, kind, to: HandOrGround::FaceUp });
         }
     }
 }

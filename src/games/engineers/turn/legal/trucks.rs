@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::lister::Lister;
 use super::sharing::Sharing;
 use super::wide::WideChoice;
-use crate::action::{Action, Destination, ThingId, WorkerId};
+use crate::action::{Action, HandOrGround, ThingId, WorkerId};
 use crate::set::limits::DRIVE_SQUARES;
 use crate::table::Place;
 use crate::turn::truck::driving::check_drive;
@@ -88,7 +88,7 @@ fn list_unloading(lister: &mut Lister, here: &[usize], left: [u8; 4]) {
         let Some(sharing) = Sharing::of(loading_cost(table, seat, thing), left) else { continue };
         for &index in here {
             let worker: WorkerId = lister.workers[index].id;
-            for to in [Destination::Hand, Destination::FaceUp, Destination::FaceDown] {
+            for to in [HandOrGround::Hand, HandOrGround::FaceUp, HandOrGround::FaceDown] {
                 if check_unload(table, seat, worker, thing, to, sharing.first()).is_ok() {
                     lister.legal.wide.push(WideChoice::Unload { worker, thing, to, sharing });
                 }

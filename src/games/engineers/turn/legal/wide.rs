@@ -4,7 +4,7 @@ use shell::seats::SeatId;
 
 use super::barter::Barter;
 use super::sharing::Sharing;
-use crate::action::{Action, Destination, ThingId, WorkerId};
+use crate::action::{Action, HandOrGround, ThingId, WorkerId};
 
 /// Lowest prices in dollars of which one is picked in half of the cases.
 const USUAL_PRICES: u32 = 100;
@@ -46,7 +46,7 @@ pub enum WideChoice {
         /// The thing.
         thing: ThingId,
         /// Place where it comes to.
-        to: Destination,
+        to: HandOrGround,
         /// Shares of those who pay.
         sharing: Sharing,
     },

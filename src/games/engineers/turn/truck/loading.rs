@@ -2,7 +2,7 @@
 
 use shell::seats::SeatId;
 
-use crate::action::{Destination, Illegal, Shares, TableEvent, ThingId, WorkerId, WorkerSet};
+use crate::action::{HandOrGround, Illegal, Shares, TableEvent, ThingId, WorkerId, WorkerSet};
 use crate::table::{Place, Table, Worker};
 use crate::turn::carrying::taking::check_untied;
 use crate::turn::carrying::{check_can_hold, check_may_take};
@@ -71,7 +71,7 @@ pub fn check_unload(
     seat: SeatId,
     worker: WorkerId,
     thing: ThingId,
-    to: Destination,
+    to: HandOrGround,
     shares: Shares,
 ) -> Result<(), Illegal> {
     let found = find_at_truck(table, seat, worker)?;
@@ -80,9 +80,9 @@ pub fn check_unload(
         return Err(Illegal::NotLoaded);
     }
     match to {
-        Destination::Hand => check_to_hand(table, seat, worker, thing)?,
-        Destination::FaceUp => check_to_zone(table, seat, found.square, thing)?,
-        Destination::FaceDown => {}
+        HandOrGround::Hand => check_to_hand(table, seat, worker, thing)?,
+        HandOrGround::FaceUp => check_to_zone(table, seat, found.square, thing)?,
+        HandOrGround::FaceDown => {}
     }
     check_shares(table, seat, thing, shares)
 }
@@ -109,14 +109,14 @@ pub(super) fn unload(
     seat: SeatId,
     worker: WorkerId,
     thing: ThingId,
-    to: Destination,
+    to: HandOrGround,
     shares: Shares,
 ) {
     let square = order.read().truck(seat).square;
     let place = match to {
-        Destination::Hand => Place::held_by(seat, worker),
-        Destination::FaceUp => Place::Zone(seat),
-        Destination::FaceDown => Place::FaceDown(square),
+        HandOrGround::Hand => Place::held_by(seat, worker),
+        HandOrGround::FaceUp => Place::Zone(seat),
+        HandOrGround::FaceDown => Place::FaceDown(square),
     };
     pay_shares(order, seat, shares);
     handling::move_whole(order, seat, thing, place);

@@ -4,7 +4,7 @@ use shell::seats::SeatId;
 
 use super::room::check_room;
 use super::shop::find_in_shop;
-use crate::action::{Destination, Illegal, TableEvent, WorkerId, WorkerSet};
+use crate::action::{HandOrGround, Illegal, TableEvent, WorkerId, WorkerSet};
 use crate::set::KindId;
 use crate::set::limits::NOTEBOOK_PRICE;
 use crate::table::{Access, NotebookOption, Place, Table};
@@ -17,7 +17,7 @@ use crate::turn::spending;
 ///
 /// # Errors
 /// [`Illegal`] if the table would refuse it.
-pub fn check_buy(table: &Table, seat: SeatId, worker: WorkerId, kind: KindId, to: Destination) -> Result<(), Illegal> {
+pub fn check_buy(table: &Table, seat: SeatId, worker: WorkerId, kind: KindId, to: HandOrGround) -> Result<(), Illegal> {
     find_in_shop(table, seat, worker)?;
     if !table.data().is_tool(kind) {
         return Err(Illegal::NoSuch);
@@ -28,12 +28,12 @@ pub fn check_buy(table: &Table, seat: SeatId, worker: WorkerId, kind: KindId, to
     check_money(table, seat, table.data().kind(kind).price)?;
     spending::check_actions(table, seat, worker, 1)?;
     match to {
-        Destination::Hand => check_hands_for(table, seat, worker, kind),
-        Destination::FaceUp => {
+        HandOrGround::Hand => check_hands_for(table, seat, worker, kind),
+        HandOrGround::FaceUp => {
             spending::find_in_zone(table, seat, worker)?;
             check_room(table, seat, 1)
         }
-        Destination::FaceDown => Err(Illegal::NoSuch),
+        HandOrGround::FaceDown => Err(Illegal::NoSuch),
     }
 }
 
@@ -63,11 +63,11 @@ fn check_hands_for(table: &Table, seat: SeatId, worker: WorkerId, kind: KindId) 
 }
 
 /// Buys a tool, which is tied to the buyer until the turn ends (5.9).
-pub(super) fn buy(order: &mut OrderOfPlay, seat: SeatId, worker: WorkerId, kind: KindId, to: Destination) {
+pub(super) fn buy(order: &mut OrderOfPlay, seat: SeatId, worker: WorkerId, kind: KindId, to: HandOrGround) {
     let table = order.read();
     let square = table.worker(seat, worker).square;
     let price = table.data().kind(kind).price;
-    let place = if to == Destination::FaceUp { Place::Zone(seat) } else { Place::held_by(seat, worker) };
+    let place = if to == HandOrGround::FaceUp { Place::Zone(seat) } else { Place::held_by(seat, worker) };
     spending::spend(order, seat, worker, 1);
     pay(order, seat, price);
     let Some(thing) = order.table.take_from_stock(kind, place) else { return };
