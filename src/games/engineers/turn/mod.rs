@@ -7,7 +7,7 @@
 //! - `set_up`, `gates`: set-up (section 2); `next_turn`, `end_turn`: bounds of a turn (3.1, 3.7);
 //! - `act`: the actions of a turn (section 3), by kind:
 //!   [`moving`] (sections 4 and 6), [`carrying`] (5), [`zone`] (7 and 8), [`truck`] (9),
-//!   [`work`] (10, 12, 13), [`test`] (11), [`cards`] (15), [`deals`] (16);
+//!   [`work`] (10, 12, 13), [`mod@test`] (11), [`cards`] (15), [`deals`] (16);
 //! - [`spending`]: actions that are spent (3.4, 5.9); [`handling`]: things that are moved (6.5,
 //!   10.4); [`knowing`]: looks, closing and the notebook (sections 6 and 17); [`notes`]: entries of
 //!   notebooks (17.2);
