@@ -1,1 +1,1 @@
-//! What a computer player may know.
+//! Knowledge of a computer player.

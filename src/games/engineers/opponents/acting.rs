@@ -93,7 +93,7 @@ fn debug(outlook: &Outlook, machine: crate::action::ThingId, worker: WorkerId) -
     equip(outlook, worker, Job::Debug).or(Some(Action::Debug { worker, machine }))
 }
 
-/// What gets a worker a better tool for a job, or a free hand for it: a purchase, something put
+/// Act that gets a worker a better tool for a job, or a free hand for it: a purchase, something put
 /// down, or a tool picked up.
 fn equip(outlook: &Outlook, worker: WorkerId, job: Job) -> Option<Action> {
     let times = man_actions(outlook.table, outlook.seat, worker, job);

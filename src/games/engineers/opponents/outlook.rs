@@ -1,4 +1,4 @@
-//! What a player sees before it decides: ways, and the things that it knows of.
+//! Facts that a player gathers before it decides: ways, and the things that it knows of.
 
 use shell::seats::SeatId;
 

@@ -1,4 +1,4 @@
-//! What is free: picking up what the machine needs, putting it down in the zone, making room.
+//! Free acts: picking up what the machine needs, putting it down in the zone, making room.
 
 use super::outlook::{Good, GoodPlace, Outlook};
 use super::plan::{MachinePlan, Plans, beside_plan};

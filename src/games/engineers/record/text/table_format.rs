@@ -1,7 +1,7 @@
 //! Format 1: the table of Engineers at Play in a saved game, as plain types, named as in
 //! [`super::format`].
 //!
-//! What follows from the rest is not written: the assembly of a component follows from the list of
+//! The text leaves out all that follows from the rest: the assembly of a component follows from the list of
 //! assemblies. An object at which nobody has looked has no identity (6.2), so no saved game tells
 //! what will be found.
 

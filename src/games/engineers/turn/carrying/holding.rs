@@ -48,7 +48,7 @@ fn shares_in_another(table: &Table, seat: SeatId, worker: WorkerId, thing: Thing
     others_held(table, seat, worker, thing).any(|(workers, _)| workers.len() > 1)
 }
 
-/// What a worker carries besides a thing, each assembly once, with those who carry it.
+/// Things that a worker carries besides one, each assembly once, with those who carry it.
 fn others_held<'a>(
     table: &'a Table,
     seat: SeatId,

@@ -1,4 +1,4 @@
-//! What work in the construction zone needs: things that lie there, a free hand, a tool.
+//! Needs of work in the construction zone: things that lie there, a free hand, a tool.
 
 use shell::seats::SeatId;
 use smallvec::SmallVec;
