@@ -1,8 +1,9 @@
 //! Counts of the happenings of one game.
 
 use super::happening::Happening as H;
+use super::test_counts::is_with_spare;
 use crate::action::outcome::EndReason;
-use crate::action::{Action, Outcome, TableEvent};
+use crate::action::{Action, Outcome, TableEvent, ThingId};
 use crate::set::{Grade, KindId};
 use crate::table::{CardPlace, Place, Table};
 use shell::seats::SeatId;
@@ -14,14 +15,14 @@ pub(super) struct HappeningCounter {
     counts: HappeningCounts<H>,
     /// Team whose points first reached the target.
     first_at_target: Option<SeatId>,
-    /// Whether a test was of a set that had failed before.
-    retests: Vec<Vec<u16>>,
+    /// Sets of components that have failed a test.
+    failed: Vec<Vec<ThingId>>,
 }
 
 impl HappeningCounter {
     /// Begins to observe a game from its present position.
     pub(super) fn begin(_: &Table) -> Self {
-        Self { counts: HappeningCounts::default(), first_at_target: None, retests: Vec::new() }
+        Self { counts: HappeningCounts::default(), first_at_target: None, failed: Vec::new() }
     }
 
     /// Counts an action before it is applied.
@@ -149,7 +150,7 @@ impl HappeningCounter {
                 self.note(H::UsedUp, used_up.is_some());
                 self.note(H::TestedBroken, grades.iter().any(|(_, grade)| *grade == Grade::Broken));
                 self.note(H::Malfunction, *roll == crate::set::limits::DIE);
-                let mut components: Vec<u16> = grades.iter().map(|(thing, _)| thing.0).collect();
+                let mut components: Vec<ThingId> = grades.iter().map(|&(thing, _)| thing).collect();
                 components.sort_unstable();
                 self.note_retest(table, components, *works);
             }
@@ -163,16 +164,13 @@ impl HappeningCounter {
         }
     }
 
-    /// Notes a test of a set of components, in ascending order. Other faulty sets that share all
-    /// but one of them make it a test with a spare (12.5).
-    fn note_retest(&mut self, table: &Table, components: Vec<u16>, works: bool) {
-        let is_spare = table.state().faults.iter().any(|fault| {
-            let common = fault.iter().filter(|thing| components.contains(&thing.0)).count();
-            common + 1 == components.len() && fault.len() == components.len()
-        });
-        self.note(H::FaultBySpare, is_spare);
-        self.note(H::FailedAgain, !works && self.retests.contains(&components));
-        self.retests.push(components);
+    /// Notes a test of a set of components, in ascending order.
+    fn note_retest(&mut self, table: &Table, components: Vec<ThingId>, works: bool) {
+        self.note(H::FaultBySpare, is_with_spare(&table.state().faults, &components));
+        if !works {
+            self.note(H::FailedAgain, self.failed.contains(&components));
+            self.failed.push(components);
+        }
     }
 
     fn note_cards(&mut self, table: &Table, event: &TableEvent) {

@@ -5,6 +5,18 @@ use std::ops::Add;
 
 use serde::Serialize;
 use shell::simulate::figures::{Rate, rate_with_interval};
+use smallvec::SmallVec;
+
+use crate::action::ThingId;
+
+/// Whether a test of some components, in ascending order, is one with a spare: all but one of them
+/// are in a faulty set of as many (12.5).
+pub(super) fn is_with_spare(faults: &[SmallVec<[ThingId; 6]>], components: &[ThingId]) -> bool {
+    faults.iter().any(|fault| {
+        let common = fault.iter().filter(|thing| components.contains(thing)).count();
+        fault.len() == components.len() && common + 1 == components.len()
+    })
+}
 
 /// First tests by the number of components: how many there were, and how many worked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]

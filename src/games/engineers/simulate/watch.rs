@@ -5,6 +5,7 @@ use super::happening_counter::HappeningCounter;
 use super::kind_counts::{KindCounts, MachineCounts};
 use super::plan::Plan;
 use super::tally::Tally;
+use super::test_counts::is_with_spare;
 use super::work_counter::WorkCounter;
 use crate::action::outcome::EndReason;
 use crate::action::{Action, Engineers, Grades, TableEvent, ThingId};
@@ -177,17 +178,12 @@ impl GameWatch {
         self.tally.note_events(counted, 1);
     }
 
-    /// Counts a test. The first one of a set of components counts by its size; one of a set that
-    /// holds most of a faulty set is a test with a spare (12.5).
+    /// Counts a test. The first one of a set of components counts by its size.
     fn note_test(&mut self, table: &Table, machine: MachineId, grades: &Grades, works: bool) {
         let mut components: SmallVec<[ThingId; 6]> = grades.iter().map(|&(thing, _)| thing).collect();
         components.sort_unstable();
-        let is_spare = |fault: &SmallVec<[ThingId; 6]>| {
-            let common = fault.iter().filter(|thing| components.contains(thing)).count();
-            *fault != components && common + 1 >= components.len()
-        };
-        let faults = &table.state().faults;
-        self.tally.note_events(C::FaultBySpare, u64::from(faults.iter().any(is_spare)));
+        let is_spare = is_with_spare(&table.state().faults, &components);
+        self.tally.note_events(C::FaultBySpare, u64::from(is_spare));
         let counts: &mut MachineCounts =
             self.tally.machines.entry(table.data().machine(machine).name.clone()).or_default();
         counts.tested += 1;

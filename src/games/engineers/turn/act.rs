@@ -26,7 +26,9 @@ pub(super) fn act(mut order: OrderOfPlay) {
         }
         Action::EndTurn => Some(Due::EndTurn),
         _ => {
-            apply(&mut order, seat, &action);
+            if let Some((_, apply)) = rules_of(&action) {
+                apply(&mut order, seat, &action);
+            }
             None
         }
     };
@@ -36,39 +38,45 @@ pub(super) fn act(mut order: OrderOfPlay) {
     }
 }
 
-/// Applies a checked action that does not end the turn.
-fn apply(order: &mut OrderOfPlay, seat: SeatId, action: &Action) {
-    match action {
-        Action::Step { .. } | Action::Search { .. } | Action::Breach { .. } => moving::apply(order, seat, action),
+/// Check of an action of some kind.
+type CheckOfKind = fn(&Table<'_>, SeatId, &Action) -> Result<(), Illegal>;
+/// Effect of a checked action of some kind.
+type EffectOfKind = fn(&mut OrderOfPlay<'_, '_>, SeatId, &Action);
+
+/// Rules for an action of a kind that has a module of its own; `None` for one that ends the turn,
+/// or that is no action of a turn.
+const fn rules_of(action: &Action) -> Option<(CheckOfKind, EffectOfKind)> {
+    Some(match action {
+        Action::Step { .. } | Action::Search { .. } | Action::Breach { .. } => (moving::check, moving::apply),
         Action::PickUp { .. }
         | Action::PutDown { .. }
         | Action::HandOver { .. }
         | Action::TakeShare { .. }
         | Action::LeaveShare { .. }
         | Action::Pack { .. }
-        | Action::Unpack { .. } => carrying::apply(order, seat, action),
+        | Action::Unpack { .. } => (carrying::check, carrying::apply),
         Action::Buy { .. }
         | Action::Sell { .. }
         | Action::Discard { .. }
         | Action::Define { .. }
-        | Action::BuyNotebook => zone::apply(order, seat, action),
+        | Action::BuyNotebook => (zone::check, zone::apply),
         Action::Drive { .. }
         | Action::Load { .. }
         | Action::Unload { .. }
         | Action::ClimbIn { .. }
         | Action::ClimbOut { .. }
         | Action::TakeWheel { .. }
-        | Action::LeaveWheel => truck::apply(order, seat, action),
+        | Action::LeaveWheel => (truck::check, truck::apply),
         Action::Work { .. }
         | Action::Debug { .. }
         | Action::Train { .. }
         | Action::Mend { .. }
         | Action::Hone { .. }
         | Action::BeginJoining { .. }
-        | Action::BeginParting { .. } => work::apply(order, seat, action),
-        Action::Offer { .. } | Action::Auction { .. } => deals::open(order, seat, action),
-        _ => {}
-    }
+        | Action::BeginParting { .. } => (work::check, work::apply),
+        Action::Offer { .. } | Action::Auction { .. } => (deals::check_open, deals::open),
+        _ => return None,
+    })
 }
 
 /// Checks an action of the team on turn.
@@ -77,42 +85,9 @@ fn apply(order: &mut OrderOfPlay, seat: SeatId, action: &Action) {
 /// [`Illegal`] if the table would refuse it.
 pub fn check_act(table: &Table, seat: SeatId, action: &Action) -> Result<(), Illegal> {
     match action {
-        Action::Step { .. } | Action::Search { .. } | Action::Breach { .. } => moving::check(table, seat, action),
-        Action::PickUp { .. }
-        | Action::PutDown { .. }
-        | Action::HandOver { .. }
-        | Action::TakeShare { .. }
-        | Action::LeaveShare { .. }
-        | Action::Pack { .. }
-        | Action::Unpack { .. } => carrying::check(table, seat, action),
-        Action::Buy { .. }
-        | Action::Sell { .. }
-        | Action::Discard { .. }
-        | Action::Define { .. }
-        | Action::BuyNotebook => zone::check(table, seat, action),
-        Action::Drive { .. }
-        | Action::Load { .. }
-        | Action::Unload { .. }
-        | Action::ClimbIn { .. }
-        | Action::ClimbOut { .. }
-        | Action::TakeWheel { .. }
-        | Action::LeaveWheel => truck::check(table, seat, action),
-        Action::Work { .. }
-        | Action::Debug { .. }
-        | Action::Train { .. }
-        | Action::Mend { .. }
-        | Action::Hone { .. }
-        | Action::BeginJoining { .. }
-        | Action::BeginParting { .. } => work::check(table, seat, action),
-        Action::Offer { .. } | Action::Auction { .. } => deals::check_open(table, seat, action),
         Action::Test { thing, machine, with_once } => test::check_test(table, seat, *thing, *machine, *with_once),
         Action::HandIn(_) | Action::HandInAll => cards::check_hand_in(table, seat, action),
         Action::EndTurn => Ok(()),
-        Action::TakeGate(_)
-        | Action::Accept
-        | Action::Decline
-        | Action::Counter(_)
-        | Action::Bid(_)
-        | Action::StayOut => Err(Illegal::NotNow),
+        _ => rules_of(action).map_or(Err(Illegal::NotNow), |(check, _)| check(table, seat, action)),
     }
 }
