@@ -17,7 +17,7 @@
 
 ## Things and machines
 
-# Kinds of things: by itself, and one of them as what is done to it ("picked up an oil drum").
+# Kinds of things: the name alone, and one thing of the kind as the grammatical object of a sentence ("picked up an oil drum").
 # Engines, wheels, frames, tanks and pipes.
 engineers-kind-mower-engine = Rasenmähermotor
     .a = einen Rasenmähermotor
@@ -162,7 +162,7 @@ engineers-machine-steam-tractor = Dampftraktor
 engineers-machine-submarine = Tret-U-Boot
 engineers-machine-dragster = Dragster
 engineers-machine-airship = Luftschiff
-# Families of junk: by itself, and any kind of it, as a machine needs it.
+# Families of junk: the name alone, and any kind of the family, as a machine needs it.
 engineers-family-engine = Motor
     .any = irgendein Motor
 engineers-family-wheel = Rad
@@ -209,7 +209,7 @@ engineers-wall = Wand { $first }/{ $second }
 # A worker, by the name of the team and a number, and several workers of one team: "Orange 1, 2 and 4".
 engineers-worker = { $name } { $number }
 engineers-workers = { $name } { $numbers }
-# Counted things, as what is done to them.
+# Counted things, as grammatical objects.
 engineers-dollars = { $count }{"\u00A0"}$
 engineers-count-points = { $count ->
     [one] { $count } Punkt
@@ -238,13 +238,13 @@ engineers-count-cards = { $count ->
 
 ## Things and cards in sentences
 
-# A thing with its grade as what is done to it ("picked up an oil drum (B)"), and in a list of components ("oil drum B").
+# A thing with its grade as a grammatical object ("picked up an oil drum (B)"), and in a list of components ("oil drum B").
 engineers-thing-graded = { $thing } ({ $grade })
 engineers-part-graded = { $name } { $grade }
-# An assembly, and a container with what is in it. $things are from the list before: "ladder C and rope D".
+# An assembly, and a container with its contents. $things are as in the list of components: "ladder C and rope D".
 engineers-assembly = eine Baugruppe ({ $things })
 engineers-thing-holding = { $thing } ({ $things })
-# A thing that not everybody sees, and a place where one lies.
+# A thing whose kind the reader does not know, and a thing with the place where it lies.
 engineers-some-thing = ein Ding
 engineers-thing-on = { $thing } auf { $square }
 engineers-nothing = nichts
@@ -254,9 +254,9 @@ engineers-machine-in-sentence = „{ $machine }“
 ## Texts of things and cards
 
 # Effects, short, in lower case and without a full stop: they stand after the name of the thing.
-engineers-effect-join = zählt { $count } beim Verbinden
-engineers-effect-part = zählt { $count } beim Abtrennen
-engineers-effect-debug = zählt { $count } bei der Fehlersuche
+engineers-effect-join = eine Aktion schafft { $count } Stück Arbeit beim Verbinden
+engineers-effect-part = eine Aktion schafft { $count } Stück Arbeit beim Abtrennen
+engineers-effect-debug = eine Aktion schafft { $count } Stück Arbeit bei der Fehlersuche
 engineers-effect-scan = { $count ->
     [one] eine Suche erfasst auch Felder { $count } Schritt weit
    *[other] eine Suche erfasst auch Felder bis zu { $count } Schritte weit
@@ -305,7 +305,7 @@ engineers-line-carry = { $hands ->
     [one] Last { $penalty }, { $hands } Hand.
    *[other] Last { $penalty }, { $hands } Hände.
 }
-# $families are names of families.
+# $families are names of families, as a list.
 engineers-line-families = Familie: { $families }.
 engineers-line-no-family = Ohne Familie: Eine Maschine braucht genau dieses Teil.
 engineers-line-in-hand = Nützt dem Arbeiter, der es in der Hand hat.
@@ -313,7 +313,7 @@ engineers-line-worn = Nützt dem Arbeiter, der es am Körper trägt.
 engineers-line-in-zone = Wirkt, solange es offen auf deinem Bauplatz liegt.
 engineers-line-once = Ist nach dem Gebrauch aus dem Spiel.
 engineers-line-blank = Liegt es offen auf deinem Bauplatz, wird es einmal zu einem Schrottteil deiner Wahl.
-engineers-line-price = Kostet im Laden { $price }; beim Verkauf kommen { $half } zurück.
+engineers-line-price = Kostet im Laden { $price } und bringt beim Verkauf { $half }.
 # A thing for screen readers: its name, its class and all lines; two lines; a machine's card. $needs are "any tank and pump".
 engineers-thing-in-words = { CAPITAL($name) }, { $class }. { $text }
 engineers-two-lines = { $first } { $second }
@@ -321,11 +321,11 @@ engineers-machine-in-words = { $name }, { $points }. Gebraucht wird: { $needs }.
 
 ## New game
 
-# Options of the rules: each with a name before its choices, and a short sentence about it.
+# Options of the rules: a name, which stands before the choices, and a short sentence.
 engineers-option-target = Ziel
     .about = Die Runde, in der ein Team es erreicht, ist die letzte.
 engineers-option-rounds = Runden
-    .about = Nach so vielen Runden gewinnen die meisten Punkte.
+    .about = Nach so vielen Runden gewinnt das Team mit den meisten Punkten.
 engineers-option-notebook = Notizbuch
     .about = Es merkt sich, wo dein Team was gesehen hat.
 engineers-option-trading = Handel
@@ -343,8 +343,8 @@ engineers-table-secret = geheim
 engineers-table-open = offen
 
 ## The event log
-# Short sentences without a full stop. $name is a team, and so are $partner and each of $names; $who is a worker of it: "Orange 2", or
-# several, whose number is $workers. $thing and each of $things are things as what is done to them: "an oil drum (B)"; $square is a square: "c4".
+# Short sentences without a full stop. $name is a team, and so are $partner and each of $names; $who is a worker of the team, "Orange 2", or
+# several, whose number is $workers. $thing and each of $things are things as grammatical objects: "an oil drum (B)"; $square is a square: "c4".
 
 # $rolls are the rolls of all teams, each as in the next message; $first and $second are rounds of rolls.
 engineers-log-rolled = { $name } fängt an: { $rolls }
@@ -435,8 +435,8 @@ engineers-log-began-joining = { $name } begann zu verbinden: { $things }
 engineers-log-began-parting = { $name } begann abzutrennen: { $things }
 # $total of $all units of work are done.
 engineers-log-worked = { $who } arbeitete: { $total } von { $all } getan
-engineers-log-join-lost = { $name } verlor { $done } von { $all } für eine Verbindung
-engineers-log-part-lost = { $name } verlor { $done } von { $all } fürs Abtrennen
+engineers-log-join-lost = { $name } verlor die Arbeit an einer Verbindung: { $done } von { $all }
+engineers-log-part-lost = { $name } verlor die Arbeit am Abtrennen: { $done } von { $all }
 engineers-log-joined = { $name } hat { $thing } verbunden
 engineers-log-parted = { $name } hat { $thing } abgetrennt
 # $total is the work on the fault in this turn.
@@ -445,10 +445,10 @@ engineers-log-fault-found = { $name } würfelte { $roll } und fand den Fehler: N
 engineers-log-fault-not-found = { $name } würfelte { $roll } und fand den Fehler nicht: Nötig war höchstens { $value }
 engineers-log-trained-strength = { $who } trainierte und hat nun mehr Kraft
 engineers-log-trained-stamina = { $who } trainierte und hat nun mehr Ausdauer
-# $thing without its grade, $grade that of now.
+# $thing is named without its grade; $grade is its current grade.
 engineers-log-mended = { $who } reparierte { $thing }: jetzt { $grade }
 engineers-log-honed = { $who } verbesserte { $thing }: jetzt { $grade }
-# $told is the message before, or one about a test; $used is a thing's name.
+# $told is the message about an improvement or a test; $used is the name of the thing that was used up.
 engineers-log-used-up = { $told }; verbraucht: { $used }
 # $machine is a machine's name in quotation marks, here and below; $parts are components with their grades, and the message that follows these.
 engineers-log-test-works = { $name } testete { $machine } ({ $parts }): { $roll } gewürfelt, höchstens { $value } nötig, sie läuft
@@ -475,7 +475,8 @@ engineers-log-auction-sold = { $name } zahlte { $price } und bekam es
 engineers-log-auction-idle = Niemand bot
 
 ## Choices of a player
-# What a player may do or a strong player would do ("walk to c4"): an infinitive, in lower case and without a full stop. $thing is as in the log.
+# An action that a player may take, or that a strong player would take ("walk to c4"): an infinitive, in lower case and without a full stop.
+# $thing is as in the log.
 
 # $who is a worker, $choice one of the others.
 engineers-choice-by = { $who }: { $choice }
@@ -544,12 +545,12 @@ engineers-stands-auction = Runde { $round }, Versteigerung: { $name } bietet
 
 ## The decision of a computer player, on the command line
 
-# Below the choices that a computer player compared.
+# A note below the choices that a computer player compared.
 engineers-explain-worths-note = Der Wert eines Tors ist die mittlere Zahl der Schritte von ihm zu den Feldern des Hofs, mit einem Minus.
 
 ## Why something is refused at the table
-# They stand where the player tried it, beside the thing or the button: the shorter the better. They begin with a lower-case letter
-# where the language does not ask for another; the game makes it a capital where one stands alone.
+# They are shown beside the thing or the button that the player tried: the shorter the better. They begin with a lower-case letter
+# unless the language asks for a capital; the game writes a capital where a message stands alone.
 
 engineers-illegal-game-over = das Spiel ist vorbei
 engineers-illegal-not-now = das geht jetzt nicht
@@ -700,7 +701,7 @@ engineers-how-to-testing =
 engineers-how-to-faults =
     .title = Fehler und Training
     .text-1 = Eine Maschine, die nicht lief, ist defekt. Sie wird erst wieder getestet, wenn ihr Fehler gefunden ist oder ein anderes Bauteil in ihr steckt.
-    .text-2 = Arbeiter mit einer freien Hand suchen den Fehler auf deinem Bauplatz. Am Ende des Zugs würfelst du einmal: Drei Stück Arbeit finden ihn mit einer 1, je fünf weitere mit einer Zahl mehr. Nur die Arbeit dieses Zugs zählt.
+    .text-2 = Arbeiter mit einer freien Hand suchen den Fehler auf deinem Bauplatz. Am Ende des Zugs würfelst du einmal: 3 Stück Arbeit finden ihn mit einer 1, 8 mit höchstens einer 2, 13 mit höchstens einer 3 und so weiter. Nur die Arbeit dieses Zugs zählt.
     .text-3 = Mit einem Schweißgerät verliert ein Bauteil einen Schaden: Ein kaputtes ist wieder ein D. Eine Dose Fett macht ein Bauteil um eine Stufe besser.
     .text-4 = Auf einem Heimtrainer auf deinem Bauplatz bekommt ein Arbeiter Ausdauer, eine Aktion mehr in jedem Zug, mit einer Langhantel Kraft, eins weniger Gesamtlast. Mehr als zwei von jedem hat keiner.
 engineers-how-to-cards =
@@ -727,7 +728,7 @@ engineers-how-to-end =
 
 ## Rule clarifications
 
-# What this game decides where the rulebook is silent: one sentence each. The numbers are those of the rules.
+# Decisions of this game where the rulebook is silent: one sentence each. The numbers are those of the rules.
 engineers-ruling-1-1 = Es spielen zwei bis vier Teams.
 engineers-ruling-1-2 = Jedes Hofteil hat in der Mitte jedes Rands einen Ausgang, und alle seine Felder hängen zusammen: Nichts ist unerreichbar.
 engineers-ruling-1-3 = Hilfen sind nie Teil einer Maschine, und Schrottteile haben keine Wirkung.
@@ -809,7 +810,7 @@ engineers-ruling-20-2 = Eigene Dinge kommen mit einem eigenen Satz, einer Datei.
 engineers-ruling-20-3 = Geld und Plättchen teilt der Tisch aus, und er zählt die Aktionen.
 engineers-ruling-21-1 = Am offenen Tisch ist nichts geheim: Was ein Team gesehen hat, liegt von da an für alle offen, und es gibt weder Notizbuch noch Vorhang.
 
-## Why a table can't be as a file says
+## Faults of the table in a saved game
 
 engineers-snapshot-teams = Teams: { $found }, gebraucht werden { $expected }
 engineers-snapshot-cards = Karten: { $found }, gebraucht werden { $expected }
@@ -857,8 +858,8 @@ engineers-snapshot-state-outcome = ein Spiel kann so nicht enden
 
 ## Lessons
 
-# For each lesson its name and a sentence on it; for each step what to do, one sentence, and why, at most two short ones.
-# Names at most 30 letters, the sentence on it 60, what to do 92, why 140.
+# For each lesson its name and a sentence about it; for each step the instruction, one sentence, and the reason, at most two short sentences.
+# Names have at most 30 letters, sentences about a lesson 60, instructions 92, reasons 140.
 engineers-lesson-1 = Den Hof durchsuchen
     .about = Aktionen, Lasten und alles, was dein Team im Blick hat.
 engineers-lesson-1-card = Deine Karte: der Hof-Teekocher, aus einem Tank, einem Rohr und etwas Elektrischem.

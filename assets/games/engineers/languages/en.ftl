@@ -4,7 +4,7 @@
 
 ## Things and machines
 
-# Kinds of things: by itself, and one of them as what is done to it ("picked up an oil drum").
+# Kinds of things: the name alone, and one thing of the kind as the grammatical object of a sentence ("picked up an oil drum").
 # Engines, wheels, frames, tanks and pipes.
 engineers-kind-mower-engine = mower engine
     .a = a mower engine
@@ -149,7 +149,7 @@ engineers-machine-steam-tractor = Steam tractor
 engineers-machine-submarine = Pedal submarine
 engineers-machine-dragster = Dragster
 engineers-machine-airship = Airship
-# Families of junk: by itself, and any kind of it, as a machine needs it.
+# Families of junk: the name alone, and any kind of the family, as a machine needs it.
 engineers-family-engine = engine
     .any = any engine
 engineers-family-wheel = wheel
@@ -185,7 +185,7 @@ engineers-grade-d = D
 engineers-grade-broken = broken
 # Kinds of work.
 engineers-job-join = joining
-engineers-job-part = parting
+engineers-job-part = detaching
 engineers-job-debug = debugging
 # Markers of workers.
 engineers-stat-strength = strength
@@ -196,7 +196,7 @@ engineers-wall = wall { $first }/{ $second }
 # A worker, by the name of the team and a number, and several workers of one team: "Orange 1, 2 and 4".
 engineers-worker = { $name } { $number }
 engineers-workers = { $name } { $numbers }
-# Counted things, as what is done to them.
+# Counted things, as grammatical objects.
 engineers-dollars = ${ $count }
 engineers-count-points = { $count ->
     [one] { $count } point
@@ -225,13 +225,13 @@ engineers-count-cards = { $count ->
 
 ## Things and cards in sentences
 
-# A thing with its grade as what is done to it ("picked up an oil drum (B)"), and in a list of components ("oil drum B").
+# A thing with its grade as a grammatical object ("picked up an oil drum (B)"), and in a list of components ("oil drum B").
 engineers-thing-graded = { $thing } ({ $grade })
 engineers-part-graded = { $name } { $grade }
-# An assembly, and a container with what is in it. $things are from the list before: "ladder C and rope D".
+# An assembly, and a container with its contents. $things are as in the list of components: "ladder C and rope D".
 engineers-assembly = an assembly ({ $things })
 engineers-thing-holding = { $thing } ({ $things })
-# A thing that not everybody sees, and a place where one lies.
+# A thing whose kind the reader does not know, and a thing with the place where it lies.
 engineers-some-thing = a thing
 engineers-thing-on = { $thing } on { $square }
 engineers-nothing = nothing
@@ -241,9 +241,18 @@ engineers-machine-in-sentence = “{ $machine }”
 ## Texts of things and cards
 
 # Effects, short, in lower case and without a full stop: they stand after the name of the thing.
-engineers-effect-join = counts { $count } when joining
-engineers-effect-part = counts { $count } when parting
-engineers-effect-debug = counts { $count } when debugging
+engineers-effect-join = an action does { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+} of work when joining
+engineers-effect-part = an action does { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+} of work when detaching
+engineers-effect-debug = an action does { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+} of work when debugging
 engineers-effect-scan = { $count ->
     [one] a search also covers squares { $count } step away
    *[other] a search also covers squares up to { $count } steps away
@@ -260,10 +269,10 @@ engineers-effect-hold = { $slots ->
     [one] at most 1 hand
    *[other] at most { $hands } hands
 }, { $ease ->
-    [0] no lighter than outside
+    [0] with full penalty
    *[other] each with { $ease } less penalty
 }
-engineers-effect-brace = its bearer's burden is { $count } less
+engineers-effect-brace = the worker's burden is { $count } less
 engineers-effect-stride = { $count ->
     [one] { $count } action more a turn
    *[other] { $count } actions more a turn
@@ -277,8 +286,8 @@ engineers-effect-train-stamina = { $count ->
    *[other] gives a stamina marker for { $count } actions
 }
 engineers-effect-mend = { $count ->
-    [one] takes one damage off a component for { $count } action
-   *[other] takes one damage off a component for { $count } actions
+    [one] takes one damage marker off a component for { $count } action
+   *[other] takes one damage marker off a component for { $count } actions
 }
 engineers-effect-hone = { $count ->
     [one] raises a component by one grade for { $count } action
@@ -292,15 +301,15 @@ engineers-line-carry = { $hands ->
     [one] Penalty { $penalty }, { $hands } hand.
    *[other] Penalty { $penalty }, { $hands } hands.
 }
-# $families are names of families.
+# $families are names of families, as a list.
 engineers-line-families = Family: { $families }.
-engineers-line-no-family = Of no family: a machine needs it by name.
+engineers-line-no-family = Of no family: only a machine that names it needs it.
 engineers-line-in-hand = Works for the worker who holds it.
 engineers-line-worn = Works for the worker who wears it.
 engineers-line-in-zone = Works while it lies face up in your zone.
 engineers-line-once = Leaves the game when it is used.
-engineers-line-blank = Lying face up in your zone, it can become any junk you like, once.
-engineers-line-price = Costs { $price } in the shops, and { $half } come back when it is sold.
+engineers-line-blank = Face up in your zone, it can become any kind of junk, once.
+engineers-line-price = Costs { $price } in the shop and sells for { $half }.
 # A thing for screen readers: its name, its class and all lines; two lines; a machine's card. $needs are "any tank and pump".
 engineers-thing-in-words = { CAPITAL($name) }, { $class }. { $text }
 engineers-two-lines = { $first } { $second }
@@ -308,17 +317,17 @@ engineers-machine-in-words = { $name }, { $points }. Needs { $needs }.
 
 ## New game
 
-# Options of the rules: each with a name before its choices, and a short sentence about it.
+# Options of the rules: a name, which stands before the choices, and a short sentence.
 engineers-option-target = Target
-    .about = The round in which a team reaches it is the last one.
+    .about = The game ends with the round in which a team reaches it.
 engineers-option-rounds = Rounds
-    .about = After so many rounds the most points win.
+    .about = After this many rounds the team with the most points wins.
 engineers-option-notebook = Notebook
-    .about = It remembers where your team has seen what.
+    .about = It records what your team has seen, and where.
 engineers-option-trading = Trading
     .about = Teams may exchange things and money, and hold auctions.
 engineers-option-table = Table
-    .about = Open: everybody sees everything. Easier with children, and without a curtain.
+    .about = On an open table everybody sees everything: easier with children, and no curtain.
 engineers-option-money = Money
     .about = A strong player may begin with less.
 engineers-notebook-bought = for { $price }
@@ -330,8 +339,8 @@ engineers-table-secret = secret
 engineers-table-open = open
 
 ## The event log
-# Short sentences without a full stop. $name is a team, and so are $partner and each of $names; $who is a worker of it: "Orange 2", or
-# several, whose number is $workers. $thing and each of $things are things as what is done to them: "an oil drum (B)"; $square is a square: "c4".
+# Short sentences without a full stop. $name is a team, and so are $partner and each of $names; $who is a worker of the team, "Orange 2", or
+# several, whose number is $workers. $thing and each of $things are things as grammatical objects: "an oil drum (B)"; $square is a square: "c4".
 
 # $rolls are the rolls of all teams, each as in the next message; $first and $second are rounds of rolls.
 engineers-log-rolled = { $name } begins: { $rolls }
@@ -355,7 +364,7 @@ engineers-log-walked = { $workers ->
    *[other] { $who } walked together
 } { $steps ->
     [one] to { $square }
-   *[other] to { $square }, { $steps } steps
+   *[other] to { $square } in { $steps } steps
 }
 # $squares are names of squares.
 engineers-log-searched = { $who } searched { $squares }
@@ -398,7 +407,7 @@ engineers-log-bought = { $who } bought { $thing } for { $price }
 engineers-log-sold = { $who } sold { $things } for { $price }
 engineers-log-notebook = { $name } bought the notebook for { $price }
 # $blank is the blank, $thing what it is now.
-engineers-log-defined = { $name } made { $blank } { $thing }
+engineers-log-defined = { $name } defined { $blank } as { $thing }
 engineers-log-climbed-in = { $who } climbed into the truck
 engineers-log-climbed-out = { $who } climbed out of the truck
 engineers-log-wheel-taken = { $who } took the wheel
@@ -419,29 +428,32 @@ engineers-log-unloaded = { $count ->
    *[other] { $who } unloaded { $thing } with { $count } actions
 }
 engineers-log-began-joining = { $name } began to join { $things }
-engineers-log-began-parting = { $name } began to part { $things }
+engineers-log-began-parting = { $name } began to detach { $things }
 # $total of $all units of work are done.
-engineers-log-worked = { $who } worked: { $total } of { $all } done
-engineers-log-join-lost = { $name } lost { $done } of { $all } for a link
-engineers-log-part-lost = { $name } lost { $done } of { $all } for parting
+engineers-log-worked = { $who } worked on the job: { $total } of { $all } done
+engineers-log-join-lost = { $name } lost the work on a link: { $done } of { $all }
+engineers-log-part-lost = { $name } lost the work of detaching: { $done } of { $all }
 engineers-log-joined = { $name } has joined { $thing }
-engineers-log-parted = { $name } has parted { $thing }
+engineers-log-parted = { $name } has detached { $thing }
 # $total is the work on the fault in this turn.
-engineers-log-debugged = { $who } looked for the fault: { $total } this turn
-engineers-log-fault-found = { $name } rolled { $roll } and found the fault: at most { $value } was needed
-engineers-log-fault-not-found = { $name } rolled { $roll } and did not find the fault: at most { $value } was needed
+engineers-log-debugged = { $total ->
+    [one] { $who } looked for the fault: { $total } piece of work this turn
+   *[other] { $who } looked for the fault: { $total } pieces of work this turn
+}
+engineers-log-fault-found = { $name } rolled { $roll } and found the fault: { $value } or less was needed
+engineers-log-fault-not-found = { $name } rolled { $roll } and did not find the fault: { $value } or less was needed
 engineers-log-trained-strength = { $who } trained and is stronger now
 engineers-log-trained-stamina = { $who } trained and has more stamina now
-# $thing without its grade, $grade that of now.
+# $thing is named without its grade; $grade is its current grade.
 engineers-log-mended = { $who } mended { $thing }: now { $grade }
 engineers-log-honed = { $who } improved { $thing }: now { $grade }
-# $told is the message before, or one about a test; $used is a thing's name.
+# $told is the message about an improvement or a test; $used is the name of the thing that was used up.
 engineers-log-used-up = { $told }; used up: { $used }
 # $machine is a machine's name in quotation marks, here and below; $parts are components with their grades, and the message that follows these.
 engineers-log-test-works = { $name } tested { $machine } ({ $parts }): { $roll } rolled, { $value } or less needed, it works
 engineers-log-test-fails = { $name } tested { $machine } ({ $parts }): { $roll } rolled, { $value } or less needed, it fails
 engineers-log-test-breaks = { $name } tested { $machine } ({ $parts }): { $roll } rolled, a major malfunction
-engineers-log-steady = { $count } for steadiness
+engineers-log-steady = +{ $count } for steadiness
 engineers-log-damaged = Damaged: { $parts }
 engineers-log-scored = { $points ->
     [one] { $name } scored { $points } point for { $machine }: { $total } in all
@@ -456,13 +468,14 @@ engineers-log-declined = { $name } refused { $partner }'s offer
 engineers-log-exchanged = { $name } gave { $partner } { $given } for { $wanted }
 engineers-log-auction = { $name } auctions { $thing }, from { $price } up
 engineers-log-bid = { $name } bid { $price }
-engineers-log-out-of-auction = { $name } bids no more
-engineers-log-out-by-rule = { $name } lacks money or room and is out
-engineers-log-auction-sold = { $name } paid { $price } and has it
+engineers-log-out-of-auction = { $name } stopped bidding
+engineers-log-out-by-rule = { $name } lacks the money or the room and is out
+engineers-log-auction-sold = { $name } paid { $price } and got it
 engineers-log-auction-idle = Nobody bid
 
 ## Choices of a player
-# What a player may do or a strong player would do ("walk to c4"): an infinitive, in lower case and without a full stop. $thing is as in the log.
+# An action that a player may take, or that a strong player would take ("walk to c4"): an infinitive, in lower case and without a full stop.
+# $thing is as in the log.
 
 # $who is a worker, $choice one of the others.
 engineers-choice-by = { $who }: { $choice }
@@ -494,19 +507,19 @@ engineers-choice-climb-out = climb out of the truck
 engineers-choice-take-wheel = take the wheel
 engineers-choice-leave-wheel = leave the wheel
 engineers-choice-discard = discard { $thing }
-engineers-choice-define = make { $blank } { $thing }
+engineers-choice-define = define { $blank } as { $thing }
 engineers-choice-begin-joining = begin to join { $things }
-engineers-choice-begin-parting = begin to part { $thing }
+engineers-choice-begin-parting = begin to detach { $thing }
 engineers-choice-notebook = buy the notebook for { $price }
 engineers-choice-offer = offer { $partner } { $given } for { $wanted }
-engineers-choice-accept = say yes
-engineers-choice-decline = say no
+engineers-choice-accept = accept the offer
+engineers-choice-decline = refuse the offer
 engineers-choice-counter = offer { $given } for { $wanted } instead
 engineers-choice-auction = auction { $thing }, from { $price } up
 engineers-choice-bid = bid { $price }
-engineers-choice-stay-out = bid no more
+engineers-choice-stay-out = stop bidding
 engineers-choice-test = test { $machine }
-engineers-choice-test-with-once = test { $machine } and use up what steadies it once
+engineers-choice-test-with-once = test { $machine } and use up a thing that steadies the test
 engineers-choice-hand-in = ask to hand in { $machine }
 engineers-choice-hand-in-all = ask to hand in all three cards
 engineers-choice-end-turn = end the turn
@@ -518,7 +531,7 @@ engineers-ending-wins = { $name } wins: { $why }
 engineers-ending-shared = { $names } share the victory: { $why }
 engineers-because-target = the most points when the target was reached, { $points }
 engineers-because-rounds = the most points after the last round, { $points }
-engineers-because-money = { $points } points like others, and more money
+engineers-because-money = as many points as others, { $points }, and more money
 
 ## Where a game stands
 # In a list of saved games: short.
@@ -531,12 +544,12 @@ engineers-stands-auction = Round { $round }, auction: { $name }'s bid
 
 ## The decision of a computer player, on the command line
 
-# Below the choices that a computer player compared.
-engineers-explain-worths-note = The worth of a gate is the mean number of steps from it to the squares of the yard, with a minus.
+# A note below the choices that a computer player compared.
+engineers-explain-worths-note = The worth of a gate is minus the mean number of steps from it to the squares of the yard.
 
 ## Why something is refused at the table
-# They stand where the player tried it, beside the thing or the button: the shorter the better. They begin with a lower-case letter
-# where the language does not ask for another; the game makes it a capital where one stands alone.
+# They are shown beside the thing or the button that the player tried: the shorter the better. They begin with a lower-case letter
+# unless the language asks for a capital; the game writes a capital where a message stands alone.
 
 engineers-illegal-game-over = the game is over
 engineers-illegal-not-now = you can't do that now
@@ -546,27 +559,27 @@ engineers-illegal-no-actions = { $needs ->
     [one] needs { $needs } action; this worker has { $has } left
    *[other] needs { $needs } actions; this worker has { $has } left
 }
-engineers-illegal-sharer-tired = all who carry it must step, and one has no action left
+engineers-illegal-sharer-tired = all who carry it step together, and one of them has no action left
 engineers-illegal-wall = a wall or the fence is in the way
-engineers-illegal-no-wall = no wall of the yard stands there
-engineers-illegal-no-tool-for-that = needs something that can do it, in the worker's hands or in your zone
+engineers-illegal-no-wall = there is no wall inside the yard to take down
+engineers-illegal-no-tool-for-that = needs the right tool or powerup, in hand or in your zone
 engineers-illegal-aboard = this worker is aboard the truck: climb out first
 engineers-illegal-not-aboard = this worker is not aboard the truck
-engineers-illegal-other-square = that is not in this worker's square
+engineers-illegal-other-square = that is not on this worker's square
 engineers-illegal-not-in-zone = this worker must be in your zone
 engineers-illegal-not-in-own-zone = it must lie face up in your zone
 engineers-illegal-not-open = your team does not know what lies there: search first
 engineers-illegal-others-zone = it belongs to another team
 engineers-illegal-not-carried = this worker does not carry it
-engineers-illegal-shared = that does not go with the number of workers who carry it
+engineers-illegal-shared = not possible with the number of workers who carry it
 engineers-illegal-no-hands = { $needs ->
     [one] needs { $needs } hand; { $free } free
    *[other] needs { $needs } hands; { $free } free
 }
 engineers-illegal-worn-already = this worker already wears one of these
 engineers-illegal-shares-already = each worker shares in one load at a time
-engineers-illegal-tied = another worker has used it this turn and keeps it
-engineers-illegal-no-room = needs room for { $needs } in the zone; free: { $free }
+engineers-illegal-tied = another worker has used it and keeps it until the turn ends
+engineers-illegal-no-room = needs room for { $needs } in the zone; { $free } free
 engineers-illegal-no-container = needs a container, and no container goes into another
 engineers-illegal-container-full = this container is full
 engineers-illegal-too-big-for-container = it needs too many hands for this container
@@ -578,46 +591,46 @@ engineers-illegal-no-money = costs ${ $needs }; your team has ${ $has }
 engineers-illegal-hands-full = only with empty hands
 engineers-illegal-truck-full = the truck has room for five, workers and things together
 engineers-illegal-other-driver = a turn has one driver, and somebody must be at the wheel
-engineers-illegal-too-far = an action drives 1 to 3 squares
+engineers-illegal-too-far = one action drives 1 to 3 squares
 engineers-illegal-no-room-to-park = a parked truck needs room for five in your zone
 engineers-illegal-not-loaded = it is not in your truck
 engineers-illegal-wrong-shares = { $needs ->
-    [one] costs { $needs } action; { $named } named
-   *[other] costs { $needs } actions; { $named } named
+    [one] costs { $needs } action; { $named } chosen
+   *[other] costs { $needs } actions; { $named } chosen
 }
 engineers-illegal-no-component = only junk and defined blanks belong in machines
 engineers-illegal-same-assembly = choose two things that are not joined yet
-engineers-illegal-not-joined = it is joined to nothing
-engineers-illegal-no-job = first begin to join or part something
-engineers-illegal-same-job = your team is at this job already
+engineers-illegal-not-joined = it is not joined to anything
+engineers-illegal-no-job = first begin to join or detach something
+engineers-illegal-same-job = your team is already doing this job
 engineers-illegal-not-faulty = this machine has no fault to find
 engineers-illegal-other-machine = your team debugs another machine this turn
 engineers-illegal-not-damaged = it has no damage
 engineers-illegal-best-grade = it is an A already
-engineers-illegal-most-markers = two markers of a kind are the most
+engineers-illegal-most-markers = a worker has at most two markers of a kind
 engineers-illegal-trained-already = only one worker a turn trains on it
-engineers-illegal-not-blank = it is no blank, or your team has defined it
-engineers-illegal-no-junk = a blank can only become junk
+engineers-illegal-not-blank = only a blank that your team has not defined yet
+engineers-illegal-no-junk = a blank can only be defined as junk
 engineers-illegal-no-notebook = a notebook is bought once, in your first turn, if the game has one
 engineers-illegal-not-your-card = your team does not have this card
 engineers-illegal-not-the-machine = these are not exactly the parts of this machine
 engineers-illegal-faulty = faulty: find the fault, or put in another component
 engineers-illegal-nothing-to-use-up = nothing in your zone can be used up for the test
 engineers-illegal-nothing-is-missing = your team has something for every need of the card
-engineers-illegal-asked-already = your team has asked about it this turn
+engineers-illegal-asked-already = your team has already asked about this card this turn
 engineers-illegal-no-trading = this game has no trading
-engineers-illegal-no-more-deals = three offers and one auction a turn are the most
+engineers-illegal-no-more-deals = at most three offers and one auction a turn
 engineers-illegal-empty-terms = both sides must give something
 engineers-illegal-no-third-offer = only yes or no: this is the second offer
 engineers-illegal-bid-too-low = bid at least ${ $least }
 
 ## Why a game can't begin
 
-engineers-setup-seats = from { $fewest } to { $most } can play; there are { $seats }
+engineers-setup-seats = from { $fewest } to { $most } teams can play; there are { $seats }
 engineers-setup-target = the target is { $short }, { $middle } or { $long } points, not { $target }
 engineers-setup-rounds = a game has from { $fewest } to { $most } rounds, not { $rounds }
 engineers-setup-money = a team begins with 0 to { $most } dollars, in steps of { $step }, not with { $money }
-engineers-setup-money-of-seats = every team needs its money; it is given for { $found }
+engineers-setup-money-of-seats = the starting money must be given for every team; it is given for { $found }
 
 ## How to play
 
@@ -626,29 +639,29 @@ engineers-setup-money-of-seats = every team needs its money; it is given for { $
 engineers-how-to-aim =
     .title = The aim
     .text-1 = Four workers, a truck and $1000: search the yard for scrap, build a machine of it in front of your gate, and throw the switch.
-    .text-2 = A machine that works scores the points of its card. In the round in which a team reaches 150 points the game ends, and the most points win.
-    .text-3 = In the yard lie a hundred objects, one on each square, face down. Machines are made of junk. Powerups help you. An odd lump can become any junk.
+    .text-2 = A machine that works scores the points of its card. The game ends with the round in which a team reaches 150 points, and the team with the most points wins.
+    .text-3 = A hundred objects lie in the yard, one on each square, face down. Machines are made of junk. Powerups help your team. An odd lump can become any kind of junk.
     .text-4 = Every object has a grade: D is poor and common, A is the best and rare. Tools come from the shops and have no grade.
     .text-5 = A machine's card lists its needs: a certain kind of junk, such as a pump, or any junk of a family, such as any tank.
 engineers-how-to-yard =
     .title = The yard
-    .text-1 = The yard has ten by ten squares with walls between them. Around it runs the road. They meet only at eight gates.
-    .text-2 = All teams roll, and the highest plays first; the last in the order takes a gate first. The road square at your gate is your zone: there you build.
+    .text-1 = The yard has ten by ten squares with walls between them. The road runs around it. They meet only at eight gates.
+    .text-2 = All teams roll a die: the highest plays first, and the last in the order takes a gate first. The road square at your gate is your zone: there you build.
     .text-3 = A step costs an action and goes to the next square, never diagonally and never through a wall. You may walk on the road and into other zones too.
     .text-4 = Any number of workers and things fit on a square. With a sledgehammer a worker takes down a wall inside the yard, for everybody and for good.
 engineers-how-to-turn =
     .title = Your turn
     .text-1 = In your turn your four workers act in any order, one action here and one there. Each has six actions.
-    .text-2 = A load costs actions: the penalties of all that a worker carries are taken off the six. Who puts the load down has the six back at once, less those already spent.
-    .text-3 = An action each: a step, a search, a piece of work, buying or selling a thing, driving. Picking up, putting down, handing over, packing, climbing in and out, discarding and trading are free.
-    .text-4 = Taking down a wall, training, mending and improving take several actions of one worker, all at once.
+    .text-2 = A load costs actions: the penalties of all that a worker carries are taken off the six. A worker who puts the load down has six again at once, less those already spent.
+    .text-3 = One action each: a step, a search, a piece of work, buying or selling a thing, driving. Free: picking up, putting down, handing over, packing, climbing in and out, discarding and trading.
+    .text-4 = Taking down a wall, training, mending and improving take several actions of one worker, one after the other.
     .text-5 = Actions that are left are lost. Your turn ends when you say so, with a test, or with a card that you hand in.
 engineers-how-to-searching =
     .title = Searching
-    .text-1 = A search shows your team what lies face down on the worker's square. Only then is decided what it is, if nobody has looked before.
-    .text-2 = You may pick up only what your team sees. At the end of your turn that is what lies on the squares of your own workers.
+    .text-1 = A search shows your team what lies face down on the worker's square. The game decides what an object is only when somebody first looks at it.
+    .text-2 = You may pick up only what your team sees. At the end of your turn your team keeps in sight only what lies on the squares of its workers.
     .text-3 = What another team moves, or lays down beside you, you don't see until you search again.
-    .text-4 = The notebook, $500 in your first turn, writes down what you lose sight of. On such a square you need no search: what is still there you see, and what is gone is struck out.
+    .text-4 = The notebook, $500 in your first turn, writes down what you lose sight of. On a square that it lists you need no search: you see what is still there, and what is gone is struck out.
     .text-5 = A head lamp or a metal detector searches the squares nearby too, as far as no wall is in the way.
 engineers-how-to-carrying =
     .title = Carrying
@@ -673,8 +686,8 @@ engineers-how-to-truck =
     .text-5 = In your zone the truck parks and takes the room of five. If it ends your turn in another team's zone, or at home without room, it rolls on to the next road square.
 engineers-how-to-joining =
     .title = Joining
-    .text-1 = Joining two things that lie face up in your zone takes 24 pieces of work. So does parting a component from the others.
-    .text-2 = An action of a worker in your zone with a free hand does one piece. With a tool kit in the other hand it does two, with a power driver three.
+    .text-1 = Joining two things that lie face up in your zone takes 24 pieces of work. So does detaching a component from the others.
+    .text-2 = An action of a worker in your zone with a free hand does one piece. With a tool kit in the other hand it does two, and with a power driver three.
     .text-3 = Work adds up over workers and turns. But your team has one job at a time: a new job, or moving a thing of this one, loses what was done.
     .text-4 = What is joined is an assembly: one thing, to be carried, sold or traded as a whole. In which order you join its components does not matter.
 engineers-how-to-testing =
@@ -683,19 +696,19 @@ engineers-how-to-testing =
     .text-2 = The success value is 17, plus 2 for each A, minus 1 for each C and minus 2 for each D. A test stand adds 2. It stays between 1 and 19; with a broken component it is 1.
     .text-3 = Roll a 20-sided die. At the value or below, the machine works: you score its points and draw three new cards.
     .text-4 = Above it, the machine fails, and its card lies open from then on. A 20 always fails and is a major malfunction.
-    .text-5 = When a machine works, and on a 20, every component gets a grade worse. A D breaks.
+    .text-5 = When a machine works, and on a 20, every component becomes one grade worse. A D breaks.
 engineers-how-to-faults =
     .title = Faults, repairs, training
     .text-1 = A machine that failed is faulty. It can't be tested again until its fault is found, or until another component is in it.
-    .text-2 = Workers with a free hand debug it in your zone. At the end of the turn you roll once: three pieces of work find the fault with a 1, and each five more with one number more. Only the work of this turn counts.
-    .text-3 = With a welding set a component loses one damage: a broken one is a D again. A tin of grease makes a component one grade better.
-    .text-4 = On an exercise bike in your zone a worker gets stamina, an action more each turn; with a barbell strength, one less burden. Two of each are the most.
+    .text-2 = Workers with a free hand debug it in your zone. At the end of the turn you roll once: 3 pieces of work find the fault with a 1, 8 pieces with a 2 or less, 13 with a 3 or less, and so on. Only the work of this turn counts.
+    .text-3 = A welding set takes a damage marker off a component: a broken one is a D again. A tin of grease makes a component one grade better.
+    .text-4 = On an exercise bike in your zone a worker gains stamina, one more action each turn; with a barbell strength, one less burden. A worker has at most two of each.
 engineers-how-to-cards =
     .title = Cards and odd lumps
     .text-1 = You always have three cards, which only you see until they are shown. They are never traded.
     .text-2 = After a machine has worked, its card is out of the game, the other two are put aside, and you draw three.
-    .text-3 = You may hand in a card if you have the rest and what is missing can't be found any more, and all three if each needs such a thing. You draw new ones, and your turn ends. If it can still be found, everybody hears so, and the card stays, open.
-    .text-4 = An odd lump is a C or a D. When it lies face up in your zone you may make it any junk you like, once. To another team that gets it, it is blank again.
+    .text-3 = You may hand in a card if you have all that it needs but something that can't be found any more; or all three cards, if each needs such a thing. You draw new ones, and your turn ends. If it can still be found, everybody is told so, and you keep the card, now open.
+    .text-4 = An odd lump is a C or a D. When it lies face up in your zone you may define it as any kind of junk, once. For another team that gets it, it is blank again.
 engineers-how-to-deals =
     .title = Trade
     .text-1 = In your turn you may offer another team a deal: things of your zone and money for things of theirs and money.
@@ -704,7 +717,7 @@ engineers-how-to-deals =
     .text-4 = Both zones must have room afterwards. What is carried, hidden or promised is not traded.
 engineers-how-to-end =
     .title = The end, and secrets
-    .text-1 = When a team has 150 points the round is played to its end, and the most points win. After round 30 the game ends too. Of teams with the same points, more money wins.
+    .text-1 = When a team has 150 points the round is played to its end, and the team with the most points wins. After round 30 the game ends too. Of teams with the same points, the one with more money wins.
     .text-2 = Everybody sees zones, money, points and faults, and how many things lie or are carried where. Only you see your cards, your loads, the limits of your workers, what your team sees, and your notebook.
     .text-3 = A curtain hides all that between the turns of people. On an open table nothing is secret, and there is neither notebook nor curtain.
     .text-4 = You can undo your own steps, but not past something new that you saw, a roll, new cards, or another team's answer.
@@ -714,89 +727,89 @@ engineers-how-to-end =
 
 ## Rule clarifications
 
-# What this game decides where the rulebook is silent: one sentence each. The numbers are those of the rules.
+# Decisions of this game where the rulebook is silent: one sentence each. The numbers are those of the rules.
 engineers-ruling-1-1 = Two to four teams can play.
-engineers-ruling-1-2 = Each maze tile has an exit in the middle of each edge, and all its squares hang together, so nothing is out of reach.
+engineers-ruling-1-2 = Each maze tile has an exit in the middle of each edge, and all its squares are connected, so nothing is out of reach.
 engineers-ruling-1-3 = Powerups are never part of a machine, and junk has no effect.
 engineers-ruling-1-4 = The grade of a powerup decides nothing but its price as scrap.
 engineers-ruling-1-6 = A need is a certain kind of junk, or any kind of a family.
 engineers-ruling-1-7 = Money and markers never run out.
 engineers-ruling-1-9 = Tools and powerups have effects of ten kinds, which are this game's own.
-engineers-ruling-1-10 = A thing works only in the hands or on the body of its worker, or only face up in the zone, as it says; in a container, in a truck or face down it works for nobody.
-engineers-ruling-1-11 = Like effects do not add up: only the largest counts, for each worker, and for tests for each team.
+engineers-ruling-1-10 = A thing works either for the worker who holds or wears it, or face up in the zone, as its text says; in a container, in a truck or face down it works for nobody.
+engineers-ruling-1-11 = Effects of one kind do not add up: only the largest counts, for a worker or for a team's test.
 engineers-ruling-1-12 = The set of things and machines is a file that is checked when it is loaded.
-engineers-ruling-2-1 = Which maze tiles are laid, with which face and which way round, is drawn by lot.
-engineers-ruling-2-3 = Around the yard runs a road of 44 squares, and a fence keeps them apart but for the gates.
+engineers-ruling-2-1 = The maze tiles, their faces and the way each is turned are drawn at random.
+engineers-ruling-2-3 = A road of 44 squares runs around the yard, and a fence separates the two except at the gates.
 engineers-ruling-2-4 = Teams that tie for the highest roll for the first turn roll again.
-engineers-ruling-2-5 = A gate that nobody took is an opening with a shop.
+engineers-ruling-2-5 = A gate that no team took is an opening with a shop.
 engineers-ruling-2-7 = A strong player may begin with $0 to $1000, in hundreds.
 engineers-ruling-2-10 = Suggested are 150 points, 30 rounds, a notebook that is bought, trading, and a secret table.
-engineers-ruling-3-4 = Whoever has spent as many actions as the limit, or more, spends no more, but still does what is free.
-engineers-ruling-3-5 = What costs several actions is done by one worker in one go.
+engineers-ruling-3-4 = A worker who has spent as many actions as the limit, or more, spends no more, but still does what is free.
+engineers-ruling-3-5 = An act that costs several actions is done by one worker without a break.
 engineers-ruling-3-6 = Picking up and the like is free at any time in your turn, without a step.
-engineers-ruling-4-2 = Workers may walk on the road, a square an action.
+engineers-ruling-4-2 = Workers may walk on the road, one square for an action.
 engineers-ruling-4-5 = Only walls between two squares of the yard can be taken down, not the fence.
 engineers-ruling-5-2 = A worker wears at most one thing of a kind.
 engineers-ruling-5-4 = The others see how many things a worker carries, not which.
 engineers-ruling-5-5 = When a thing is carried together, its hands are divided like its penalty.
 engineers-ruling-5-6 = Those who carry a thing together step together, and each shares in one thing at a time.
 engineers-ruling-5-9 = A tool or powerup is tied to a worker until the turn ends once that worker has spent an action with it, or has bought it.
-engineers-ruling-5-12 = For a container an assembly is one thing: its hands are summed, and the ease comes off once; but it takes a slot for each component.
-engineers-ruling-5-14 = What is in a container goes where it goes and is seen by whoever sees it; it may be handed over out of a container that is tied.
-engineers-ruling-6-1 = From the road a search covers only the own square.
-engineers-ruling-6-2 = What lies unseen is decided only when somebody first looks: no saved game tells it, and the same step after a reload shows the same.
-engineers-ruling-6-3 = Only what is open to your team may be picked up: what it has searched or put down this turn, what it kept in sight, and what its notebook has.
+engineers-ruling-5-12 = For a container an assembly is one thing: its hands and penalties are summed, and the sum of penalties is lowered once; but it takes a slot for each component.
+engineers-ruling-5-14 = The contents of a container go where it goes and are seen by whoever sees it; they may be handed over out of a container that is tied.
+engineers-ruling-6-1 = From the road a search covers only the worker's own square.
+engineers-ruling-6-2 = The kind and grade of an object are drawn only when somebody first looks at it: no saved game tells them, and the same step after a reload shows the same.
+engineers-ruling-6-3 = Only what your team sees may be picked up: what it has searched or put down this turn, what it kept in sight, and what its notebook has.
 engineers-ruling-6-4 = At the end of your turn only what lies on the squares of your workers stays in sight; a worker aboard is on the square of the truck.
-engineers-ruling-7-4 = You discard without a worker; what is discarded is open to no team, and every notebook has it.
+engineers-ruling-7-4 = You discard without a worker; no team sees the discarded thing from then on, but every notebook lists it.
 engineers-ruling-8-1 = A worker may buy and sell at any of the eight shops, also in another team's zone.
 engineers-ruling-8-3 = A container must be empty to be sold.
-engineers-ruling-8-4 = Objects are sold as scrap by their grade now and leave the game, seen by all; an assembly is sold whole with one action.
+engineers-ruling-8-4 = Objects are sold as scrap by their current grade and leave the game, seen by all; an assembly is sold whole with one action.
 engineers-ruling-9-1 = In a truck an assembly takes the room of its components.
 engineers-ruling-9-2 = Only your own workers climb in, with empty hands; what they wear stays on, but a container that is worn must be empty.
 engineers-ruling-9-6 = The truck may stop in another team's zone and load there.
 engineers-ruling-9-7 = Without room for five the driver may not leave the wheel in your zone.
 engineers-ruling-9-8 = If the truck ends your turn in another team's zone, or in yours without room, it rolls on one road square clockwise.
-engineers-ruling-9-9 = A thing is loaded within one turn, by its penalty without strength or a belt, and a worker aboard can only put down what is unloaded.
+engineers-ruling-9-9 = A thing is loaded within one turn; the cost is half its penalty, which strength and a lifting belt do not lower; a worker aboard can only put down what is unloaded.
 engineers-ruling-9-10 = The others can neither see nor take what is aboard your truck.
 engineers-ruling-10-1 = The order of links does not matter: a machine of n components takes n − 1 of them.
-engineers-ruling-10-4 = A team has one job at a time, and what goes beyond the 24 pieces of work is lost; debugging, training and repairs are no jobs.
-engineers-ruling-11-1 = Nothing more than the machine may hang on the assembly; if it is a machine of two of your cards, you say which.
+engineers-ruling-10-4 = A team has one job at a time, and work beyond the 24 pieces is lost; debugging, training and repairs are not jobs.
+engineers-ruling-11-1 = The assembly must be exactly the machine, with nothing more; if it is a machine of two of your cards, you say which.
 engineers-ruling-11-3 = After a failure the card lies open.
-engineers-ruling-11-5 = A thing that is used up steadies a test only if you say so before the roll, and the value is brought between 1 and 19 after everything else.
+engineers-ruling-11-5 = A thing that is used up steadies a test only if you say so before the roll; the value is brought between 1 and 19 after everything else.
 engineers-ruling-11-8 = A broken component takes no more damage, so one repair makes it a D again.
-engineers-ruling-12-1 = A fault belongs to exactly that set of components, also after it was taken apart, and whoever owns it later.
+engineers-ruling-12-1 = A fault belongs to exactly that set of components, even after it is taken apart or has a new owner.
 engineers-ruling-12-2 = A team debugs one machine a turn.
 engineers-ruling-12-3 = 19 is the most for finding a fault too, and work of earlier turns does not count.
-engineers-ruling-12-7 = A component that is mended in your zone loses one damage, and a broken one is a D again.
-engineers-ruling-12-8 = A component that is improved in your zone is one grade better, never above A; that finds no fault, and a repair does not either.
+engineers-ruling-12-7 = A component that is mended in your zone loses one damage marker, and a broken one is a D again.
+engineers-ruling-12-8 = A component that is improved in your zone is one grade better, never above A; neither this nor mending finds a fault.
 engineers-ruling-13-1 = Strength takes one off the burden, stamina adds one action, and a worker has at most two of each.
 engineers-ruling-13-2 = One worker a turn trains on each thing.
-engineers-ruling-14-3 = A blank is defined while it lies face up in your zone, also as a kind of which none is left.
+engineers-ruling-14-3 = A blank is defined while it lies face up in your zone, even as a kind of which none is left.
 engineers-ruling-14-5 = If a blank comes back to the team that defined it, it is what it was.
-engineers-ruling-15-3 = The card of a machine that worked is out of the game; cards that were put aside come back when the deck has too few, and then the built ones.
+engineers-ruling-15-3 = The card of a machine that worked is out of the game; when the deck has too few cards, those put aside come back, and then those of machines that worked.
 engineers-ruling-15-4 = Objects that nobody has looked at count as still to be found; broken objects and undefined blanks do not count.
-engineers-ruling-15-5 = You may always ask when you have the rest; if what is missing can still be found, everybody hears so, and the card stays, open.
-engineers-ruling-15-6 = You may ask to hand in all three cards without having the rest; that is granted if each has a need that nothing left could fill.
+engineers-ruling-15-5 = You may always ask when you have the rest; if what is missing can still be found, everybody is told so, and you keep the card, now open.
+engineers-ruling-15-6 = You may ask to hand in all three cards without having the rest; you may do so if each has a need that nothing left could fill.
 engineers-ruling-16-1 = Only the team whose turn it is opens a deal, before or between its actions.
 engineers-ruling-16-2 = Only money and things face up in the two zones change hands, at once, and both zones must have room.
-engineers-ruling-16-4 = Bids are open.
+engineers-ruling-16-4 = Everybody hears every bid.
 engineers-ruling-17-1 = The notebook is bought without a worker and without an action.
-engineers-ruling-17-2 = The notebook holds what closed to your team, with grade, round and square, and the squares that it has searched; nobody else reads it.
-engineers-ruling-17-3 = Entries are compared only when a worker of yours is on the square in your turn.
-engineers-ruling-17-4 = Without a notebook the game forgets for you what closed, and for computer players too.
+engineers-ruling-17-2 = The notebook lists what your team has lost sight of, with grade, round and square, and the squares that it has searched; nobody else reads it.
+engineers-ruling-17-3 = The notebook is compared with a square only when a worker of yours is there in your turn.
+engineers-ruling-17-4 = Without a notebook the game does not remember for you what you have lost sight of, and computer players do not remember it either.
 engineers-ruling-18-1 = The round in which a team reaches the target is played to its end, and the most points win.
 engineers-ruling-18-2 = The game also ends after the last round of the round limit, and the most points win.
 engineers-ruling-18-3 = Of teams with the same points, more money wins; after that the victory is shared.
 engineers-ruling-18-4 = The suggested target is 150; two people may like 250.
 engineers-ruling-19-1 = Things face down on a square are shown as a number only.
 engineers-ruling-19-2 = The limits and burdens of workers are seen by their own team only.
-engineers-ruling-19-5 = Undo never reaches back over a comparison with the notebook that showed something, nor over an answer about cards.
-engineers-ruling-20-1 = Things have no uses but those that they say.
-engineers-ruling-20-2 = Things of your own come with a set of your own, which is a file.
-engineers-ruling-20-3 = The table deals out money and tiles and counts the actions.
+engineers-ruling-19-5 = Undo never goes back past a comparison with the notebook that showed something, nor past an answer about cards.
+engineers-ruling-20-1 = A thing has only the uses that its text gives.
+engineers-ruling-20-2 = You can add things of your own with a data set of your own, which is a file.
+engineers-ruling-20-3 = The game itself deals out money and tiles and counts the actions.
 engineers-ruling-21-1 = On an open table nothing is secret: what a team has looked at lies face up for everybody from then on, and there is neither notebook nor curtain.
 
-## Why a table can't be as a file says
+## Faults of the table in a saved game
 
 engineers-snapshot-teams = teams: { $found } where { $expected } are needed
 engineers-snapshot-cards = cards: { $found } where { $expected } are needed
@@ -808,7 +821,7 @@ engineers-snapshot-unseen = { $seen } objects were seen and { $unseen } were not
 engineers-snapshot-too-many = there are too many things of the kind '{ $name }'
 engineers-snapshot-qualities = there are too many quality tiles of a grade
 engineers-snapshot-card = the card of '{ $name }' can't be where it is
-engineers-snapshot-assembly = assembly { $number } can't be
+engineers-snapshot-assembly = assembly { $number } is not possible
 engineers-snapshot-thing = thing { $number } ('{ $name }'): { $fault }
 engineers-snapshot-team = team of seat { $seat }: { $fault }
 engineers-snapshot-state = the state of play: { $fault }
@@ -825,31 +838,31 @@ engineers-snapshot-team-gate = it has no gate, or the gate of another team
 engineers-snapshot-team-money = it has more money than it can have
 engineers-snapshot-team-built = it can't have built these machines
 engineers-snapshot-team-hand = it does not have three cards
-engineers-snapshot-team-job = its job can't be
+engineers-snapshot-team-job = its job is not possible
 engineers-snapshot-team-worker = one of its workers is where it can't be, or has too many markers or actions
 engineers-snapshot-team-load = one of its workers carries more than it can
-engineers-snapshot-team-truck = its truck can't stand like this
+engineers-snapshot-team-truck = its truck or driver can't be where it is
 engineers-snapshot-team-aboard = its truck has too much aboard
 engineers-snapshot-team-room = its zone is too full
-engineers-snapshot-team-notebook = its notebook can't be
+engineers-snapshot-team-notebook = its notebook is not possible
 engineers-snapshot-state-set-up = set-up is not over
 engineers-snapshot-state-order = the turn order does not have every seat once
 engineers-snapshot-state-round = there is no such round
 engineers-snapshot-state-no-such-seat = there is no such seat
-engineers-snapshot-state-gates = more has happened than the taking of gates
-engineers-snapshot-state-turn = a turn can't stand like this
-engineers-snapshot-state-deal = this deal can't be open
+engineers-snapshot-state-gates = more has happened than gates being taken
+engineers-snapshot-state-turn = this state of a turn is not possible
+engineers-snapshot-state-deal = this deal is not possible
 engineers-snapshot-state-faults = these things can't be faulty
 engineers-snapshot-state-outcome = a game can't end like this
 
 ## Lessons
 
-# For each lesson its name and a sentence on it; for each step what to do, one sentence, and why, at most two short ones.
-# Names at most 30 letters, the sentence on it 60, what to do 92, why 140.
+# For each lesson its name and a sentence about it; for each step the instruction, one sentence, and the reason, at most two short sentences.
+# Names have at most 30 letters, sentences about a lesson 60, instructions 92, reasons 140.
 engineers-lesson-1 = Searching the yard
     .about = Actions, loads, and the things that your team sees.
 engineers-lesson-1-card = Your card: the yard tea urn, made of a tank, a pipe and an electric part.
-    .why = Such parts lie in the crates of the yard. Each of your four workers has 6 actions a turn.
+    .why = Such parts lie face down in the yard. Each of your four workers has 6 actions a turn.
 engineers-lesson-1-go = Send worker 1 to b2, three steps from your zone.
     .why = A step costs an action and goes through no wall. A click on the square takes the shortest way.
 engineers-lesson-1-search = Search b2 with worker 1.
@@ -865,13 +878,13 @@ engineers-lesson-1-third = A drainpipe! Worker 2 stays with it. Send worker 3 to
 engineers-lesson-1-third-search = Search d1 with worker 3.
     .why = The more squares you have searched, the more parts you can choose from.
 engineers-lesson-1-leave = A bucket is no use for a tea urn. Send worker 3 on to e1.
-    .why = Nobody stays with the bucket.
+    .why = Nobody stays with the bucket, so your team will lose sight of it.
 engineers-lesson-1-end = End your turn.
     .why = Actions that are left are lost. In your next turn every worker has 6 again.
 engineers-lesson-1-watch = Ilo has his turn.
     .why = You see where his workers are and how many things each carries, but not which.
 engineers-lesson-1-closed = You still see the drainpipe, where worker 2 stands. The bucket is out of sight.
-    .why = Whoever wants it must search d1 again. With a notebook it would be written down.
+    .why = To pick it up you must search d1 again. A notebook would have it written down.
 engineers-lesson-1-back = Send worker 1 to b1.
     .why = The gas bottle is still in one hand, so the limit is 5.
 engineers-lesson-1-second-hand = Pick up the drainpipe with worker 1: the other hand is free.
@@ -881,14 +894,14 @@ engineers-lesson-1-home = Carry both home, to c0.
 engineers-lesson-1-put-down = Put both down face up in your zone.
     .why = Face up in your zone they are yours. Face down, whoever finds them may take them.
 engineers-lesson-1-over = Tank and pipe are here, only an electric part is missing.
-    .why = When all three lie in your zone, they are joined. The next lesson shows it.
+    .why = When all three lie in your zone, you can join them. The next lesson shows how.
 
 engineers-lesson-2 = Throw the switch
     .about = Joining, odds, a fault, and a spare part.
 engineers-lesson-2-parts = Gas bottle, drainpipe and headlight: all parts of the tea urn are in your zone.
     .why = To become a machine they must be joined, by two links of 24 pieces of work each.
 engineers-lesson-2-kit = Buy a tool kit with worker 1, for $200 and an action.
-    .why = An action does one piece of work, with a tool kit in the hand two.
+    .why = An action does one piece of work. With a tool kit in hand it does two.
 engineers-lesson-2-link = Begin to join the gas bottle and the drainpipe.
     .why = That is free. Your team has one job at a time, and all workers in your zone can help.
 engineers-lesson-2-work = Work until they are joined.
@@ -896,25 +909,25 @@ engineers-lesson-2-work = Work until they are joined.
 engineers-lesson-2-next = The next link: begin to join the headlight to both.
     .why = Three parts take two links, in any order.
 engineers-lesson-2-rest = Work on with the actions that are left, and end your turn.
-    .why = The work that is done stays done, as long as you begin nothing else and move no part of it.
+    .why = Your team keeps the work as long as you begin no other job and move none of its parts.
 engineers-lesson-2-watch = Ilo has his turn.
     .why = He sees your zone and your job, but not your cards.
 engineers-lesson-2-on = Work until the headlight is joined.
     .why = Every worker has all actions again.
-engineers-lesson-2-dial = The dial shows 14: from 17, the C of the drainpipe takes 1 and the D of the headlight 2.
+engineers-lesson-2-dial = The dial shows 14: 17, minus 1 for the drainpipe, a C, and minus 2 for the headlight, a D.
     .why = An A would add 2, a B changes nothing. With a roll of 14 or less the tea urn works.
 engineers-lesson-2-test = Throw the switch: test the tea urn.
     .why = A test costs no action, but it ends your turn.
 engineers-lesson-2-stopped = A 15! It stops with a clunk. Now Ilo has his turn.
-    .why = 14 of 20 is no more than seven in ten.
+    .why = 14 of 20 is a chance of only seven in ten.
 engineers-lesson-2-faulty = The tea urn is faulty: you can't test exactly these three parts again.
     .why = First the fault must be found, or another part put in. A radio set of grade A lies ready.
 engineers-lesson-2-grinder = Buy an angle grinder with worker 2, for $60.
-    .why = Parting takes 24 pieces of work too, and the grinder does six with each action.
-engineers-lesson-2-part = Begin to part the headlight.
+    .why = Detaching takes 24 pieces of work too, and the grinder does six with each action.
+engineers-lesson-2-part = Begin to detach the headlight.
     .why = The D goes, and the other two stay joined.
-engineers-lesson-2-parting = Part it with worker 2, in four actions.
-    .why = So the others keep their actions for the radio set.
+engineers-lesson-2-parting = Detach it with worker 2, in four actions.
+    .why = In this way the others keep their actions for the radio set.
 engineers-lesson-2-radio = Begin to join the radio set to the other two.
     .why = It is an electric part like the headlight: any of the family will do.
 engineers-lesson-2-joining = Work until it is joined.
@@ -924,18 +937,18 @@ engineers-lesson-2-better = The dial shows 18: 17, plus 2 for the A, minus 1 for
 engineers-lesson-2-again = Throw the switch again.
     .why = Only a 19 or a 20 would fail now.
 engineers-lesson-2-over = A 9: it works! The card brings 35 points, and you get three new cards.
-    .why = The run has worn every part by a grade: C, D and B now. That matters if you reuse them.
+    .why = The run has made every part a grade worse: C, D and B now. That matters if you reuse them.
 
 engineers-lesson-3 = Finding the fault
     .about = The same tea urn, but without a spare part.
 engineers-lesson-3-faulty = Your tea urn has failed, and nothing can replace a part: find its fault.
     .why = The card lies open now. The machine can be tested again when the fault is found.
 engineers-lesson-3-debug = Debug the tea urn with workers 1, 2 and 3, with all their actions.
-    .why = An action does one piece of work, with a multimeter in the hand three.
+    .why = An action does one piece of work. With a multimeter in hand it does three.
 engineers-lesson-3-value = That makes 18 pieces of work: a roll of 4 or less will find the fault.
-    .why = A fifth of the work plus 2: 20 / 5 = 4. Only the work of this turn counts.
+    .why = Add 2 to the work and divide by 5: 20 / 5 = 4. Only the work of this turn counts.
 engineers-lesson-3-end = End your turn, and the die is rolled.
-    .why = There is one roll, after everything else.
+    .why = There is one roll a turn, after everything else.
 engineers-lesson-3-watch = A 3: the fault is found! Now Ilo has his turn.
     .why = With a 5 you would have to begin again next turn. A spare part is often quicker.
 engineers-lesson-3-test = Throw the switch again: the dial still shows 14.
@@ -954,11 +967,11 @@ engineers-lesson-4-three = Let worker 3 take a share.
 engineers-lesson-4-home = Carry the engine home, to c0.
     .why = They step together, and each step costs each of them an action.
 engineers-lesson-4-put-down = Put the engine down face up in your zone.
-    .why = Five things and the parked truck, which takes room for five: 10 of 10.
+    .why = Your zone holds five things and the parked truck, which takes room for five: 10 of 10.
 engineers-lesson-4-end = End your turn.
-    .why = Worker 4 has walked already.
+    .why = Worker 4 has spent all actions already.
 engineers-lesson-4-watch = Ilo has his turn.
-    .why = He saw three workers with one load, but not which until it lay in your zone.
+    .why = He saw three workers with one load, but not what it was until it lay in your zone.
 engineers-lesson-4-rope = Worker 4 has a rope for your airship, eight steps from home.
     .why = With the rope the limit is 5, too few for the whole way. But loads can change hands.
 engineers-lesson-4-bring = Send worker 4 to b2.
@@ -968,13 +981,13 @@ engineers-lesson-4-meet = Send worker 2 to b2 as well.
 engineers-lesson-4-hand-over = Hand the rope over to worker 2.
     .why = Handing over is free. Now the limit of worker 2 is 5, so two actions are left.
 engineers-lesson-4-on = Send worker 2 to c1.
-    .why = Then one step is missing, and worker 2 has no action left.
+    .why = One more step is needed, and worker 2 has no action left.
 engineers-lesson-4-fetch = Send worker 3 to c1.
     .why = It is one step from your zone.
 engineers-lesson-4-once-more = Hand the rope over to worker 3.
     .why = Junk passes as often as you like in a turn. A tool that was used stays with its worker.
 engineers-lesson-4-back = Send worker 3 home, to c0.
-    .why = So the rope has come eight steps in one turn.
+    .why = In one turn the rope has come eight steps.
 engineers-lesson-4-full = Your zone is full. Let worker 1 climb into the truck.
     .why = Climbing in is free, with empty hands. Parked, the truck takes half of the room.
 engineers-lesson-4-wheel = Let worker 1 take the wheel.
@@ -982,9 +995,9 @@ engineers-lesson-4-wheel = Let worker 1 take the wheel.
 engineers-lesson-4-room = Put the rope down face up.
     .why = All six parts of the airship are in your zone now.
 engineers-lesson-4-roll = End your turn.
-    .why = The truck needs room for five again, and only four are free.
+    .why = The truck needs room for five again, and there is room for only four.
 engineers-lesson-4-over = The truck has rolled on to d0, with worker 1 aboard.
-    .why = It comes home when there is room: an airship that is joined still counts six.
+    .why = It can come home when there is room: even when joined, the airship counts six.
 
 # $instruction is what the present step asks for, a whole sentence.
 engineers-lessons-later = That can wait. { $instruction }
@@ -999,12 +1012,12 @@ engineers-text-no-kind = { $place }: this game has no tool or object '{ $name }'
 engineers-text-no-machine = { $place }: this game has no machine '{ $name }'
 engineers-text-no-tile = { $place }: this game has no maze tile '{ $name }'
 engineers-text-no-worker = { $place }: workers are 1 to 4, not { $number }
-engineers-text-no-thing = { $place }: no thing { $number } has appeared
+engineers-text-no-thing = { $place }: thing { $number } has not appeared
 engineers-text-twice = { $place }: '{ $name }' is listed twice
 engineers-text-too-long = { $place }: a list is too long
 engineers-text-teams = there must be one team for every seat, in seat order, with its workers 1 to 4
 engineers-text-things = the things must be listed by their numbers, from 0
-engineers-text-no-card = the card '{ $name }' is in no place
+engineers-text-no-card = the card '{ $name }' is missing
 engineers-text-thing = thing { $number } ({ $name }): { $fault }
 engineers-text-team = team { $colour }: { $fault }
 engineers-text-place-thing = thing { $number }
@@ -1021,7 +1034,7 @@ engineers-data-objects = there must be { $needed } objects; there are { $found }
 engineers-data-qualities = there must be { $needed } quality tiles; there are { $found }
 engineers-data-machines = there must be from 12 to 100 machines; there are { $found }
 engineers-data-tiles = there must be { $needed } maze tiles; there are { $found }
-engineers-data-scrap = a price of scrap is above $1000
+engineers-data-scrap = a scrap price is above $1000
 engineers-data-kind-number = '{ $name }': the number of copies, the price, the penalty or the hands are out of range
 engineers-data-not-its-class = '{ $name }': only junk has families, only tools and powerups have effects
 engineers-data-blank = '{ $name }': a blank has a penalty of 2 and needs one hand
@@ -1037,7 +1050,7 @@ engineers-data-maze-faces = maze tile '{ $tile }' must have two faces
 engineers-data-maze-size = maze tile '{ $tile }', face { $face }: the drawing must be 11 rows of 11 signs
 engineers-data-maze-sign = maze tile '{ $tile }', face { $face }, has a sign in the wrong place: '{ $sign }'
 engineers-data-maze-exits = maze tile '{ $tile }', face { $face }: each edge must be open in its middle and nowhere else
-engineers-data-maze-parts = maze tile '{ $tile }', face { $face }, has squares that no way reaches
+engineers-data-maze-parts = maze tile '{ $tile }', face { $face }, has squares that can't be reached
 
 ## Reports on simulated games
 
@@ -1045,11 +1058,11 @@ engineers-report-use-walk = walking with empty hands
 engineers-report-use-carry = walking with a load
 engineers-report-use-search = searching
 engineers-report-use-join = joining
-engineers-report-use-part = parting
+engineers-report-use-part = detaching
 engineers-report-use-debug = debugging
 engineers-report-use-shop = buying and selling
 engineers-report-use-truck = driving and loading
-engineers-report-use-improve = training, mending, honing and breaching
+engineers-report-use-improve = training, mending, improving and taking down walls
 engineers-report-use-idle = not used
 engineers-report-count-search = searches
 engineers-report-count-object-found = objects that appeared
@@ -1065,8 +1078,8 @@ engineers-report-count-drive = driving actions
 engineers-report-count-loaded = things loaded
 engineers-report-count-rolled-on = trucks that rolled on
 engineers-report-count-wall-down = walls taken down
-engineers-report-count-joined = links
-engineers-report-count-parted = components parted
+engineers-report-count-joined = links made
+engineers-report-count-parted = components detached
 engineers-report-count-job-lost = jobs lost
 engineers-report-count-test = tests
 engineers-report-count-test-worked = tests that worked
@@ -1075,7 +1088,7 @@ engineers-report-count-fault-by-roll = faults found by a roll
 engineers-report-count-fault-by-spare = faulty machines tested again with a spare
 engineers-report-count-broken = components broken
 engineers-report-count-mended = damage markers taken off
-engineers-report-count-honed = components raised by a grade
+engineers-report-count-honed = components improved by a grade
 engineers-report-count-trained = markers won by training
 engineers-report-count-defined = blanks defined
 engineers-report-count-hand-in-asked = requests to hand in cards
@@ -1108,7 +1121,7 @@ engineers-happening-passenger-charged = a passenger was charged an action (9.5)
 engineers-happening-rolled-on = a truck rolled on by itself (9.8)
 engineers-happening-loaded = a thing was loaded into a truck (9.9)
 engineers-happening-loaded-together = several workers shared the work of loading (9.9)
-engineers-happening-parted = a component was parted (10.2)
+engineers-happening-parted = a component was detached (10.2)
 engineers-happening-job-lost = a job was lost (10.4)
 engineers-happening-steadied = a thing steadied a test (11.5)
 engineers-happening-used-up = a thing was used up for a test (11.5)
@@ -1119,7 +1132,7 @@ engineers-happening-fault-found = a fault was found by a roll (12.3)
 engineers-happening-fault-by-spare = a faulty machine was tested again with a spare (12.5)
 engineers-happening-failed-again = a machine failed again (12.6)
 engineers-happening-mended = a component was mended (12.7)
-engineers-happening-honed = a component was raised by a grade (12.8)
+engineers-happening-honed = a component was improved by a grade (12.8)
 engineers-happening-trained = a worker trained (13.2)
 engineers-happening-defined = a blank was defined (14.3)
 engineers-happening-blank-again = a defined blank was blank to another team (14.5)
@@ -1135,17 +1148,17 @@ engineers-happening-out-by-rule = a team lacked money or room in an auction (16.
 engineers-happening-notebook-bought = a notebook was bought (17.1)
 engineers-happening-opened-by-notebook = a notebook opened things without a search (17.3)
 engineers-happening-struck-out = an entry was struck out (17.3)
-engineers-happening-overtaken = the first team above the target did not win alone (18.1)
+engineers-happening-overtaken = the first team to reach the target did not win alone (18.1)
 engineers-happening-round-limit = the round limit ended a game (18.2)
-engineers-happening-tie-by-money = money decided between the same points (18.3)
+engineers-happening-tie-by-money = money decided between teams with the same points (18.3)
 engineers-happening-shared-victory = a victory was shared (18.3)
 engineers-report-games = { $count ->
     [one] { $count } game of { $players } to { $target } points in { $seconds } s: { $speed } games/s
    *[other] { $count } games of { $players } to { $target } points in { $seconds } s: { $speed } games/s
 }
 engineers-report-place = place { $place } in the order of turns
-engineers-report-target-met = the target was met in { $share } of games (95 %: { $interval })
-engineers-report-leader = who led at half the rounds won { $share } (95 %: { $interval })
+engineers-report-target-met = the target was reached in { $share } of games (95 %: { $interval })
+engineers-report-leader = the team that led after half the rounds won { $share } (95 %: { $interval })
 engineers-report-first-tests = first tests that worked: { $share } (95 %: { $interval })
 engineers-report-ending-target = the target
 engineers-report-ending-round-limit = the round limit

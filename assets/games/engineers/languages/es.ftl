@@ -18,7 +18,7 @@
 
 ## Things and machines
 
-# Kinds of things: by itself, and one of them as what is done to it ("picked up an oil drum").
+# Kinds of things: the name alone, and one thing of the kind as the grammatical object of a sentence ("picked up an oil drum").
 # Engines, wheels, frames, tanks and pipes.
 engineers-kind-mower-engine = motor de cortacésped
     .a = un motor de cortacésped
@@ -163,7 +163,7 @@ engineers-machine-steam-tractor = Tractor de vapor
 engineers-machine-submarine = Submarino a pedales
 engineers-machine-dragster = Dragster
 engineers-machine-airship = Dirigible
-# Families of junk: by itself, and any kind of it, as a machine needs it.
+# Families of junk: the name alone, and any kind of the family, as a machine needs it.
 engineers-family-engine = motor
     .any = cualquier motor
 engineers-family-wheel = rueda
@@ -210,7 +210,7 @@ engineers-wall = pared { $first }/{ $second }
 # A worker, by the name of the team and a number, and several workers of one team: "Orange 1, 2 and 4".
 engineers-worker = { $name } { $number }
 engineers-workers = { $name } { $numbers }
-# Counted things, as what is done to them.
+# Counted things, as grammatical objects.
 engineers-dollars = { $count }{"\u00A0"}$
 engineers-count-points = { $count ->
     [one] { $count } punto
@@ -239,13 +239,13 @@ engineers-count-cards = { $count ->
 
 ## Things and cards in sentences
 
-# A thing with its grade as what is done to it ("picked up an oil drum (B)"), and in a list of components ("oil drum B").
+# A thing with its grade as a grammatical object ("picked up an oil drum (B)"), and in a list of components ("oil drum B").
 engineers-thing-graded = { $thing } ({ $grade })
 engineers-part-graded = { $name } { $grade }
-# An assembly, and a container with what is in it. $things are from the list before: "ladder C and rope D".
+# An assembly, and a container with its contents. $things are as in the list of components: "ladder C and rope D".
 engineers-assembly = un conjunto ({ $things })
 engineers-thing-holding = { $thing } ({ $things })
-# A thing that not everybody sees, and a place where one lies.
+# A thing whose kind the reader does not know, and a thing with the place where it lies.
 engineers-some-thing = una cosa
 engineers-thing-on = { $thing } en { $square }
 engineers-nothing = nada
@@ -255,9 +255,18 @@ engineers-machine-in-sentence = «{ $machine }»
 ## Texts of things and cards
 
 # Effects, short, in lower case and without a full stop: they stand after the name of the thing.
-engineers-effect-join = cuenta { $count } al unir
-engineers-effect-part = cuenta { $count } al separar
-engineers-effect-debug = cuenta { $count } al buscar una avería
+engineers-effect-join = una acción hace { $count ->
+    [one] { $count } parte
+   *[other] { $count } partes
+} de trabajo al unir
+engineers-effect-part = una acción hace { $count ->
+    [one] { $count } parte
+   *[other] { $count } partes
+} de trabajo al separar
+engineers-effect-debug = una acción hace { $count ->
+    [one] { $count } parte
+   *[other] { $count } partes
+} de trabajo al buscar una avería
 engineers-effect-scan = { $count ->
     [one] una búsqueda abarca también las casillas a { $count } paso
    *[other] una búsqueda abarca también las casillas a { $count } pasos o menos
@@ -306,7 +315,7 @@ engineers-line-carry = { $hands ->
     [one] Carga { $penalty }, { $hands } mano.
    *[other] Carga { $penalty }, { $hands } manos.
 }
-# $families are names of families.
+# $families are names of families, as a list.
 engineers-line-families = Familia: { $families }.
 engineers-line-no-family = Sin familia: una máquina la pide por su nombre.
 engineers-line-in-hand = Sirve al obrero que la lleva en la mano.
@@ -314,7 +323,7 @@ engineers-line-worn = Sirve al obrero que la lleva puesta.
 engineers-line-in-zone = Funciona mientras está boca arriba en tu zona.
 engineers-line-once = Sale de la partida al usarse.
 engineers-line-blank = Boca arriba en tu zona puede convertirse, una vez, en la chatarra que quieras.
-engineers-line-price = Cuesta { $price } en las tiendas; al venderla vuelven { $half }.
+engineers-line-price = Cuesta { $price } en las tiendas y se vende por { $half }.
 # A thing for screen readers: its name, its class and all lines; two lines; a machine's card. $needs are "any tank and pump".
 engineers-thing-in-words = { CAPITAL($name) }, { $class }. { $text }
 engineers-two-lines = { $first } { $second }
@@ -322,11 +331,11 @@ engineers-machine-in-words = { $name }, { $points }. Necesita: { $needs }.
 
 ## New game
 
-# Options of the rules: each with a name before its choices, and a short sentence about it.
+# Options of the rules: a name, which stands before the choices, and a short sentence.
 engineers-option-target = Meta
     .about = La ronda en que un equipo la alcanza es la última.
 engineers-option-rounds = Rondas
-    .about = Después de tantas rondas ganan los que tienen más puntos.
+    .about = Después de tantas rondas gana el equipo con más puntos.
 engineers-option-notebook = Cuaderno
     .about = Recuerda dónde ha visto tu equipo cada cosa.
 engineers-option-trading = Comercio
@@ -344,8 +353,8 @@ engineers-table-secret = secreta
 engineers-table-open = abierta
 
 ## The event log
-# Short sentences without a full stop. $name is a team, and so are $partner and each of $names; $who is a worker of it: "Orange 2", or
-# several, whose number is $workers. $thing and each of $things are things as what is done to them: "an oil drum (B)"; $square is a square: "c4".
+# Short sentences without a full stop. $name is a team, and so are $partner and each of $names; $who is a worker of the team, "Orange 2", or
+# several, whose number is $workers. $thing and each of $things are things as grammatical objects: "an oil drum (B)"; $square is a square: "c4".
 
 # $rolls are the rolls of all teams, each as in the next message; $first and $second are rounds of rolls.
 engineers-log-rolled = Empieza { $name }: { $rolls }
@@ -436,8 +445,8 @@ engineers-log-began-joining = { $name } empezó a unir { $things }
 engineers-log-began-parting = { $name } empezó a separar { $things }
 # $total of $all units of work are done.
 engineers-log-worked = { $who } trabajó: { $total } de { $all } hechas
-engineers-log-join-lost = { $name } perdió { $done } de { $all } para una unión
-engineers-log-part-lost = { $name } perdió { $done } de { $all } para separar
+engineers-log-join-lost = { $name } perdió el trabajo de una unión: { $done } de { $all }
+engineers-log-part-lost = { $name } perdió el trabajo de separar: { $done } de { $all }
 engineers-log-joined = { $name } ha unido { $thing }
 engineers-log-parted = { $name } ha separado { $thing }
 # $total is the work on the fault in this turn.
@@ -446,10 +455,10 @@ engineers-log-fault-found = { $name } sacó { $roll } y encontró la avería: ha
 engineers-log-fault-not-found = { $name } sacó { $roll } y no encontró la avería: hacía falta { $value } como máximo
 engineers-log-trained-strength = { $who } entrenó y ahora tiene más fuerza
 engineers-log-trained-stamina = { $who } entrenó y ahora tiene más resistencia
-# $thing without its grade, $grade that of now.
+# $thing is named without its grade; $grade is its current grade.
 engineers-log-mended = { $who } reparó { $thing }: ahora { $grade }
 engineers-log-honed = { $who } mejoró { $thing }: ahora { $grade }
-# $told is the message before, or one about a test; $used is a thing's name.
+# $told is the message about an improvement or a test; $used is the name of the thing that was used up.
 engineers-log-used-up = { $told }; gastado: { $used }
 # $machine is a machine's name in quotation marks, here and below; $parts are components with their grades, and the message that follows these.
 engineers-log-test-works = { $name } probó { $machine } ({ $parts }): sacó { $roll }, hacía falta { $value } o menos, funciona
@@ -476,7 +485,8 @@ engineers-log-auction-sold = { $name } pagó { $price } y se lo queda
 engineers-log-auction-idle = Nadie pujó
 
 ## Choices of a player
-# What a player may do or a strong player would do ("walk to c4"): an infinitive, in lower case and without a full stop. $thing is as in the log.
+# An action that a player may take, or that a strong player would take ("walk to c4"): an infinitive, in lower case and without a full stop.
+# $thing is as in the log.
 
 # $who is a worker, $choice one of the others.
 engineers-choice-by = { $who }: { $choice }
@@ -545,12 +555,12 @@ engineers-stands-auction = Ronda { $round }, subasta: puja { $name }
 
 ## The decision of a computer player, on the command line
 
-# Below the choices that a computer player compared.
+# A note below the choices that a computer player compared.
 engineers-explain-worths-note = El valor de una puerta es la media de pasos desde ella a las casillas del patio, con un menos.
 
 ## Why something is refused at the table
-# They stand where the player tried it, beside the thing or the button: the shorter the better. They begin with a lower-case letter
-# where the language does not ask for another; the game makes it a capital where one stands alone.
+# They are shown beside the thing or the button that the player tried: the shorter the better. They begin with a lower-case letter
+# unless the language asks for a capital; the game writes a capital where a message stands alone.
 
 engineers-illegal-game-over = la partida ya terminó
 engineers-illegal-not-now = eso no se puede hacer ahora
@@ -701,7 +711,7 @@ engineers-how-to-testing =
 engineers-how-to-faults =
     .title = Averías y ejercicio
     .text-1 = Una máquina que falló está averiada. No se prueba otra vez hasta que se encuentra la avería o hasta que lleva otro componente.
-    .text-2 = Obreros con una mano libre buscan la avería en tu zona. Al final del turno tiras una vez: tres partes de trabajo la encuentran con un 1, y cada cinco más, con un número más. Solo cuenta el trabajo de este turno.
+    .text-2 = Obreros con una mano libre buscan la avería en tu zona. Al final del turno tiras una vez: 3 partes de trabajo la encuentran con un 1, 8 con un 2 o menos, 13 con un 3 o menos, y así sucesivamente. Solo cuenta el trabajo de este turno.
     .text-3 = Con un equipo de soldadura, un componente pierde un daño: uno inservible vuelve a ser D. Una lata de grasa mejora un componente en un grado.
     .text-4 = En una bicicleta fija en tu zona, un obrero gana resistencia, una acción más por turno; con una barra de pesas, fuerza, uno menos de carga total. Dos de cada es lo máximo.
 engineers-how-to-cards =
@@ -728,7 +738,7 @@ engineers-how-to-end =
 
 ## Rule clarifications
 
-# What this game decides where the rulebook is silent: one sentence each. The numbers are those of the rules.
+# Decisions of this game where the rulebook is silent: one sentence each. The numbers are those of the rules.
 engineers-ruling-1-1 = Juegan de dos a cuatro equipos.
 engineers-ruling-1-2 = Cada pieza del patio tiene una salida en el centro de cada borde y todas sus casillas están unidas: se llega a todo.
 engineers-ruling-1-3 = Las ayudas nunca forman parte de una máquina, y la chatarra no tiene efectos.
@@ -810,7 +820,7 @@ engineers-ruling-20-2 = Las cosas propias vienen con un juego propio, que es un 
 engineers-ruling-20-3 = La mesa reparte el dinero y las fichas y cuenta las acciones.
 engineers-ruling-21-1 = Con la mesa abierta nada es secreto: lo que un equipo ha visto queda desde entonces boca arriba para todos, y no hay cuaderno ni cortina.
 
-## Why a table can't be as a file says
+## Faults of the table in a saved game
 
 engineers-snapshot-teams = equipos: { $found }, pero hacen falta { $expected }
 engineers-snapshot-cards = cartas: { $found }, pero hacen falta { $expected }
@@ -858,8 +868,8 @@ engineers-snapshot-state-outcome = una partida no puede acabar así
 
 ## Lessons
 
-# For each lesson its name and a sentence on it; for each step what to do, one sentence, and why, at most two short ones.
-# Names at most 30 letters, the sentence on it 60, what to do 92, why 140.
+# For each lesson its name and a sentence about it; for each step the instruction, one sentence, and the reason, at most two short sentences.
+# Names have at most 30 letters, sentences about a lesson 60, instructions 92, reasons 140.
 engineers-lesson-1 = Registrar el patio
     .about = Acciones, cargas y lo que tu equipo tiene a la vista.
 engineers-lesson-1-card = Tu carta: la tetera del patio, con un tanque, un tubo y algo eléctrico.

@@ -1,7 +1,7 @@
 //! Events that the table reports, for the log, motion and the screen reader.
 //!
-//! An event names things by number, also where not everybody may know them; whoever tells of an
-//! event to somebody asks the table, or [`Grades`], for that reader's eyes (19.3).
+//! An event names things by number, even where not everybody may know them. Code that describes an
+//! event to a reader asks the table, or [`Grades`], what that reader may know (19.3).
 
 use bevy::prelude::Message;
 use shell::seats::{PerSeat, SeatId};
@@ -14,7 +14,7 @@ use super::outcome::Outcome;
 use crate::set::{Grade, Job, KindId, MachineId, Stat};
 use crate::yard::{Gate, Square, Wall};
 
-/// Components of an assembly with their grades at that moment.
+/// Components of an assembly with their grades at the time of the event.
 pub type Grades = SmallVec<[(ThingId, Grade); 6]>;
 
 /// Report of one thing that happened at the table.
@@ -22,20 +22,21 @@ pub type Grades = SmallVec<[(ThingId, Grade); 6]>;
 #[allow(missing_docs, reason = "fields that only repeat their type: the seat that acts, and what it acts with")]
 pub enum TableEvent {
     // Set-up and turns.
-    /// The yard was laid and the first seat rolled (2.1, 2.4); the rolls of each round of rolling.
+    /// The yard was laid and the first seat was decided by rolls (2.1, 2.4); `rolls` has those of
+    /// each round of rolling.
     YardLaid { rolls: Vec<PerSeat<(SeatId, u8)>>, first: SeatId },
     /// Cards were dealt (2.9, 11.7, 15.3); seen by the team only.
     CardsDealt { seat: SeatId, cards: SmallVec<[MachineId; 3]> },
     /// A gate was taken (2.5).
     GateTaken { seat: SeatId, gate: Gate },
-    /// A round began; `is_last` by the round limit (18.2).
+    /// A round began; `is_last` if the round limit makes it the last one (18.2).
     RoundBegan { round: u16, is_last: bool },
     /// A turn began (3.1).
     TurnBegan { seat: SeatId },
     /// A turn ended (3.7).
     TurnEnded { seat: SeatId },
-    /// Things of squares that the team had looked at closed to it at the end of its turn (6.4);
-    /// seen by the team only.
+    /// Things face down on squares closed to the team at the end of its turn (6.4); seen by the
+    /// team only.
     Closed { seat: SeatId, things: Vec<ThingId> },
     /// The truck rolled on by itself (9.8).
     RolledOn { seat: SeatId, from: Square, to: Square },
@@ -112,26 +113,27 @@ pub enum TableEvent {
     Unloaded { seat: SeatId, worker: WorkerId, thing: ThingId, square: Square, to: HandOrGround, shares: Shares },
 
     // Work.
-    /// A job was begun (10.4): the two things that are joined, or the component that is parted, as
-    /// they were named.
+    /// A job was begun (10.4): joining two things, or parting a component, as the action named
+    /// them.
     JobBegun { seat: SeatId, job: Job, things: SmallVec<[ThingId; 6]> },
     /// Man-actions were done on the job, which stands at `total` of 24 (10.3).
     Worked { seat: SeatId, worker: WorkerId, done: u8, total: u8 },
-    /// A job was lost, with what was done (10.4).
+    /// A job was lost, with the man-actions done on it (10.4).
     JobLost { seat: SeatId, job: Job, done: u8 },
-    /// Things were joined: all components of the assembly (10.2).
+    /// Two things were joined; `components` are all those of the assembly (10.2).
     Joined { seat: SeatId, components: SmallVec<[ThingId; 6]> },
-    /// A component was parted from the others (10.2).
+    /// A component was parted from the others, `rest` (10.2).
     Parted { seat: SeatId, thing: ThingId, rest: SmallVec<[ThingId; 6]> },
     /// A worker debugged a machine, on which `total` man-actions are done in this turn (12.2).
     Debugged { seat: SeatId, worker: WorkerId, machine: SmallVec<[ThingId; 6]>, done: u8, total: u8 },
-    /// The debugging roll (12.3).
+    /// The debugging roll was made (12.3).
     DebugRolled { seat: SeatId, value: u8, roll: u8, is_found: bool },
     /// A worker won a marker (13.1).
     Trained { seat: SeatId, worker: WorkerId, thing: ThingId, stat: Stat },
     /// A damage marker came off (12.7).
     Mended { seat: SeatId, worker: WorkerId, thing: ThingId, grade: Grade },
-    /// A component was raised by a grade (12.8); the thing that was used up, if any.
+    /// A component was raised by a grade (12.8); `used_up` is the thing that left the game for it,
+    /// if any.
     Honed { seat: SeatId, worker: WorkerId, thing: ThingId, grade: Grade, used_up: Option<ThingId> },
     /// A machine was tested (11.2 to 11.6): the components with their grades before the roll, and
     /// the thing that was used up.
@@ -148,7 +150,7 @@ pub enum TableEvent {
     /// Components were damaged by a test, with their grades after it (11.8); those that were broken
     /// before are not among them.
     Damaged { seat: SeatId, grades: Grades },
-    /// Points for a machine that works (11.7).
+    /// A team scored points for a machine that works (11.7).
     Scored { seat: SeatId, machine: MachineId, points: u16, total: u16 },
     /// Cards left a team's hand after a machine worked (11.7); seen by the team only.
     CardsPutAside { seat: SeatId, cards: SmallVec<[MachineId; 3]> },

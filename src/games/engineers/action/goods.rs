@@ -13,13 +13,13 @@ pub struct Goods {
 }
 
 impl Goods {
-    /// Whether nothing is named.
+    /// Whether there are neither things nor money.
     pub const fn is_empty(&self) -> bool {
         self.things.is_empty() && self.money == 0
     }
 }
 
-/// Terms of an offer (16.3), seen from the team that makes it.
+/// Terms of an offer (16.3), as the team that makes it sees them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Terms {
     /// Goods that the offering team gives.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::set::limits::WORKERS;
 
 /// Number of a worker in its team, from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct WorkerId(pub u8);
 
 impl WorkerId {
@@ -67,6 +67,18 @@ impl WorkerSet {
         Self(self.0 | other.0)
     }
 
+    /// The set as a number, with a bit for each worker.
+    #[inline]
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The set of a number, with a bit for each worker.
+    #[inline]
+    pub(crate) const fn of_bits(bits: u8) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+
     /// Number of workers in the set.
     #[inline]
     pub const fn len(self) -> u8 {
@@ -111,7 +123,8 @@ impl ThingId {
     }
 }
 
-/// Number of an assembly (10.1). One that was taken apart leaves its number to the next.
+/// Number of an assembly (10.1). The number of an assembly that was taken apart is given to a later
+/// one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AssemblyId(pub u8);
 

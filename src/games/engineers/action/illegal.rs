@@ -5,8 +5,8 @@ use thiserror::Error;
 use crate::messages::phrase;
 use shell::language::{InWords, Phrase, displayed_in_english};
 
-/// Reason for refusing an action. Its message says what is needed and what there is, and fits a
-/// bubble beside the pointer.
+/// Reason for refusing an action. Its message says what is needed and what is available, and is
+/// short enough for a bubble beside the pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 pub enum Illegal {
     /// The game has ended (section 18).
@@ -36,11 +36,11 @@ pub enum Illegal {
     Aboard,
     /// The worker is not aboard the truck (9.2).
     NotAboard,
-    /// The worker is in another square.
+    /// A thing or worker that the action names is not in the worker's square.
     OtherSquare,
-    /// The worker is not in the own zone (10.3, 12.2, 13.2).
+    /// The worker is not in the team's zone (5.3, 10.3, 11.1, 12.2, 13.2).
     NotInZone,
-    /// The thing does not lie in the own zone (7.4, 10.2, 14.3).
+    /// The thing does not lie face up in the team's zone (7.4, 10.2, 14.3, 16.2).
     NotInOwnZone,
     /// The thing is not open to the team (6.3).
     NotOpen,
@@ -48,9 +48,9 @@ pub enum Illegal {
     OthersZone,
     /// The worker does not carry the thing.
     NotCarried,
-    /// The thing is carried by several, or not by several (5.5 to 5.8).
+    /// The action needs one carrier and the thing has several, or the reverse (5.5 to 5.8).
     Shared,
-    /// There are not hands enough (5.2, 5.5).
+    /// The workers have too few free hands (5.2, 5.5).
     NoHands {
         /// Hands that are needed.
         needs: u8,
@@ -63,7 +63,7 @@ pub enum Illegal {
     SharesAlready,
     /// The thing is tied to another worker until the turn ends (5.9).
     Tied,
-    /// There is no room in the zone (7.2, 7.3).
+    /// There is too little room in the zone (7.2, 7.3).
     NoRoom {
         /// Room that is needed.
         needs: u8,
@@ -84,7 +84,7 @@ pub enum Illegal {
     NoShop,
     /// The kind of tool is sold out (8.5).
     SoldOut,
-    /// The team lacks money (8.2, 16.2).
+    /// The team has too little money (8.2, 16.2, 16.4, 17.1).
     NoMoney {
         /// Dollars that are needed.
         needs: u16,
@@ -99,7 +99,7 @@ pub enum Illegal {
     OtherDriver,
     /// The truck drives one to three squares (9.4).
     TooFar,
-    /// The truck cannot be parked without room for it (9.7).
+    /// There is no room in the team's zone for the parked truck (9.7).
     NoRoomToPark,
     /// The thing is not in the truck (9.9).
     NotLoaded,
@@ -112,7 +112,7 @@ pub enum Illegal {
     },
     /// The thing is no component (10.1).
     NoComponent,
-    /// The two things are the same, or parts of the same assembly (10.2).
+    /// The two things are the same, or components of one assembly (10.2).
     SameAssembly,
     /// The component is in no assembly (10.2).
     NotJoined,
@@ -136,7 +136,7 @@ pub enum Illegal {
     NotBlank,
     /// A blank can be defined as junk only (14.3).
     NoJunk,
-    /// The notebook is bought in the first turn, once, and only as an option (17.1).
+    /// The game sells no notebook, or the team has one, or it is not in its first turn (17.1).
     NoNotebook,
     /// The team does not have the card (11.1, 15.4).
     NotYourCard,
@@ -154,9 +154,9 @@ pub enum Illegal {
     NoTrading,
     /// The team has made three offers or an auction in this turn (16.3, 16.4).
     NoMoreDeals,
-    /// The terms name nothing, or nothing of one side (16.3).
+    /// One side would give nothing (16.3).
     EmptyTerms,
-    /// An answer to an answer is yes or no (16.3).
+    /// A counter-offer can only be accepted or declined (16.3).
     NoThirdOffer,
     /// The bid is too low (16.4).
     BidTooLow {
@@ -254,7 +254,7 @@ impl Illegal {
             Self::NoMoreDeals => phrase!("engineers-illegal-no-more-deals"),
             Self::EmptyTerms => phrase!("engineers-illegal-empty-terms"),
             Self::NoThirdOffer => phrase!("engineers-illegal-no-third-offer"),
-            // All others have a sentence above.
+            // All other variants have a sentence above.
             _ => phrase!("engineers-illegal-not-now"),
         }
     }

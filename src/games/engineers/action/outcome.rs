@@ -28,8 +28,8 @@ pub struct Standing {
 pub struct Outcome {
     /// Reason why the game ended.
     pub reason: EndReason,
-    /// All teams, the best first: by points, then by money (18.1 to 18.3). Teams with the same of
-    /// both stand in turn order.
+    /// All teams, the best first: by points, then by money (18.1 to 18.3). Teams that are equal in
+    /// both are in turn order.
     pub standings: PerSeat<Standing>,
 }
 

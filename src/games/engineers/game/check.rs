@@ -3,8 +3,8 @@
 use super::{check_pieces, check_state, check_team, check_thing};
 use crate::table::{Setup, Snapshot, SnapshotError, Table};
 
-/// Checks that a snapshot is a table of a set-up, so that nothing on it can be impossible. Each
-/// part relies on those before it: numbers of things, kinds and seats are sound when they are used.
+/// Checks that a snapshot is a table of a set-up, so that play can go on from it. Each check relies
+/// on those before it: numbers of things, kinds and seats are valid when they are used.
 ///
 /// # Errors
 /// [`SnapshotError`] of the first fault.

@@ -8,8 +8,8 @@ use crate::table::snapshot_error::ThingFault;
 use crate::table::{CardPlace, Position, Setup, SnapshotError, ThingState, Wear};
 use crate::yard::Square;
 
-/// Checks that all pieces are of the set of a game, no more than it has, and that no square holds
-/// an unseen object that can't.
+/// Checks that all pieces belong to the set of a game, that there are no more than it has, and that
+/// unseen objects lie only where they can.
 pub(super) fn check_pieces(position: &Position, setup: &Setup) -> Result<(), SnapshotError> {
     let data = &setup.data;
     for (id, thing) in (0..).map(ThingId).zip(&position.things) {
@@ -21,7 +21,7 @@ pub(super) fn check_pieces(position: &Position, setup: &Setup) -> Result<(), Sna
     check_cards(position, setup)
 }
 
-/// The fault of a thing, which is named by its number and kind.
+/// Error for a fault of a thing, with the number and kind of the thing.
 pub(super) fn fault_of(position: &Position, data: &DataSet, id: ThingId, fault: ThingFault) -> SnapshotError {
     let kind = position.things.get(id.index()).and_then(|thing| data.get_kind(thing.kind.kind));
     let name = kind.map(|kind| kind.name.clone()).unwrap_or_default();

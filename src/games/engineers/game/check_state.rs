@@ -12,7 +12,7 @@ use crate::table::{PlayState, Setup, Stage, Table, Team, Turn, Worker};
 use crate::turn::outcome_of_round;
 use crate::yard::{Gate, Square};
 
-/// Checks that play has begun, and that the seats that it names are those of the table.
+/// Checks that play has begun, and that the seats of the state are those of the table.
 pub(super) fn check_seats(state: &PlayState, setup: &Setup) -> Result<(), StateFault> {
     if matches!(state.stage, Stage::SetUp) {
         return Err(StateFault::SetUp);
@@ -45,7 +45,7 @@ pub(super) fn check_state(table: &Table) -> Result<(), StateFault> {
     }
 }
 
-/// Checks that nothing has happened yet but the taking of gates, in reverse order (2.5, 2.6).
+/// Checks that only gates have been taken so far, in reverse order (2.5, 2.6).
 fn check_gates(table: &Table, seat: SeatId) -> Result<(), StateFault> {
     let order = &table.state().order;
     let next = order.iter().position(|&other| other == seat);
@@ -66,7 +66,7 @@ fn check_gates(table: &Table, seat: SeatId) -> Result<(), StateFault> {
 }
 
 /// Checks that every team has begun a turn in each round up to now, and has not reached the target
-/// before this round, and what the team on turn has used up (3.1, 18.1).
+/// before this round, and checks what the team on turn has used up (3.1, 18.1).
 fn check_turn(table: &Table, turn: &Turn) -> Result<(), StateFault> {
     let round = table.state().round;
     let order = &table.state().order;
@@ -83,8 +83,8 @@ fn check_turn(table: &Table, turn: &Turn) -> Result<(), StateFault> {
     check_deal(table, turn)
 }
 
-/// Whether a team can have used up in its turn what it has: offers and auction, cards that were
-/// asked about, the driver, things on which somebody trained, and debugging.
+/// Whether a team can have used up in its turn what the turn says: offers and the auction, cards
+/// that were asked about, the driver, things on which somebody trained, and debugging.
 fn is_used_up_soundly(table: &Table, turn: &Turn) -> bool {
     let is_open = |machine| table.hand(turn.seat).any(|own| own == (machine, true));
     let is_asked_once = |machine| turn.asked.iter().filter(|&&other| other == machine).count() == 1;

@@ -86,7 +86,7 @@ fn check_loads(table: &Table, seat: SeatId) -> Result<(), TeamFault> {
     Ok(())
 }
 
-/// Checks that the job is not done and that its things lie in the zone, as they were when it was
+/// Checks that the job is not finished and that its things lie in the zone as they did when it was
 /// begun: else it would be lost (10.2, 10.4).
 fn check_job(table: &Table, seat: SeatId) -> Result<(), TeamFault> {
     let Some(job) = table.job(seat) else { return Ok(()) };
@@ -106,7 +106,7 @@ fn check_job(table: &Table, seat: SeatId) -> Result<(), TeamFault> {
 }
 
 /// Checks that the truck is on the road with its driver aboard (9.3, 9.6). While the team is not on
-/// turn, the truck is in no other zone, and in the own one it is parked (9.7, 9.8).
+/// turn, the truck is in no other zone, and in its own zone it is parked (9.7, 9.8).
 fn check_truck(table: &Table, seat: SeatId) -> Result<(), TeamFault> {
     let truck = table.truck(seat);
     let is_driver_aboard =
@@ -133,7 +133,7 @@ fn check_notebook(table: &Table, seat: SeatId) -> Result<(), TeamFault> {
     if is_sound { Ok(()) } else { Err(TeamFault::Notebook) }
 }
 
-/// Whether an entry names a thing with its kind, with a grade unless it is a tool, and a round that
+/// Whether an entry has the kind of its thing, a grade unless the thing is a tool, and a round that
 /// has begun.
 fn is_entry_sound(table: &Table, seat: SeatId, entry: &Entry) -> bool {
     table.find_thing(entry.thing).is_some_and(|thing| {

@@ -8,7 +8,7 @@ use crate::set::{Class, Hold};
 use crate::table::snapshot_error::ThingFault;
 use crate::table::{Place, Table, ThingView};
 
-/// Checks that a thing is where it can be, and open or tied only to whom it can be.
+/// Checks that a thing is where it can be, and is open and tied only to those to whom it can be.
 pub(super) fn check_thing(table: &Table, thing: &ThingView) -> Result<(), ThingFault> {
     check_place(table, thing)?;
     check_open(table, thing)?;
@@ -29,8 +29,8 @@ fn check_place(table: &Table, thing: &ThingView) -> Result<(), ThingFault> {
     }
 }
 
-/// Checks that all who carry a thing stand in one square. Who is aboard wears it alone, with
-/// nothing in it (5.6, 9.2).
+/// Checks that all who carry a thing stand in one square. A worker aboard can only wear a thing,
+/// alone, with nothing in it (5.6, 9.2).
 fn check_carriers(table: &Table, thing: &ThingView, seat: SeatId, workers: WorkerSet) -> Result<(), ThingFault> {
     let carriers: SmallVec<[_; 4]> = workers.iter().filter_map(|worker| table.find_worker(seat, worker)).collect();
     let first = carriers.first().ok_or(ThingFault::Carriers)?;
@@ -44,8 +44,8 @@ fn check_carriers(table: &Table, thing: &ThingView, seat: SeatId, workers: Worke
     if are_together && may_be_aboard { Ok(()) } else { Err(ThingFault::Carriers) }
 }
 
-/// Checks that a container holds a thing that fits it, with the eyes of the team that packed it,
-/// and no more things than it has slots (5.12).
+/// Checks that a thing fits its container, as the team that packed it sees the thing, and that the
+/// container holds no more things than it has slots (5.12).
 fn check_packed(table: &Table, thing: &ThingView, container: ThingId) -> Result<(), ThingFault> {
     let found = table.find_thing(container).ok_or(ThingFault::Container)?;
     let Some(Hold { slots, hands, .. }) = found.own_kind().hold() else { return Err(ThingFault::Container) };

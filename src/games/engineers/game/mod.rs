@@ -1,5 +1,4 @@
-//! Engineers at Play as a game of [`shell::table`], and the names by which the rest of the program
-//! plays it.
+//! Engineers at Play as a game of [`shell::table`], and the entry points for code that plays it.
 
 mod check;
 mod check_deal;

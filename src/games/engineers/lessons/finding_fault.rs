@@ -14,11 +14,11 @@ use crate::yard::Square;
 
 /// Man-actions of the three workers in the zone: the fault is found at 4 or less (12.3).
 const MAN_ACTIONS: u8 = 18;
-/// Square of worker 4, who does not help: c3.
+/// Square of worker 4, who is away and does not help: c3.
 const AWAY_AT: Square = square_at(3, 3);
 /// Approximate duration.
 const MINUTES: u8 = 2;
-/// The stream begins with the rolls 3 and 9.
+/// Seed whose random stream begins with the rolls 3 and 9.
 const SEED: u64 = 259;
 
 /// The lesson.
@@ -29,7 +29,7 @@ pub(super) fn make_lesson() -> Lesson {
     lesson_about(3, "engineers-lesson-3", picture, setup, start).with_steps(MINUTES, steps)
 }
 
-/// The test that failed was that of the turn before; worker 4 has gone away since.
+/// The test failed in the turn before; worker 4 has gone away since.
 fn set_up_table() -> (Setup, Snapshot) {
     put_parts(LessonScene::new(SEED), true).joined(&PARTS).faulty(&PARTS).with_worker(WORKER_4, AWAY_AT, 6).finish()
 }

@@ -4,7 +4,7 @@
 //! goal, other actions that it allows, and spots of the window to look at. What it does not allow
 //! is refused with a hint. The words are messages `engineers-lesson-…` of the language files. The
 //! other team is played by the lesson. All things that are found have an identity already, and the
-//! streams of two lessons begin with the rolls that their texts tell of.
+//! random streams of two lessons begin with the rolls that their texts name.
 //!
 //! - [`cast`]: the seats of a lesson, and the learner's workers; `scene`: positions set up by code;
 //! - [`wanted`]: patterns of actions; [`spot`]: spots to look at; [`step`]: one step with its goal;

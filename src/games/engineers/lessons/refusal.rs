@@ -14,7 +14,7 @@ pub enum NotYet {
     Over,
     /// The step is only read.
     ReadFirst,
-    /// Another player has a choice.
+    /// Another player has to choose first.
     OthersFirst,
     /// The step asks for something else.
     Later {

@@ -149,9 +149,9 @@ impl LessonScene {
         self
     }
 
-    /// The position. Hands are filled up with the last cards of the set, and an object at which
-    /// nobody has looked lies on each square of the yard where none was put, but for the last ones
-    /// if objects were put elsewhere.
+    /// The position. Hands are filled up with the last machine cards of the set, and an object at
+    /// which nobody has looked lies on each square of the yard where none was put, except the last
+    /// ones if objects were put elsewhere.
     pub(super) fn finish(mut self) -> (Setup, Snapshot) {
         for seat in self.setup.all_seats() {
             self.fill_hand(seat);
@@ -181,18 +181,19 @@ const fn square_of(place: Place) -> Option<Square> {
     }
 }
 
-/// Kind of a name; the first one if there is none: the tests of the lessons would fail then.
+/// Kind with a name; the first kind if there is none, which makes the tests of the lessons fail.
 pub(super) fn kind_of_name(setup: &Setup, name: &str) -> KindId {
     setup.data.find_kind(name).unwrap_or_default()
 }
 
-/// Machine of a name; the first one if there is none: the tests of the lessons would fail then.
+/// Machine with a name; the first machine if there is none, which makes the tests of the lessons
+/// fail.
 pub(super) fn machine_of_name(setup: &Setup, name: &str) -> MachineId {
     setup.data.find_machine(name).unwrap_or_default()
 }
 
-/// Square of a column, 0 for z to 11 for k, and a row, 0 to 11; the upper left corner beyond the
-/// grid: the tests of the lessons would fail then.
+/// Square of a column, 0 for z to 11 for k, and a row, 0 to 11; the upper left corner for one
+/// beyond the grid, which makes the tests of the lessons fail.
 pub(super) const fn square_at(column: u8, row: u8) -> Square {
     match Square::at(column, row) {
         Some(square) => square,

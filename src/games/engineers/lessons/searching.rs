@@ -50,17 +50,17 @@ fn set_up_table() -> (Setup, Snapshot) {
         .finish()
 }
 
-/// Goal of a worker's way to a square.
+/// Goal: a worker walks to a square.
 const fn went(worker: WorkerId, square: Square) -> StepGoal {
     StepGoal::Went(WorkerSet::one(worker), square)
 }
 
-/// Goal of a worker's search.
+/// Goal: a worker searches.
 const fn searched(worker: WorkerId) -> StepGoal {
     StepGoal::Acted(Wanted::Search(worker))
 }
 
-/// Goal of a thing that worker 1 picks up.
+/// Goal: worker 1 picks up a thing.
 const fn picked_up(thing: ThingId) -> StepGoal {
     StepGoal::Acted(Wanted::PickUp(WorkerSet::one(WORKER_1), thing))
 }

@@ -21,7 +21,7 @@ pub enum Spot {
     Seat(SeatId),
     /// The learner's construction zone, with its room.
     Zone,
-    /// The learner's job and its ticks.
+    /// The learner's job, with the man-actions done.
     Job,
     /// The learner's truck.
     Truck,

@@ -1,4 +1,4 @@
-//! One step of a lesson: its goal, what else it allows, and the spots to look at.
+//! One step of a lesson: its goal, other actions that it allows, and the spots to look at.
 
 use shell::language::Phrase;
 use shell::lessons::{AnyStep, StepKind};
@@ -19,13 +19,13 @@ pub enum StepGoal {
     Read,
     /// The other player has done these actions, in this order.
     Watched(Vec<Action>),
-    /// The learner has done such an action.
+    /// The learner has done an action of this pattern.
     Acted(Wanted),
     /// These workers have come to a square by a shortest way.
     Went(WorkerSet, Square),
     /// The job is done, by some of these workers (10.3).
     Worked(WorkerSet),
-    /// So many man-actions are done on a fault in this turn (12.2).
+    /// This number of man-actions is done on a fault in this turn (12.2).
     Debugged(u8),
     /// These things lie face up in the learner's zone.
     Laid(&'static [ThingId]),
@@ -128,7 +128,7 @@ impl AnyStep<Engineers> for LessonStep {
         self.spots.clone()
     }
 
-    /// What is allowed besides the goal comes first, as the goal of such a step ends the turn.
+    /// The additional actions come first, because the goal of a step that has some ends the turn.
     fn suggested_action(&self, table: &Table<'_>) -> Option<Action> {
         let legal = turn::legal_actions(table).actions;
         let first_of = |wanted: Wanted| legal.iter().find(|action| wanted.is_met_by(table, action)).cloned();

@@ -1,4 +1,4 @@
-//! The lessons for shared code, which teaches them step by step.
+//! Lessons of the game, for the shared code that runs them step by step.
 
 use std::sync::Arc;
 

@@ -6,7 +6,7 @@ use crate::action::ThingId;
 use crate::set::{Grade, MachineId};
 use crate::table::Setup;
 
-/// Parts of the machine, by the order in which [`put_parts`] adds them.
+/// Parts of the machine, in the order in which [`put_parts`] adds them.
 pub(super) const GAS_BOTTLE: ThingId = ThingId(0);
 pub(super) const DRAINPIPE: ThingId = ThingId(1);
 pub(super) const HEADLIGHT: ThingId = ThingId(2);

@@ -1,5 +1,5 @@
-//! Lesson 2, *Throw the switch*: links, odds, a fault, and a spare part that goes around it (10.2
-//! to 10.4, 11.4, 11.6, 12.5).
+//! Lesson 2, *Throw the switch*: links, odds, a fault, and a spare part that makes finding it
+//! needless (10.2 to 10.4, 11.4, 11.6, 12.5).
 
 use super::cast::{ILO, LEARNER, WORKER_1, WORKER_2};
 use super::lesson::{Lesson, lesson_about};
@@ -14,11 +14,11 @@ use crate::table::{Setup, Snapshot};
 
 /// The spare part, with which the success value is 18.
 const RADIO_SET: ThingId = ThingId(3);
-/// Enough for both tools.
+/// Dollars, enough for both tools.
 const MONEY: u16 = 300;
 /// Approximate duration.
 const MINUTES: u8 = 5;
-/// The stream begins with the rolls 15 and 9.
+/// Seed whose random stream begins with the rolls 15 and 9.
 const SEED: u64 = 331;
 
 /// The lesson.
@@ -38,12 +38,12 @@ fn set_up_table() -> (Setup, Snapshot) {
     put_parts(LessonScene::new(SEED), false).in_zone(&[("radio_set", Grade::A)]).with_money(MONEY).finish()
 }
 
-/// Goal of a tool that a worker buys.
+/// Goal: a worker buys a tool.
 fn bought(setup: &Setup, worker: WorkerId, tool: &str) -> StepGoal {
     StepGoal::Acted(Wanted::Buy(worker, kind_of_name(setup, tool)))
 }
 
-/// Goal of a link that is begun with the gas bottle.
+/// Goal: the learner begins to join a thing to the gas bottle.
 const fn began_joining(other: ThingId) -> StepGoal {
     StepGoal::Acted(Wanted::BeginJoining(GAS_BOTTLE, other))
 }

@@ -17,7 +17,7 @@ const ENGINE: ThingId = ThingId(0);
 const ROPE: ThingId = ThingId(1);
 const FIRST_LOAD: [ThingId; 1] = [ENGINE];
 const BOTH_LOADS: [ThingId; 2] = [ENGINE, ROPE];
-/// Square of the engine, three steps from the zone: b2; and of the rope, eight steps: c6.
+/// Squares of the engine, three steps from the zone, b2; and of the rope, eight steps away, c6.
 const ENGINE_AT: Square = square_at(2, 2);
 const ROPE_AT: Square = square_at(3, 6);
 /// Square where the rope is handed over the second time: c1.
@@ -52,7 +52,7 @@ fn set_up_table() -> (Setup, Snapshot) {
     THREE.iter().fold(scene, at_engine).finish()
 }
 
-/// Goal of the way of one worker.
+/// Goal: one worker walks to a square.
 const fn went(worker: WorkerId, square: Square) -> StepGoal {
     StepGoal::Went(WorkerSet::one(worker), square)
 }

@@ -20,7 +20,7 @@ pub enum Wanted {
     TakeShare(WorkerId, ThingId),
     /// Handing a thing over to a worker (5.8).
     HandOver(ThingId, WorkerId),
-    /// Putting one of some things down face up in the own zone (5.3).
+    /// Putting one of some things down face up in the team's zone (5.3).
     PutDown(&'static [ThingId]),
     /// Buying a tool that the worker then holds (8.2).
     Buy(WorkerId, KindId),
@@ -30,7 +30,7 @@ pub enum Wanted {
     TakeWheel(WorkerId),
     /// Beginning to join two things (10.2).
     BeginJoining(ThingId, ThingId),
-    /// Beginning to part a component (10.2).
+    /// Beginning to part a component from its assembly (10.2).
     BeginParting(ThingId),
     /// Spending an action on the job by one of these workers (10.3).
     Work(WorkerSet),
@@ -99,7 +99,7 @@ fn comes_nearer(table: &Table, worker: WorkerId, direction: Direction, to: Squar
     table.yard().step(from, direction).is_some_and(|next| distances[next.index()] < distances[from.index()])
 }
 
-/// Whether a thing that is named is another one, or in one assembly with it.
+/// Whether the thing `named` is `thing`, or is joined to it in an assembly.
 fn is_of(table: &Table, thing: ThingId, named: ThingId) -> bool {
     table.whole(thing).contains(&named)
 }

@@ -4,16 +4,16 @@ use super::outlook::Outlook;
 use super::shopping::purchase_for;
 use super::tasks::{Task, Tasks};
 use super::tidying::free_a_hand;
-use crate::action::{Action, WorkerId, WorkerSet};
+use crate::action::{Action, ThingId, WorkerId, WorkerSet};
 use crate::set::Job;
-use crate::table::JobPlan;
+use crate::table::{JobPlan, ThingView};
 use crate::turn;
 use crate::turn::moving::step::step_together;
 use crate::turn::work::zone_work::man_actions;
 use crate::yard::Square;
 
 /// The next action of the workers: those first who are on their way.
-pub(super) fn act(outlook: &Outlook, tasks: &Tasks, machine: Option<crate::action::ThingId>) -> Option<Action> {
+pub(super) fn act(outlook: &Outlook, tasks: &Tasks, machine: Option<ThingId>) -> Option<Action> {
     let mut workers: Vec<WorkerId> = WorkerId::all().collect();
     workers.sort_by_key(|worker| (rank(tasks.of[worker.index()]), worker.index()));
     workers.into_iter().find_map(|worker| {
@@ -34,12 +34,7 @@ const fn rank(task: Task) -> u8 {
     }
 }
 
-fn act_of(
-    outlook: &Outlook,
-    tasks: &Tasks,
-    worker: WorkerId,
-    machine: Option<crate::action::ThingId>,
-) -> Option<Action> {
+fn act_of(outlook: &Outlook, tasks: &Tasks, worker: WorkerId, machine: Option<ThingId>) -> Option<Action> {
     match tasks.of[worker.index()] {
         Task::Rest => None,
         Task::GetOut => Some(Action::ClimbOut { worker }),
@@ -86,7 +81,7 @@ fn work(outlook: &Outlook, job: JobPlan, worker: WorkerId) -> Option<Action> {
 }
 
 /// Debugging of a faulty machine, with the best tool.
-fn debug(outlook: &Outlook, machine: crate::action::ThingId, worker: WorkerId) -> Option<Action> {
+fn debug(outlook: &Outlook, machine: ThingId, worker: WorkerId) -> Option<Action> {
     if outlook.left(worker) == 0 {
         return None;
     }
@@ -98,7 +93,7 @@ fn debug(outlook: &Outlook, machine: crate::action::ThingId, worker: WorkerId) -
 fn equip(outlook: &Outlook, worker: WorkerId, job: Job) -> Option<Action> {
     let times = man_actions(outlook.table, outlook.seat, worker, job);
     let free = outlook.table.free_hands(outlook.seat, worker);
-    let times_of = |thing: &crate::table::ThingView| thing.kind(outlook.seat).work(job).unwrap_or(1);
+    let times_of = |thing: &ThingView| thing.kind(outlook.seat).work(job).unwrap_or(1);
     let better = outlook.takeable_tools(worker).filter(|tool| times_of(tool) > times).max_by_key(times_of);
     let held = outlook.table.tools_in_hand(outlook.seat, worker).filter(|tool| times_of(tool) > 1).max_by_key(times_of);
     if let Some(tool) = better {
@@ -106,8 +101,7 @@ fn equip(outlook: &Outlook, worker: WorkerId, job: Job) -> Option<Action> {
         if free >= 2 {
             return Some(Action::PickUp { workers: WorkerSet::one(worker), thing: tool.id });
         }
-        let action = free_a_hand(outlook, worker, None);
-        return action.or_else(|| (free == 0).then_some(Action::EndTurn));
+        return free_a_hand(outlook, worker, None);
     }
     if times == 1 && free >= 2 {
         let purchase = purchase_for(outlook, worker, job);

@@ -31,22 +31,12 @@ pub(super) struct Habits {
     pub value_of_grade: f32,
     /// Steps of detour for which a worker with a load still goes for more.
     pub detour: u8,
-    /// Whether workers keep what a card of the hand could use.
-    pub keeps: bool,
-    /// Spares that it keeps or carries.
-    pub spares: u8,
-    /// Whether workers without a tool leave the work to others while something has to be found.
-    pub leaves_work: bool,
-    /// Penalty from which on two carry.
-    pub heavy: u8,
     /// Steps of way that workers without a task make from the zone and back to search.
     pub roam: u8,
     /// Worth of a search where somebody has looked, as a share of that where nobody has.
     pub worth_of_closed: f32,
     /// Belts that it wants.
     pub belts: u8,
-    /// Test stands that it wants.
-    pub stands: u8,
     /// Whether it counts the rounds that are left, and the points that it lacks.
     pub counts_rounds: bool,
 }
@@ -67,32 +57,29 @@ const EASY: Habits = Habits {
     value_of_grade: 0.0,
     detour: 0,
     roam: 0,
-    spares: 0,
-    keeps: false,
-    leaves_work: true,
-    heavy: 4,
     worth_of_closed: 0.3,
-    stands: 0,
     belts: 0,
     counts_rounds: false,
 };
 /// Habits of the player between easy and normal.
-const TIDY: Habits = Habits { shops: true, kits: 2, lamps: 1, detour: 2, value_of_grade: 2.0, ..EASY };
+const TIDY: Habits = Habits { shops: true, kits: 2, lamps: 1, belts: 2, detour: 2, value_of_grade: 2.0, ..EASY };
 /// Habits of the normal player.
 const NORMAL: Habits = Habits {
     weighs_cards: true,
     lamps: 2,
     boots: 1,
+    belts: 0,
     meters: 3,
     uses_spares: true,
     shares_loads: true,
     value_of_grade: 4.5,
     detour: 4,
     roam: 10,
+    offers: true,
     ..TIDY
 };
 /// Habits of the hard player.
-const HARD: Habits = Habits { notebook: true, kits: 1, boots: 0, ..NORMAL };
+const HARD: Habits = Habits { notebook: true, kits: 1, lamps: 1, boots: 0, ..NORMAL };
 
 impl Habits {
     /// Habits of a kind of player.

@@ -12,7 +12,7 @@ use crate::yard::UNREACHABLE;
 pub(super) const NEVER: f32 = 100_000.0;
 /// Share of the way that a point of penalty adds.
 const SLOWED_BY_PENALTY: f32 = 0.15;
-/// Penalty from which on a thing counts double.
+/// Penalty from which on a thing counts double, and two carry it.
 const HEAVY: u8 = 4;
 /// Effort of the first search for a need.
 const SEARCH: f32 = 14.0;
@@ -50,12 +50,11 @@ impl Outlook<'_> {
             }
             GoodPlace::Lying(square, _) => {
                 let nearest = WorkerId::all().map(|worker| self.steps(worker, square)).min().unwrap_or(UNREACHABLE);
-                let is_for_two = kind.hands > HANDS;
-                if nearest == UNREACHABLE || (is_for_two && !self.habits.shares_loads) {
+                if nearest == UNREACHABLE || !self.can_be_carried(kind) {
                     return NEVER;
                 }
                 let way = (f32::from(nearest) + f32::from(self.steps_home(square))) * slowed;
-                if kind.penalty >= HEAVY || is_for_two { 2.0 * way } else { way }
+                if kind.penalty >= HEAVY || self.is_for_two(kind) { 2.0 * way } else { way }
             }
         }
     }
@@ -78,6 +77,11 @@ impl Outlook<'_> {
             return NEVER;
         }
         SEARCH + SEARCH_EACH * f32::from(self.unknown_squares) / found_by
+    }
+
+    /// Whether two workers carry things of a kind.
+    pub fn is_for_two(&self, kind: &Kind) -> bool {
+        kind.hands > HANDS || (self.habits.shares_loads && kind.penalty >= HEAVY)
     }
 
     /// Whether the player would carry things of a kind.

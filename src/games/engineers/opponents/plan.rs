@@ -106,12 +106,6 @@ impl Plans {
         self.all.get(self.chosen)
     }
 
-    /// Whether something would fill a need of a card of the hand.
-    pub fn could_use(&self, outlook: &Outlook, good: &Good) -> bool {
-        let needs = self.all.iter().flat_map(|plan| &outlook.table.data().machine(plan.machine).needs);
-        needs.into_iter().any(|need| outlook.fits(good, need))
-    }
-
     /// Whether something is worth keeping, though the plan that is followed does not use it: it
     /// would fill a need of a card of the hand, and is fair at least.
     pub fn is_spare(&self, outlook: &Outlook, good: &Good) -> bool {

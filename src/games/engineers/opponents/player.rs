@@ -28,7 +28,7 @@ pub fn decide(
     random: &mut ChaCha8Rng,
 ) -> Decision<Engineers> {
     if player == PlayerKind::Random {
-        return Decision::without_candidates(any_action(legal, random));
+        return choose_any(legal, random);
     }
     let table = view.table(setup);
     let state = table.state();
@@ -48,9 +48,11 @@ pub fn decide(
     }
 }
 
-/// Any legal action, a wide choice as likely as a single action.
-fn any_action(legal: &LegalActions, random: &mut ChaCha8Rng) -> Action {
-    legal.pick(|below| random.random_range(0..below.max(1))).unwrap_or(Action::EndTurn)
+/// Decides for any legal action, a wide choice as likely as a single action. Nothing is asked about
+/// the table.
+pub fn choose_any(legal: &LegalActions, random: &mut ChaCha8Rng) -> Decision<Engineers> {
+    let picked = legal.pick(|below| random.random_range(0..below.max(1)));
+    Decision::without_candidates(picked.unwrap_or(Action::EndTurn))
 }
 
 /// The next action of the own turn: what is free first, then the workers, and the test last, as it
@@ -59,26 +61,23 @@ fn choose_of_turn(outlook: &Outlook, plans: &Plans) -> Action {
     let Some(plan) = plans.chosen() else { return Action::EndTurn };
     let tasks = tasks::assign(outlook, plan);
     let machine = plan.fill.iter().copied().flatten().next();
-    choose_act(outlook, plans, plan, &tasks, machine)
+    let action = shopping::first_purchase(outlook)
+        .or_else(|| trucks::move_truck(outlook))
+        .or_else(|| tidying::tidy(outlook, plans, plan, &tasks))
+        .or_else(|| shopping::find_sale(outlook, plans, &tasks))
+        .or_else(|| deals::find_offer(outlook, plans))
+        .or_else(|| acting::act(outlook, &tasks, machine))
+        .or_else(|| choose_end(outlook, plans));
+    action.filter(|action| turn::check_action(outlook.table, action).is_ok()).unwrap_or(Action::EndTurn)
 }
 
-fn choose_act(
-    outlook: &Outlook,
-    plans: &Plans,
-    plan: &super::plan::MachinePlan,
-    tasks: &tasks::Tasks,
-    machine: Option<crate::action::ThingId>,
-) -> Action {
-    shopping::first_purchase(outlook)
-        .or_else(|| trucks::move_truck(outlook))
-        .or_else(|| tidying::tidy(outlook, plans, plan, tasks))
-        .or_else(|| shopping::find_sale(outlook, plans, tasks))
-        .or_else(|| deals::find_offer(outlook, plans))
-        .or_else(|| acting::act(outlook, tasks, machine))
-        .or_else(|| testing::find_test(outlook))
-        .or_else(|| cards::find_hand_in(outlook, plans))
-        .filter(|action| turn::check_action(outlook.table, action).is_ok())
-        .unwrap_or(Action::EndTurn)
+/// Act that ends the turn: a test, for which a test stand may be bought before, or cards that are
+/// handed in.
+fn choose_end(outlook: &Outlook, plans: &Plans) -> Option<Action> {
+    match testing::find_test(outlook) {
+        Some(test) => shopping::purchase_for_test(outlook).or(Some(test)),
+        None => cards::find_hand_in(outlook, plans),
+    }
 }
 
 /// Whether an action is free and does not end the turn.

@@ -30,23 +30,33 @@ pub(super) fn first_purchase(outlook: &Outlook) -> Option<Action> {
     }
     let lamp = tool_with(outlook, |kind| kind.scan().is_some());
     let boots = tool_with(outlook, |kind| kind.stride().is_some());
+    let belt = tool_with(outlook, |kind| kind.brace().is_some());
     let kit = tool_with(outlook, |kind| kind.work(Job::Join).is_some());
     let kits = if outlook.table.seats().count() >= MANY_TEAMS { habits.kits } else { 0 };
-    let wishes = [(lamp, habits.lamps, HandOrGround::Hand), (boots, habits.boots, HandOrGround::Hand)];
-    let belt = tool_with(outlook, |kind| kind.brace().is_some());
-    let stand = tool_with(outlook, |kind| kind.steady().is_some());
-    let wishes = wishes
-        .into_iter()
-        .chain([(belt, habits.belts, HandOrGround::Hand), (stand, habits.stands, HandOrGround::FaceUp)]);
-    let wishes = wishes.into_iter().chain([(kit, kits, HandOrGround::FaceUp)]);
-    let missing = wishes.filter_map(|(kind, number, to)| {
+    let worn = [(lamp, habits.lamps), (boots, habits.boots), (belt, habits.belts)];
+    let worn = worn.into_iter().map(|(kind, number)| (kind, number, HandOrGround::Hand));
+    let wishes = worn.chain([(kit, kits, HandOrGround::FaceUp)]);
+    let mut missing = wishes.filter_map(|(kind, number, to)| {
         let kind = kind?;
         (own_number(outlook, kind) < number).then_some((kind, to))
     });
-    missing.into_iter().find_map(|(kind, to)| {
-        let buyers = WorkerId::all().map(|worker| Action::Buy { worker, kind, to });
-        buyers.into_iter().find(|action| can_buy(outlook, action))
-    })
+    missing.find_map(|(kind, to)| buy(outlook, kind, to))
+}
+
+/// Purchase of a test stand for a machine that is about to be tested, by a worker of the zone who
+/// has nothing else to do (11.5).
+pub(super) fn purchase_for_test(outlook: &Outlook) -> Option<Action> {
+    let has_stand = outlook.own_tools(|kind| kind.steady().is_some() && !kind.is_once) > 0;
+    if !outlook.habits.shops || has_stand {
+        return None;
+    }
+    buy(outlook, tool_with(outlook, |kind| kind.steady().is_some())?, HandOrGround::FaceUp)
+}
+
+/// Purchase of a tool by the first worker who can.
+fn buy(outlook: &Outlook, kind: KindId, to: HandOrGround) -> Option<Action> {
+    let mut buyers = WorkerId::all().map(|worker| Action::Buy { worker, kind, to });
+    buyers.find(|action| can_buy(outlook, action))
 }
 
 /// Purchase of a tool for a job by a worker of the zone.

@@ -134,16 +134,10 @@ impl Draft<'_, '_> {
         lying.collect()
     }
 
-    /// Whether two workers carry a thing.
-    fn is_for_two(&self, good: &Good) -> bool {
-        let kind = self.outlook.kind_of(good);
-        kind.hands > HANDS || (self.outlook.habits.shares_loads && kind.penalty >= self.outlook.habits.heavy)
-    }
-
     /// Two workers for each thing that one cannot carry.
     fn fetch_heavy(&mut self) {
         for (good, square) in self.wanted() {
-            if !self.is_for_two(&good) {
+            if !self.outlook.is_for_two(self.outlook.kind_of(&good)) {
                 continue;
             }
             let mut able = self.free();
@@ -162,7 +156,7 @@ impl Draft<'_, '_> {
     fn fetch(&mut self) {
         let outlook = self.outlook;
         let mut wanted = self.wanted();
-        wanted.retain(|(good, _)| !self.is_for_two(good));
+        wanted.retain(|(good, _)| !outlook.is_for_two(outlook.kind_of(good)));
         let mut ways: [Distances; 4] = outlook.from;
         let mut able: SmallVec<[WorkerId; 4]> = self.free();
         while let Some((index, worker)) = self.nearest(&wanted, &able, &ways) {
@@ -217,7 +211,7 @@ impl Draft<'_, '_> {
         let mut done = 0;
         for worker in able {
             let pace = pace_of(self.outlook, worker, job.job());
-            let leaves = self.outlook.habits.leaves_work && self.plan.unknown() > 0 && pace == 1 && done > 0;
+            let leaves = self.plan.unknown() > 0 && pace == 1 && done > 0;
             if done >= work.left || leaves {
                 break;
             }

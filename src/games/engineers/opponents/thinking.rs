@@ -4,7 +4,7 @@ use rand_chacha::ChaCha8Rng;
 use shell::seats::{PlayerKind, SeatId};
 use shell::thinking::{ComputerPlayer, Decision, Thinking};
 
-use super::player::decide;
+use super::player::{choose_any, decide};
 use super::view::View;
 use crate::action::Engineers;
 use crate::table::{Setup, Table};
@@ -49,6 +49,9 @@ impl ComputerPlayer<Engineers> for PlayerKind {
         choices: &LegalActions,
         random: &mut ChaCha8Rng,
     ) -> Decision<Engineers> {
+        if *self == Self::Random {
+            return choose_any(choices, random);
+        }
         decide(*self, table.setup(), &View::of(table, seat), choices, random)
     }
 }

@@ -11,15 +11,14 @@ use crate::table::{Place, ThingView};
 use crate::turn;
 use crate::yard::Square;
 
-/// Most penalty of what a worker carries who takes a spare along.
-const LOAD_OF_SPARES: u8 = 2;
+/// Most penalty of what a worker keeps though the machine does not need it.
+const PENALTY_OF_KEPT: u8 = 2;
 
 /// The next thing to tidy up; `None` if all is in its place.
 pub(super) fn tidy(outlook: &Outlook, plans: &Plans, plan: &MachinePlan, tasks: &Tasks) -> Option<Action> {
     define_blank(outlook, plan)
         .or_else(|| WorkerId::all().find_map(|worker| put_down(outlook, plans, plan, worker, tasks.of[worker.index()])))
         .or_else(|| pick_up(outlook, plans, plan, tasks))
-        .or_else(|| pick_up_spare(outlook, plans, plan, tasks))
         .filter(|action| turn::check_action(outlook.table, action).is_ok())
 }
 
@@ -52,7 +51,7 @@ fn put_down(outlook: &Outlook, plans: &Plans, plan: &MachinePlan, worker: Worker
         if outlook.is_home(worker) {
             put_down_at_home(outlook, plans, plan, worker, task, &thing)
         } else {
-            drop_useless(outlook, plans, plan, worker, &thing)
+            drop_useless(outlook, plan, worker, &thing)
         }
     })
 }
@@ -104,20 +103,11 @@ fn make_room(outlook: &Outlook, plans: &Plans, plan: &MachinePlan) -> Option<Act
 }
 
 /// Drops what the machine does not need, unless it is good and light.
-fn drop_useless(
-    outlook: &Outlook,
-    plans: &Plans,
-    plan: &MachinePlan,
-    worker: WorkerId,
-    thing: &ThingView,
-) -> Option<Action> {
+fn drop_useless(outlook: &Outlook, plan: &MachinePlan, worker: WorkerId, thing: &ThingView) -> Option<Action> {
     let kind = thing.kind(outlook.seat);
     let is_object = matches!(kind.class, Class::Junk | Class::Blank);
-    let is_light = kind.penalty <= LOAD_OF_SPARES && kind.hands <= HANDS;
-    let could_be_used = outlook.find_good(thing.id).is_some_and(|good| plans.could_use(outlook, good));
-    let is_kept =
-        is_light && (outlook.habits.keeps && could_be_used || thing.grade() >= Some(Grade::B) && kind.hands <= 1);
-    let is_dropped = is_object && !plan.uses(thing.id) && !is_kept;
+    let is_good = thing.grade() >= Some(Grade::B) && kind.penalty <= PENALTY_OF_KEPT && kind.hands <= 1;
+    let is_dropped = is_object && !plan.uses(thing.id) && !is_good;
     is_dropped.then_some(Action::PutDown { worker, thing: thing.id, face_up: false })
 }
 
@@ -156,33 +146,6 @@ fn free_for(outlook: &Outlook, plan: &MachinePlan, good: &Good, square: Square) 
     })
 }
 
-/// Picks up a spare for one of the cards, by a worker who has a hand free for it.
-fn pick_up_spare(outlook: &Outlook, plans: &Plans, plan: &MachinePlan, tasks: &Tasks) -> Option<Action> {
-    let is_own = |good: &&Good| !matches!(good.spot, GoodPlace::Lying(..)) && !plan.uses(good.id);
-    let own = outlook.goods.iter().filter(is_own).filter(|good| plans.is_spare(outlook, good)).count();
-    if own >= usize::from(outlook.habits.spares) {
-        return None;
-    }
-    let spares = outlook.goods.iter().filter(|good| !plan.uses(good.id) && plans.is_spare(outlook, good));
-    spares.into_iter().find_map(|good| {
-        let GoodPlace::Lying(square, true) = good.spot else { return None };
-        let kind = outlook.kind_of(good);
-        let worker = WorkerId::all().find(|&worker| {
-            let found = outlook.table.worker(outlook.seat, worker);
-            let load = outlook.table.load(outlook.seat, worker).penalty + u16::from(kind.penalty);
-            let is_going_home = tasks.of[worker.index()] == Task::Home;
-            let most = if is_going_home { LOAD_OF_SPARES } else { LOAD_OF_SPARES - 1 };
-            square != outlook.zone
-                && found.square == square
-                && !found.is_aboard
-                && load <= u16::from(most)
-                && kind.hands <= HANDS
-                && outlook.table.free_hands(outlook.seat, worker) >= kind.hands
-        })?;
-        Some(Action::PickUp { workers: WorkerSet::one(worker), thing: good.id })
-    })
-}
-
 /// Workers who pick up something on their square: one whose hands are free, the one first who came
 /// for it, or two for what is too heavy for one.
 fn takers(outlook: &Outlook, good: &Good, square: Square, tasks: &Tasks) -> Option<WorkerSet> {
@@ -195,7 +158,7 @@ fn takers(outlook: &Outlook, good: &Good, square: Square, tasks: &Tasks) -> Opti
     let free = |worker: WorkerId| outlook.table.free_hands(outlook.seat, worker);
     let came = |worker: WorkerId| tasks.of[worker.index()] == Task::Fetch(good.id, square);
     there.sort_by_key(|&worker| (!came(worker), std::cmp::Reverse(outlook.left(worker)), worker));
-    if kind.hands > HANDS || (outlook.habits.shares_loads && kind.penalty >= outlook.habits.heavy) {
+    if outlook.is_for_two(kind) {
         there.retain(|&worker| free(worker) == HANDS);
         return (there.len() >= 2).then(|| there.into_iter().take(2).collect());
     }

@@ -56,10 +56,10 @@ impl View {
             seat,
             position,
             yard: table.yard().clone(),
-            face_down: Square::all().map(|square| table.number_face_down(square)).collect(),
+            face_down: table.numbers_face_down().to_vec(),
             carried: table.seats().filter(|&other| other != seat).flat_map(|other| carried_by(table, other)).collect(),
             aboard: table.seats().map(|other| table.units_aboard(other)).collect(),
-            stock: table.data().kind_ids().map(|kind| table.stock(kind)).collect(),
+            stock: table.stocks().to_vec(),
         }
     }
 

@@ -1,5 +1,5 @@
-//! Standing orders of people to their workers. The rules know none: each is a series of steps that
-//! a team takes in its turn, and goes on in its next one.
+//! Standing orders of people to their workers. The rules have no orders: an order is carried out as
+//! ordinary actions in the turn of its team, and goes on in later turns.
 
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ pub enum Order {
         /// A component of the machine.
         thing: ThingId,
     },
-    /// Training on a thing of the own zone.
+    /// Training on a thing of the team's zone.
     Train {
         /// The thing.
         thing: ThingId,
@@ -65,7 +65,7 @@ impl Orders {
         self.0.get(&(seat, worker)).copied()
     }
 
-    /// Gives a worker an order, in place of an earlier one; `None` takes it away.
+    /// Gives a worker an order in place of an earlier one; `None` cancels the order.
     pub fn give(&mut self, seat: SeatId, worker: WorkerId, order: Option<Order>) {
         match order {
             Some(order) => self.0.insert((seat, worker), order),

@@ -18,8 +18,8 @@ impl Recorded for Engineers {
     type Draft = Orders;
     type Texts = EngineersTexts;
 
-    /// Rule 19.5: nothing is taken back over a look that showed something new, a comparison with
-    /// the notebook and a request to hand in cards among them, a roll, a deal of cards, or another
+    /// Rule 19.5: undo does not go back past a look that showed something new (also a comparison
+    /// with the notebook, or a request to hand in cards), a roll, a deal of cards, or another
     /// team's answer or bid. A team that the rules put out of an auction has answered nothing.
     fn is_final(event: &TableEvent) -> bool {
         match event {
@@ -40,7 +40,7 @@ impl Recorded for Engineers {
         }
     }
 
-    /// A step that is taken back is no order.
+    /// No action becomes a draft when it is undone: drafts are standing orders.
     fn draft_of(_: &Action) -> Option<Orders> {
         None
     }

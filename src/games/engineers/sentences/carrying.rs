@@ -37,7 +37,7 @@ pub(super) fn carrying_sentence(event: &TableEvent, teller: Teller) -> Option<Lo
     Some((Some(seat), told))
 }
 
-/// Sentence about shares, containers, and blanks that came to the team.
+/// Sentence about shares and containers, and about a blank that came to a team (14.5).
 pub(super) fn sharing_sentence(event: &TableEvent, teller: Teller) -> Option<LogSentence> {
     let (seat, told) = match event {
         TableEvent::ShareTaken { seat, worker, thing, workers } => {
@@ -76,7 +76,7 @@ fn packed_words(seat: SeatId, worker: WorkerId, thing: ThingId, container: Thing
     if !is_container_seen(seat, container, teller) {
         return phrase!("engineers-log-packed-something", who = who);
     }
-    // The container alone: it holds the thing already.
+    // The container is named without its contents, as the thing is already one of them.
     let container = a_thing(teller.table, container, seat);
     phrase!("engineers-log-packed", who = who, thing = teller.whole(seat, thing), container = container)
 }

@@ -1,5 +1,5 @@
 //! Choices of a player in words: "Orange 2: walk to c4", "offer Blue a rope (C) for $50". They
-//! begin in lower case, but for the names, and have no full stop.
+//! begin in lower case, except for names, and have no full stop.
 
 use super::chooser::ChoosingTeam;
 use super::worker_choices::worker_choice;
@@ -15,7 +15,7 @@ use crate::yard::along_road;
 use shell::language::Phrase;
 use shell::seats::{Seat, SeatId, seat_name};
 
-/// Choice of the team that is awaited at a table, as that team sees it.
+/// Action of the team whose choice the table awaits, as that team sees it.
 pub fn choice_words(action: &Action, table: &Table, seats: &[Seat]) -> Phrase {
     let Some(seat) = table.state().awaited_seat() else { return Phrase::default() };
     let words = ChoosingTeam { table, seat };
@@ -166,7 +166,7 @@ mod tests {
         assert_choices([
             (Action::TakeGate(Gate::ALL[0]), "take the gate at c0"),
             (Action::Drive { squares: 3, clockwise: true }, "drive to f0"),
-            (Action::Define { thing: ThingId(1), kind: kind("rope") }, "make an odd lump (D) a rope"),
+            (Action::Define { thing: ThingId(1), kind: kind("rope") }, "define an odd lump (D) as a rope"),
             (Action::BeginJoining { first: rope, second: ThingId(1) }, "begin to join a rope (C) and an odd lump (D)"),
             (Action::BuyNotebook, "buy the notebook for $500"),
             (Action::Offer { partner: OTHER, terms }, "offer Blue a rope (C) for a pump (B) and $20"),

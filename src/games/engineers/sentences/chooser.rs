@@ -1,4 +1,4 @@
-//! Team that chooses at a table, and how it sees things.
+//! Team that chooses at a table, with the names of things as it sees them.
 
 use crate::action::ThingId;
 use crate::table::Table;
@@ -16,12 +16,12 @@ pub(super) struct ChoosingTeam<'a, 't> {
 }
 
 impl ChoosingTeam<'_, '_> {
-    /// A thing with all that belongs to it.
+    /// A thing with its whole assembly, or with its contents.
     pub(super) fn whole(self, thing: ThingId) -> Phrase {
         a_whole(self.table, thing, self.seat)
     }
 
-    /// A thing alone, which may be part of an assembly.
+    /// A single thing, which may be a component of an assembly.
     pub(super) fn thing(self, thing: ThingId) -> Phrase {
         a_thing(self.table, thing, self.seat)
     }

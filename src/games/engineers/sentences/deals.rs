@@ -1,4 +1,4 @@
-//! Sentences about trades and auctions (section 16), which all hear.
+//! Sentences about trades and auctions (section 16), which everybody may know.
 
 use super::log_sentence::LogSentence;
 use super::teller::Teller;
@@ -58,7 +58,7 @@ fn given_words(seat: SeatId, terms: &Terms, teller: Teller) -> Phrase {
     goods_words(teller.table, &terms.given, seat)
 }
 
-/// Goods that it gets, as the team sees them that has them (14.5).
+/// Goods that a team gets, as the partner, who has them, sees them (14.5).
 fn wanted_words(partner: SeatId, terms: &Terms, teller: Teller) -> Phrase {
     goods_words(teller.table, &terms.wanted, partner)
 }
@@ -136,9 +136,9 @@ mod tests {
         told.assert_public([
             (TableEvent::AuctionBegan { seat, things, least: 40 }, "Orange auctions a rope (C), from $40 up"),
             (TableEvent::BidMade { seat: OTHER, dollars: 60 }, "Blue bid $60"),
-            (TableEvent::OutOfAuction { seat: OTHER, by_rule: false }, "Blue bids no more"),
-            (TableEvent::OutOfAuction { seat: OTHER, by_rule: true }, "Blue lacks money or room and is out"),
-            (TableEvent::AuctionEnded { seat, buyer: Some((OTHER, 60)) }, "Blue paid $60 and has it"),
+            (TableEvent::OutOfAuction { seat: OTHER, by_rule: false }, "Blue stopped bidding"),
+            (TableEvent::OutOfAuction { seat: OTHER, by_rule: true }, "Blue lacks the money or the room and is out"),
+            (TableEvent::AuctionEnded { seat, buyer: Some((OTHER, 60)) }, "Blue paid $60 and got it"),
             (TableEvent::AuctionEnded { seat, buyer: None }, "Nobody bid"),
         ]);
     }

@@ -9,9 +9,10 @@ use crate::messages::phrase;
 use crate::table::Table;
 use shell::seats::{Seat, SeatId, seat_name};
 
-/// Sentence about an event at a table after it, with the seat that it is about, for everybody, or
-/// for a team in its own turn as `reader` (19.3). `None` for an event that the log leaves out: what
-/// the reader may not know, and the beginning and end of a turn, which the table shows.
+/// Sentence about an event, with the seat that it is about, for everybody or for the team `reader`
+/// in its own turn (19.3). `table` is as it was left by the event. `None` for an event that the log
+/// leaves out: one that the reader may not know of, and the beginning and end of a turn, which the
+/// table shows.
 pub fn event_sentence(
     event: &TableEvent,
     table: &Table,

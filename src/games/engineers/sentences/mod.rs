@@ -3,7 +3,7 @@
 //! - [`standing`]: position and ending of a game;
 //! - [`choices`]: choices of a player; `worker_choices`: those that a worker carries out;
 //!   `chooser`: the team that chooses;
-//! - `event_sentence`: the sentence of an event, of whichever of the following modules;
+//! - `event_sentence`: the sentence of any event, from one of the following modules;
 //! - `teller`: tells events to everybody, or to one team (19.3);
 //! - `turns`: set-up, rounds and turns, cards;
 //! - `moving`: steps, searches and the notebook;
@@ -11,7 +11,7 @@
 //! - `zone`: zone and shop; `truck`: trucks;
 //! - `work`: jobs, faults, repairs and training; `testing`: tests and cards that are handed in;
 //! - `deals`: trades and auctions;
-//! - `runs`: events that make one line;
+//! - `runs`: series of events that make one line;
 //! - `log_sentence`: a sentence with the seat that it is about.
 
 mod carrying;

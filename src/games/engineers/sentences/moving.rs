@@ -10,12 +10,13 @@ use crate::yard::Square;
 use shell::language::Phrase;
 use shell::seats::SeatId;
 
-/// Sentence about a step, a search or a wall that falls.
+/// Sentence about a step, a search, or a wall that is taken down.
 pub(super) fn moving_sentence(event: &TableEvent, teller: Teller) -> Option<LogSentence> {
     let (seat, told) = match event {
         TableEvent::Stepped { .. } => return walk_sentence(event, 1, teller),
         TableEvent::Searched { seat, worker, square, squares } => {
-            // Others must not learn by the squares what the worker holds (5.4).
+            // Other teams must not learn from the squares whether the worker holds a thing with
+            // Scan (5.4).
             let covered = if teller.knows(*seat) { squares.as_slice() } else { std::slice::from_ref(square) };
             let squares = join_words(covered.iter().map(|&square| square_name(square)));
             (*seat, phrase!("engineers-log-searched", who = teller.worker(*seat, *worker), squares = squares))
@@ -35,7 +36,7 @@ pub(super) fn moving_sentence(event: &TableEvent, teller: Teller) -> Option<LogS
     Some((Some(seat), told))
 }
 
-/// Sentence about some steps of the same workers, of which the event is the last.
+/// Sentence about a number of steps of the same workers; `event` is the last of them.
 pub(super) fn walk_sentence(event: &TableEvent, steps: u16, teller: Teller) -> Option<LogSentence> {
     let TableEvent::Stepped { seat, workers, to, .. } = event else { return None };
     let told = phrase!(
@@ -78,7 +79,7 @@ pub(super) fn knowing_sentence(event: &TableEvent, teller: Teller) -> Option<Log
     teller.knows(seat).then_some((Some(seat), told))
 }
 
-/// Things that lie on squares, with their squares if they are not all on the same.
+/// Things that lie on squares, with their squares unless all lie on the same one.
 fn seen_words(table: &Table, things: &[ThingId], eyes: SeatId) -> Phrase {
     let squares: Vec<Option<Square>> = things.iter().map(|&thing| lying_square(table, thing)).collect();
     let is_one_square = squares.windows(2).all(|pair| pair[0] == pair[1]);

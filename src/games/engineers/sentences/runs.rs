@@ -1,11 +1,12 @@
-//! Events of a step or an order that make one line of the log: a way, and work on one job.
+//! Runs of similar events of an action or an order, which make one line of the log: steps of the
+//! same workers, and work of one worker.
 
 use crate::action::TableEvent;
 
-/// Event that stands for itself and for those like it before it.
+/// Event that stands for a run: itself and the similar events before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct EventRun {
-    /// Last of the events.
+    /// Last event of the run.
     pub(super) event: TableEvent,
     /// Number of steps, if they are steps.
     pub(super) steps: Option<u16>,
@@ -28,7 +29,7 @@ pub(super) fn join_runs(events: &[TableEvent]) -> Vec<EventRun> {
     runs
 }
 
-/// Whether an event goes on with what the one before did.
+/// Whether an event continues the run of the one before it.
 fn is_same_run(before: &TableEvent, event: &TableEvent) -> bool {
     match (before, event) {
         (
@@ -74,7 +75,8 @@ mod tests {
             worked(2),
             worked(4),
         ];
-        let lines = ["Orange 1 walked to d3, 3 steps", "Orange 2 walked to c2", "Orange 2 worked: 4 of 24 done"];
+        let lines =
+            ["Orange 1 walked to d3 in 3 steps", "Orange 2 walked to c2", "Orange 2 worked on the job: 4 of 24 done"];
         assert_eq!(told(&events, None), lines);
     }
 

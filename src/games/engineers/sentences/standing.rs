@@ -7,8 +7,8 @@ use crate::table::{Deal, PlayState, Stage, Turn};
 use shell::language::{Argument, Phrase};
 use shell::seats::{Seat, SeatId, seat_name};
 
-/// Sentence about a position, without a full stop: "Round 4: Mara's turn". That of a game that is
-/// over tells its ending.
+/// Sentence about a position, without a full stop: "Round 4: Mara's turn". For a game that is over,
+/// the sentence is its ending.
 pub fn position_sentence(state: &PlayState, seats: &[Seat]) -> Phrase {
     match &state.stage {
         Stage::SetUp => phrase!("engineers-stands-set-up"),
@@ -107,7 +107,7 @@ mod tests {
         );
         assert_eq!(
             over(EndReason::Target, [(SEAT, 155, 90), (OTHER, 155, 40)]),
-            "Orange wins: 155 points like others, and more money"
+            "Orange wins: as many points as others, 155, and more money"
         );
         assert_eq!(
             over(EndReason::RoundLimit, [(SEAT, 90, 40), (OTHER, 90, 40)]),

@@ -1,4 +1,4 @@
-//! Telling of events to everybody, or to one team.
+//! Names of teams, workers and things for a reader: everybody, or one team.
 
 use crate::action::{ThingId, WorkerId, WorkerSet};
 use crate::messages::phrase;
@@ -7,7 +7,7 @@ use crate::words;
 use shell::language::Phrase;
 use shell::seats::{Seat, SeatId, seat_name};
 
-/// Table after some events, with the reader whom they are told to.
+/// Table after some events, with the reader to whom they are told.
 #[derive(Clone, Copy)]
 pub(super) struct Teller<'a, 't> {
     /// Table.
@@ -40,12 +40,13 @@ impl<'a> Teller<'a, '_> {
         self.reader == Some(seat) || self.table.setup().options.open_table
     }
 
-    /// A thing that all see, whole, as what a team has done to it.
+    /// A thing that everybody sees, with its whole assembly or contents, as a team sees it.
     pub(super) fn whole(self, seat: SeatId, thing: ThingId) -> Phrase {
         words::a_whole(self.table, thing, seat)
     }
 
-    /// A thing that only the team sees which has done something to it, unless it is public.
+    /// A thing that the acting team sees: named if `is_public` or if the reader may know it, and
+    /// else "a thing".
     pub(super) fn seen(self, seat: SeatId, thing: ThingId, is_public: bool) -> Phrase {
         if is_public || self.knows(seat) { self.whole(seat, thing) } else { phrase!("engineers-some-thing") }
     }

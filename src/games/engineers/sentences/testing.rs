@@ -62,7 +62,7 @@ fn tested_words(event: &TableEvent, teller: Teller) -> Option<Phrase> {
     })
 }
 
-/// Components with the grades that an event gives them.
+/// Components with the grades that an event reports.
 fn parts_words(seat: SeatId, grades: &Grades, teller: Teller) -> Vec<Phrase> {
     let found = grades.iter().filter_map(|&(thing, grade)| Some((teller.table.find_thing(thing)?, grade)));
     found.map(|(thing, grade)| part_words(thing.kind(seat), Some(grade))).collect()
@@ -106,7 +106,7 @@ mod tests {
             ),
             (
                 tested(15, false, 4, Some(valve)),
-                "Orange tested “Yard tea urn” (oil drum B, drainpipe C and 4 for steadiness): \
+                "Orange tested “Yard tea urn” (oil drum B, drainpipe C and +4 for steadiness): \
                  15 rolled, 14 or less needed, it fails; used up: safety valve",
             ),
             (

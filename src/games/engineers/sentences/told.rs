@@ -84,7 +84,7 @@ impl Told {
         ThingId(self.position.things.len() as u16 - 1)
     }
 
-    /// Asks the table.
+    /// Result of a question to the table and the seats.
     pub(super) fn ask<R>(&self, ask: impl FnOnce(&Table, &[Seat]) -> R) -> R {
         ask(&Table::of_position(&self.setup, &self.position), &seats())
     }

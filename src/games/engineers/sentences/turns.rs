@@ -21,7 +21,7 @@ pub(super) fn table_sentence(event: &TableEvent, teller: Teller) -> Option<LogSe
     Some((None, told))
 }
 
-/// Sentence about set-up, cards, and what happens around a turn.
+/// Sentence about set-up, cards, and the beginning or end of a turn.
 pub(super) fn team_sentence(event: &TableEvent, teller: Teller) -> Option<LogSentence> {
     let (seat, told) = match event {
         TableEvent::YardLaid { rolls, first } => {
@@ -62,7 +62,7 @@ fn rolls_words(rolls: &[PerSeat<(SeatId, u8)>], teller: Teller) -> Phrase {
     rolls.iter().map(round_words).reduce(again).unwrap_or_default()
 }
 
-/// Cards that only their team sees; to others their number.
+/// Cards, by name for their team and by number for others.
 fn card_words(seat: SeatId, cards: &[MachineId], teller: Teller) -> Phrase {
     if teller.knows(seat) { list_of_machines(teller.table.data(), cards) } else { cards_words(cards.len() as u16) }
 }

@@ -48,7 +48,7 @@ pub(super) fn job_sentence(event: &TableEvent, teller: Teller) -> Option<LogSent
 fn begun_words(seat: SeatId, job: Job, things: &[ThingId], teller: Teller) -> Phrase {
     let name = teller.name(seat);
     match (job, things) {
-        // The component alone, which may still be in its assembly.
+        // The component is named without its assembly, in which it may still be.
         (Job::Part, [thing, ..]) => {
             phrase!("engineers-log-began-parting", name = name, things = a_thing(teller.table, *thing, seat))
         }
@@ -95,7 +95,7 @@ pub(super) fn repair_sentence(event: &TableEvent, teller: Teller) -> Option<LogS
     Some((Some(seat), told))
 }
 
-/// Sentence with the thing that left the game by what it tells, if there is one (1.10).
+/// Sentence to which the thing that was used up is added, if there is one (1.10).
 pub(super) fn with_used_up(told: Phrase, seat: SeatId, used_up: Option<ThingId>, teller: Teller) -> Phrase {
     match used_up {
         Some(thing) => {
@@ -123,14 +123,17 @@ mod tests {
         let begun = |job, things: &[ThingId]| TableEvent::JobBegun { seat, job, things: things.into() };
         told.assert_public([
             (begun(Job::Join, &[ladder, rope]), "Orange began to join a ladder (C) and a rope (D)"),
-            (begun(Job::Part, &[rope]), "Orange began to part a rope (D)"),
-            (TableEvent::Worked { seat, worker: WorkerId(1), done: 2, total: 14 }, "Orange 2 worked: 14 of 24 done"),
-            (TableEvent::JobLost { seat, job: Job::Join, done: 14 }, "Orange lost 14 of 24 for a link"),
-            (TableEvent::JobLost { seat, job: Job::Part, done: 3 }, "Orange lost 3 of 24 for parting"),
+            (begun(Job::Part, &[rope]), "Orange began to detach a rope (D)"),
+            (
+                TableEvent::Worked { seat, worker: WorkerId(1), done: 2, total: 14 },
+                "Orange 2 worked on the job: 14 of 24 done",
+            ),
+            (TableEvent::JobLost { seat, job: Job::Join, done: 14 }, "Orange lost the work on a link: 14 of 24"),
+            (TableEvent::JobLost { seat, job: Job::Part, done: 3 }, "Orange lost the work of detaching: 3 of 24"),
             (TableEvent::Joined { seat, components: both() }, "Orange has joined an assembly (ladder C and rope D)"),
             (
                 TableEvent::Parted { seat, thing: rope, rest: [ladder].into_iter().collect() },
-                "Orange has parted a rope (D)",
+                "Orange has detached a rope (D)",
             ),
         ]);
     }
@@ -148,10 +151,10 @@ mod tests {
         told.assert_public([
             (
                 TableEvent::Debugged { seat, worker, machine, done: 3, total: 12 },
-                "Orange 1 looked for the fault: 12 this turn",
+                "Orange 1 looked for the fault: 12 pieces of work this turn",
             ),
-            (rolled(3, true), "Orange rolled 3 and found the fault: at most 4 was needed"),
-            (rolled(9, false), "Orange rolled 9 and did not find the fault: at most 4 was needed"),
+            (rolled(3, true), "Orange rolled 3 and found the fault: 4 or less was needed"),
+            (rolled(9, false), "Orange rolled 9 and did not find the fault: 4 or less was needed"),
             (trained(Stat::Strength), "Orange 1 trained and is stronger now"),
             (trained(Stat::Stamina), "Orange 1 trained and has more stamina now"),
             (

@@ -71,7 +71,7 @@ mod tests {
                 "Orange 2 sold an assembly (rope D and ladder broken) for $15",
             ),
             (TableEvent::NotebookBought { seat }, "Orange bought the notebook for $500"),
-            (TableEvent::Defined { seat, thing: lump, kind: kind("rope") }, "Orange made an odd lump (D) a rope"),
+            (TableEvent::Defined { seat, thing: lump, kind: kind("rope") }, "Orange defined an odd lump (D) as a rope"),
         ]);
     }
 }

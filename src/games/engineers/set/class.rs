@@ -1,4 +1,4 @@
-//! Classes of kinds, and the places where things work.
+//! Classes of kinds, and the places in which things work.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub enum Class {
 /// Place where a thing works (1.10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum WorkPlace {
-    /// Held or worn by a worker.
+    /// In the hands or on the body of a worker.
     #[default]
     Hand,
     /// Face up in its team's zone.

@@ -13,10 +13,10 @@ use super::matching::match_needs;
 const LONGEST_NAME: usize = 40;
 /// Most dollars for scrap.
 const MOST_SCRAP: u16 = 1000;
-/// Numbers of machines: three for each of four teams, and no more than a game can number.
+/// Allowed number of machines: at least three cards for each of four teams.
 const MACHINES: RangeInclusive<usize> = 12..=100;
 
-/// Checks all of a data set but its kinds one by one and the drawings of its maze tiles.
+/// Checks a data set, except each kind by itself and the drawings of the maze tiles.
 ///
 /// # Errors
 /// [`DataError`] that names the first fault found.
@@ -33,7 +33,7 @@ pub(super) fn check_file(file: &DataFile) -> Result<(), DataError> {
     }
 }
 
-/// Checks how many there are of everything.
+/// Checks the numbers of tools, objects, quality tiles, machines and maze tiles.
 fn check_counts(file: &DataFile) -> Result<(), DataError> {
     let objects: u32 = file.objects.iter().map(|object| u32::from(object.count)).sum();
     let quality = &file.quality;
@@ -56,7 +56,7 @@ fn check_counts(file: &DataFile) -> Result<(), DataError> {
     }
 }
 
-/// Checks names and titles. Things, machines and tiles are named apart from each other.
+/// Checks names and titles. Things, machines and tiles may share names with each other.
 fn check_names(file: &DataFile) -> Result<(), DataError> {
     let tools = file.tools.iter().map(|tool| (&tool.name, Some(&tool.title)));
     let objects = file.objects.iter().map(|object| (&object.name, Some(&object.title)));
@@ -110,7 +110,7 @@ fn check_machine(file: &DataFile, machine: &MachineEntry) -> Result<(), DataErro
     if filled.iter().all(Option::is_some) { Ok(()) } else { Err(DataError::NeedsNotMet(machine.name.clone())) }
 }
 
-/// A kind of object as often as there are objects of it.
+/// The entry of a kind, once for each object of that kind.
 fn repeated(object: &ObjectEntry) -> impl Iterator<Item = &ObjectEntry> {
     std::iter::repeat_n(object, object.count.into())
 }

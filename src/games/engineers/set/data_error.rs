@@ -19,15 +19,15 @@ pub enum DataError {
     /// A title is empty, longer than 40 characters, or has control characters. Holds the name of
     /// the entry, or the title of the set.
     Title(String),
-    /// There are not twelve tools. Holds their number.
+    /// The number of kinds of tools is not twelve. Holds their number.
     Tools(usize),
-    /// There are not a hundred objects. Holds their number.
+    /// The number of objects is not a hundred. Holds their number.
     Objects(u32),
-    /// There are not a hundred quality tiles. Holds their number.
+    /// The number of quality tiles is not a hundred. Holds their number.
     Qualities(u32),
     /// There are too few machines or too many. Holds their number.
     Machines(usize),
-    /// There are not ten maze tiles. Holds their number.
+    /// The number of maze tiles is not ten. Holds their number.
     Tiles(usize),
     /// A scrap price is above the allowed one.
     Scrap,
@@ -42,7 +42,7 @@ pub enum DataError {
     Effects(String),
     /// A thing has an effect that does not work in its place (1.10).
     Place(String),
-    /// A thing that leaves the game when used has an effect without a moment of use (1.10).
+    /// A thing that leaves the game when used has an effect that works all the time (1.10).
     Once(String),
     /// A machine has too few needs or too many (1.6).
     Needs(String),

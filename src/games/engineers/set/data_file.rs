@@ -26,7 +26,7 @@ pub struct DataFile {
     pub mazes: Vec<TileEntry>,
 }
 
-/// Dollars that a shop pays for an object by its grade now (8.4).
+/// Dollars that a shop pays for an object by its current grade (8.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScrapPrices {
@@ -143,7 +143,7 @@ pub struct TileEntry {
     pub sides: Vec<Vec<String>>,
 }
 
-/// Whether a field has the value that it has when it is left out.
+/// Whether a field has its default value, with which it is left out of the file.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

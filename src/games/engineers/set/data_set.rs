@@ -62,7 +62,7 @@ impl DataSet {
         Ok(Self { file, kinds, machines, sides })
     }
 
-    /// The data as a file has them.
+    /// The data in the form of a file.
     pub const fn file(&self) -> &DataFile {
         &self.file
     }
@@ -77,7 +77,7 @@ impl DataSet {
         (0..self.file.objects.len() as u8).map(KindId)
     }
 
-    /// The numbers of all kinds of junk, as which a blank can be defined (14.3).
+    /// The numbers of all kinds of junk: those as which a blank can be defined (14.3).
     pub fn junk_ids(&self) -> impl Iterator<Item = KindId> + '_ {
         self.object_ids().filter(|&id| self.kind(id).is_component_kind())
     }
@@ -100,7 +100,7 @@ impl DataSet {
         self.kinds.get(id.index())
     }
 
-    /// Number of the kind of a name; `None` if there is none.
+    /// Number of the kind with a name; `None` if there is none.
     pub fn find_kind(&self, name: &str) -> Option<KindId> {
         self.kind_ids().find(|&id| self.kind(id).name == name)
     }
@@ -128,12 +128,12 @@ impl DataSet {
         self.machines.get(id.index())
     }
 
-    /// Number of the machine of a name; `None` if there is none.
+    /// Number of the machine with a name; `None` if there is none.
     pub fn find_machine(&self, name: &str) -> Option<MachineId> {
         self.machine_ids().find(|&id| self.machine(id).name == name)
     }
 
-    /// Dollars that a shop pays for an object of a grade now (8.4).
+    /// Dollars that a shop pays for an object by its current grade (8.4).
     pub const fn scrap_price(&self, grade: Grade) -> u16 {
         let scrap = &self.file.scrap;
         match grade {
@@ -164,8 +164,8 @@ impl DataSet {
         &self.sides[usize::from(tile) * usize::from(FACES) + usize::from(face)]
     }
 
-    /// Whether four tiles can be laid so: they are different tiles of this set, with a face and at
-    /// most three quarter turns each (2.1).
+    /// Whether a maze is valid: four different tiles of this set, each with an existing face and at
+    /// most three quarter turns (2.1).
     pub fn is_maze(&self, maze: &Maze) -> bool {
         let is_sound = |index: usize| {
             let laid = maze[index];

@@ -2,23 +2,24 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Job of a team that takes many man-actions (1.9).
+/// Kind of work in which an action can count several man-actions (1.9). Debugging is no job of a
+/// team by rule 10.4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Job {
     /// Joining two things (10.2).
     Join,
-    /// Parting a component from an assembly (10.2).
+    /// Parting: detaching a component from an assembly (10.2).
     Part,
     /// Debugging a faulty machine (12.2).
     Debug,
 }
 
 impl Job {
-    /// All jobs.
+    /// All kinds of work.
     pub const ALL: [Self; 3] = [Self::Join, Self::Part, Self::Debug];
 }
 
-/// Markers that a worker can get by training (13.1).
+/// Kind of marker that a worker can get by training (13.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Stat {
     /// Takes 1 off the burden.
@@ -35,9 +36,9 @@ impl Stat {
 /// Effect of a thing for the one who holds it, or for its team (1.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Effect {
-    /// An action that is spent on a job counts several man-actions.
+    /// An action that is spent on a kind of work counts several man-actions.
     Work {
-        /// The job.
+        /// The kind of work.
         job: Job,
         /// Man-actions that an action counts.
         times: u8,
@@ -61,9 +62,9 @@ pub enum Effect {
         /// Penalty that each of them loses (5.13).
         ease: u8,
     },
-    /// Takes something off the burden (3.3).
+    /// Takes a number off the burden (3.3).
     Brace(u8),
-    /// Adds something to the limit (3.2).
+    /// Adds a number to the limit (3.2).
     Stride(u8),
     /// Gives a marker (13.2).
     Train {
@@ -82,7 +83,7 @@ pub enum Effect {
         /// Actions that it costs.
         actions: u8,
     },
-    /// Adds something to the success value of the team's tests (11.5).
+    /// Adds a number to the success value of the team's tests (11.5).
     Steady(u8),
 }
 
@@ -91,21 +92,20 @@ pub enum Effect {
 pub struct Hold {
     /// Things that it holds.
     pub slots: u8,
-    /// Most hands of each of them, as they are outside.
+    /// Most hands that each of them may take outside.
     pub hands: u8,
     /// Penalty that each of them loses, down to 0.
     pub ease: u8,
 }
 
 impl Effect {
-    /// Whether the effect works from the zone, and not for the one who holds its thing (11.5,
-    /// 13.2).
+    /// Whether a thing has the effect while it lies in the zone, not for a worker who holds it
+    /// (11.5, 13.2).
     pub const fn is_of_zone(self) -> bool {
         matches!(self, Self::Train { .. } | Self::Steady(_))
     }
 
-    /// Whether there is one moment at which the effect is used, so that its thing can leave the
-    /// game then (1.10).
+    /// Whether the effect is used at one moment, so that its thing can leave the game then (1.10).
     pub const fn can_be_once(self) -> bool {
         matches!(
             self,
@@ -113,8 +113,8 @@ impl Effect {
         )
     }
 
-    /// Whether another effect does the same, perhaps by another number: for one holder only the
-    /// larger would count (1.11).
+    /// Whether another effect is of the same kind, perhaps with another number: for one holder only
+    /// the larger would count (1.11).
     pub fn is_like(self, other: Self) -> bool {
         match (self, other) {
             (Self::Work { job, .. }, Self::Work { job: other, .. }) => job == other,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Grade of an object now. A later grade is a better one.
+/// Current grade of an object. A later variant is a better grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Grade {
     /// Broken: a D that is damaged (11.8).
@@ -39,8 +39,8 @@ impl Grade {
         }
     }
 
-    /// Grade now of a component: that of its quality tile, raised by its improvement markers and
-    /// lowered by its damage markers (11.8). It is never above A (12.8) nor below broken.
+    /// Current grade of a component: that of its quality tile, raised by its improvement markers
+    /// and lowered by its damage markers (11.8). It is never above A (12.8) nor below broken.
     pub fn worn(quality: Self, improvements: u8, damage: u8) -> Self {
         let raised = quality.index() + usize::from(improvements);
         let now = raised.saturating_sub(usize::from(damage));

@@ -107,7 +107,7 @@ impl Kind {
         })
     }
 
-    /// Man-actions that an action on a job counts with it (1.9).
+    /// Man-actions that an action on a kind of work counts with it (1.9).
     pub fn work(&self, job: Job) -> Option<u8> {
         self.find(|effect| match effect {
             Effect::Work { job: own, times } if own == job => Some(times),
@@ -158,7 +158,7 @@ impl Kind {
         self.find(|effect| if let Effect::Steady(number) = effect { Some(number) } else { None })
     }
 
-    /// The first effect that something is picked from.
+    /// Result of `pick` for the first effect that has one.
     fn find<T>(&self, pick: impl Fn(Effect) -> Option<T>) -> Option<T> {
         self.effects.iter().copied().find_map(pick)
     }

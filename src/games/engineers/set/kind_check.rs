@@ -16,10 +16,10 @@ const MOST_PENALTY: u8 = 9;
 const MOST_HANDS: u8 = MOST_SHARERS * HANDS;
 /// Prices of tools, in dollars: a team must be able to pay them.
 const PRICES: RangeInclusive<u16> = 1..=MONEY;
-/// Numbers that an effect can have.
+/// Allowed number of an effect.
 const NUMBERS: RangeInclusive<u8> = 1..=9;
-/// Steps of a scan. A longer one could reach around the fence by the road, which the rules don't
-/// speak of.
+/// Steps of a scan. A longer one could reach around the fence by the road, a case that the rules
+/// leave open.
 const SCAN_STEPS: RangeInclusive<u8> = 1..=6;
 /// Most effects of a thing.
 const MOST_EFFECTS: usize = 4;
@@ -48,7 +48,7 @@ fn check_numbers(kind: &Kind) -> Result<(), DataError> {
     if is_sound { Ok(()) } else { Err(DataError::KindNumber(kind.name.clone())) }
 }
 
-/// Checks that junk alone has families, and tools and powerups alone have effects (1.3, 1.5).
+/// Checks that only junk has families, and only tools and powerups have effects (1.3, 1.5).
 fn check_class(kind: &Kind) -> Result<(), DataError> {
     let works = matches!(kind.class, Class::Tool | Class::Powerup);
     let is_plain = kind.effects.is_empty() && !kind.is_once && kind.place == WorkPlace::Hand;
@@ -71,8 +71,8 @@ fn check_effects(kind: &Kind) -> Result<(), DataError> {
     if is_sound { Ok(()) } else { Err(DataError::Effects(kind.name.clone())) }
 }
 
-/// Checks that all effects work in the place of the thing, and that a thing that leaves the game
-/// when used has a moment of use (1.10).
+/// Checks that all effects work in the place of the thing, and that each effect of a thing that
+/// leaves the game when used is used at one moment (1.10).
 fn check_use(kind: &Kind) -> Result<(), DataError> {
     let is_of_zone = kind.place == WorkPlace::Zone;
     if kind.effects.iter().any(|effect| effect.is_of_zone() != is_of_zone) {

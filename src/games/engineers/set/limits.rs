@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-/// Numbers of teams that a game can have (1.1).
+/// Allowed number of teams (1.1).
 pub const SEATS: RangeInclusive<u8> = 2..=4;
 /// Workers of a team (1.1).
 pub const WORKERS: u8 = 4;
@@ -13,6 +13,8 @@ pub const DIE: u8 = 20;
 
 /// Kinds of tools (1.5).
 pub const TOOL_KINDS: usize = 12;
+/// Most kinds that a data set can have, as they are numbered.
+pub const MOST_KINDS: usize = u8::MAX as usize + 1;
 /// Tools of each kind (1.5, 8.5).
 pub const TOOLS_OF_A_KIND: u8 = 5;
 /// Objects, and quality tiles (1.3, 1.4).
@@ -35,7 +37,7 @@ pub const SUGGESTED_ROUNDS: [u16; 3] = [30, 55, 80];
 /// Round limits that a game can have (18.2).
 pub const ROUND_LIMITS: RangeInclusive<u16> = 1..=200;
 
-/// Actions of a worker without anything that changes them (3.2).
+/// Limit of a worker before anything changes it (3.2).
 pub const BASE_LIMIT: u8 = 6;
 /// Hands of a worker (5.2).
 pub const HANDS: u8 = 2;
@@ -59,22 +61,22 @@ pub const LINK_MA: u8 = 24;
 pub const BASE_VALUE: i8 = 17;
 /// Least success value of a test (11.5).
 pub const LEAST_VALUE: u8 = 1;
-/// Most success value of a test or a debugging roll (11.5, 12.3).
+/// Greatest success value of a test or a debugging roll (11.5, 12.3).
 pub const MOST_VALUE: u8 = 19;
 
-/// Penalty of a blank that is not defined (14.1).
+/// Penalty of a blank before it is defined (14.1).
 pub const BLANK_PENALTY: u8 = 2;
-/// Hands that a blank takes which is not defined (14.1).
+/// Hands that a blank takes before it is defined (14.1).
 pub const BLANK_HANDS: u8 = 1;
 
 /// Offers that a team may make in a turn (16.3).
 pub const OFFERS_A_TURN: u8 = 3;
-/// Least dollars that a bid is above the one before (16.4).
+/// Dollars by which a bid must at least exceed the one before (16.4).
 pub const LEAST_RAISE: u16 = 10;
 
-/// Numbers of needs of a machine (1.6).
+/// Allowed number of needs of a machine (1.6).
 pub const NEEDS: RangeInclusive<usize> = 3..=6;
-/// Points of a machine (1.12).
+/// Allowed points of a machine (1.12).
 pub const POINTS: RangeInclusive<u16> = 20..=80;
 
 /// Suggested round limit for a target score (18.2).

@@ -1,13 +1,14 @@
-//! Greatest matchings of needs with what fills them.
+//! Maximum matching of needs with the things that fill them.
 
 use smallvec::{SmallVec, smallvec};
 
-/// For each need the index of what fills it; `None` for a need that nothing fills.
+/// Index of the thing that fills each need; `None` for a need that stays open.
 pub type Filled = SmallVec<[Option<usize>; 6]>;
 
-/// Matches as many needs as can be with different things. `fits` says for the indices of a need and
-/// of a thing whether the thing fills the need. Earlier needs are matched before later ones: a need
-/// stays unmatched only if it can't be matched together with all earlier ones that are.
+/// Matches as many needs as possible, each with a different thing. `fits` tells, for the indices of
+/// a need and a thing, whether the thing fills the need. Earlier needs are matched before later
+/// ones: a need stays unmatched only if it can't be matched together with the earlier ones that are
+/// matched.
 pub fn match_needs(needs: usize, things: usize, fits: impl Fn(usize, usize) -> bool) -> Filled {
     let mut filled: Filled = smallvec![None; needs];
     for need in 0..needs {
@@ -17,8 +18,8 @@ pub fn match_needs(needs: usize, things: usize, fits: impl Fn(usize, usize) -> b
     filled
 }
 
-/// Finds a thing for a need, with another one for the need that the thing filled before. Returns
-/// whether there is one.
+/// Finds a thing for a need. If the thing already fills another need, finds a different thing for
+/// that one. Returns whether the need is filled.
 fn fill_need(
     need: usize,
     things: usize,

@@ -1,5 +1,5 @@
-//! Things, machines, maze tiles and numbers of the game, read from a file and checked. Others are
-//! played with by another file (20.2).
+//! Things, machines, maze tiles and numbers of the game, read from a file and checked. A game with
+//! other things is another file (20.2).
 //!
 //! - [`effect`], [`family`], [`grade`]: effects of things (1.9), families of junk (1.3), grades
 //!   (1.4);
@@ -8,7 +8,7 @@
 //! - [`limits`]: numbers that no data set changes;
 //! - [`data_set`], `data_check`, `kind_check`, `matching`, [`data_error`]: a checked data set
 //!   (1.12);
-//! - [`needs`]: which components fill which needs of a machine (11.1, 15.4).
+//! - [`needs`]: components that fill the needs of a machine (11.1, 15.4).
 
 pub mod class;
 mod data_check;

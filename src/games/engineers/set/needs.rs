@@ -24,35 +24,40 @@ impl DataSet {
     /// Whether components of some kinds are a machine: each fills one need, and each need has one
     /// (11.1).
     pub fn matches(&self, machine: MachineId, kinds: &[KindId]) -> bool {
-        kinds.len() == self.machine(machine).needs.len() && self.unfilled(machine, kinds) == 0
+        kinds.len() == self.machine(machine).needs.len() && self.can_fill_all(machine, kinds)
     }
 
-    /// Number of needs that stay open when components of some kinds fill as many as they can.
+    /// Whether components of some kinds fill all needs of a machine at once.
+    pub fn can_fill_all(&self, machine: MachineId, kinds: &[KindId]) -> bool {
+        kinds.len() >= self.machine(machine).needs.len() && self.unfilled(machine, kinds) == 0
+    }
+
+    /// Number of needs that stay open when components of some kinds fill as many as possible.
     pub fn unfilled(&self, machine: MachineId, kinds: &[KindId]) -> u8 {
         self.maximum_matching(machine, kinds).iter().filter(|filled| filled.is_none()).count() as u8
     }
 
-    /// For each need of a machine the index of the kind that fills it, with as many needs filled as
-    /// can be, each by another one of the kinds.
+    /// Index of the kind that fills each need of a machine, with as many needs filled as possible,
+    /// each by a different entry of `kinds`.
     pub fn maximum_matching(&self, machine: MachineId, kinds: &[KindId]) -> Filled {
         let needs = &self.machine(machine).needs;
         match_needs(needs.len(), kinds.len(), |need, kind| needs[need].fits(self, kinds[kind]))
     }
 
-    /// Whether a team with components of some kinds lacks nothing but what can't be found (15.4).
-    /// `unfillable` says by need whether nothing is left to find that would fit it; a need beyond
-    /// its end can be filled.
+    /// Whether a team with components of some kinds lacks only components that can't be found
+    /// (15.4). `unfillable` tells for each need whether nothing that is left to find would fit it;
+    /// a need beyond its end can be filled.
     ///
     /// Rule 15.4 has two conditions. The kinds must fail to fill all needs at once: a team that has
-    /// something for each need lacks nothing. And some choice must leave no need open but
-    /// unfillable ones; there is one exactly if all other needs can be filled at once, as such a
-    /// choice grows to a greatest one that still fills them.
+    /// something for each need lacks nothing. And some matching must leave only unfillable needs
+    /// open. There is one exactly if all other needs can be filled at once, because extending a
+    /// matching to a maximum one never empties a need that it fills.
     pub fn can_fill_all_but(&self, machine: MachineId, kinds: &[KindId], unfillable: &[bool]) -> bool {
         let needs = &self.machine(machine).needs;
         let is_unfillable = |need: usize| unfillable.get(need).is_some_and(|&is_unfillable| is_unfillable);
         let must_fit = |need: usize, kind: usize| !is_unfillable(need) && needs[need].fits(self, kinds[kind]);
         let filled = match_needs(needs.len(), kinds.len(), must_fit);
         let has_all_others = (0..needs.len()).all(|need| is_unfillable(need) || filled[need].is_some());
-        has_all_others && self.unfilled(machine, kinds) > 0
+        has_all_others && !self.can_fill_all(machine, kinds)
     }
 }

@@ -5,7 +5,7 @@ use shell::simulate::happenings::counted_events;
 
 counted_events! {
     &MESSAGES,
-    /// Use of the actions of workers (3.5); those left at the end of a turn are idle (3.7).
+    /// Use of the actions of workers (3.5); those left at the end of a turn count as idle (3.7).
     pub enum WorkUse {
         Walk: "engineers-report-use-walk",
         Carry: "engineers-report-use-carry",
@@ -22,7 +22,7 @@ counted_events! {
 
 counted_events! {
     &MESSAGES,
-    /// Event at the table whose number in a game tells how the game plays.
+    /// Event at the table that is counted in each game, to judge the balance of the game.
     pub enum TableCount {
         Search: "engineers-report-count-search",
         ObjectFound: "engineers-report-count-object-found",

@@ -5,8 +5,8 @@ use shell::simulate::happenings::counted_events;
 
 counted_events! {
     &MESSAGES,
-    /// Event that exercises a particular rule. Their order is that of the rules; each message names
-    /// the rule that it is about.
+    /// Event that exercises a particular rule. The variants are in the order of the rules; each
+    /// message ends with the number of its rule.
     pub enum Happening {
         WallDown: "engineers-happening-wall-down",
         CarriedByThree: "engineers-happening-carried-by-three",

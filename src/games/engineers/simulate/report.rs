@@ -20,9 +20,9 @@ pub(crate) struct SimulationReport<'a> {
     pub options: Options,
     #[serde(flatten)]
     pub figures: GameFigures,
-    /// Share of the games in which the target was met.
+    /// Share of the games in which the target was reached.
     pub target_rate: Rate,
-    /// Share of the games that a single leader at half of the rounds won.
+    /// Share of the games that a single leader after half of the rounds won.
     pub leader_rate: Rate,
     /// Share of the first tests of a set of components that worked.
     pub first_test_rate: Rate,

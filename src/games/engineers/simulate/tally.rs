@@ -33,9 +33,9 @@ pub struct Tally {
     pub kinds: BTreeMap<String, KindCounts>,
     /// Machines by their name in the data set.
     pub machines: BTreeMap<String, MachineCounts>,
-    /// Games with one leader at half of their rounds.
+    /// Games with a single leader after half of their rounds.
     pub games_with_leader: u64,
-    /// Games of these that the leader won, alone or with others.
+    /// Number of these games that the leader won, alone or with others.
     pub leaders_won: u64,
     /// Games that ended by the target (18.1).
     pub games_to_target: u64,

@@ -31,7 +31,7 @@ impl TestCounts {
         counts.1 += u64::from(works);
     }
 
-    /// Numbers of components with tests and those that worked.
+    /// Numbers of components, each with the number of tests and of those that worked.
     pub fn rows(&self) -> impl Iterator<Item = (u8, u64, u64)> + '_ {
         self.0.iter().map(|(&components, &(tests, worked))| (components, tests, worked))
     }

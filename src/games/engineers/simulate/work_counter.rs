@@ -6,7 +6,7 @@ use crate::action::{Action, WorkerSet};
 use crate::table::Table;
 use shell::seats::SeatId;
 
-/// Use that an action of a turn is for; `None` for what is free.
+/// Use on which an action spends man-actions; `None` for an action that is free.
 fn use_of(table: &Table, seat: SeatId, action: &Action) -> Option<WorkUse> {
     Some(match action {
         Action::Step { worker, .. } => {
@@ -34,7 +34,7 @@ fn spent(table: &Table, seat: SeatId) -> u64 {
 /// Counter of man-actions.
 #[derive(Debug, Default)]
 pub(super) struct WorkCounter {
-    /// Team, use of its action, and what its workers had spent before it.
+    /// Team, use of its action, and the man-actions that its workers had spent before it.
     before: Option<(SeatId, WorkUse, u64)>,
 }
 
@@ -51,7 +51,7 @@ impl WorkCounter {
         }
     }
 
-    /// Counts the actions that were spent by it.
+    /// Counts the man-actions that the noted action has spent.
     pub(super) fn note_result(&mut self, table: &Table, tally: &mut Tally) {
         if let Some((seat, work, before)) = self.before.take() {
             tally.note_use(work, spent(table, seat).saturating_sub(before));

@@ -6,7 +6,8 @@
 //! - [`play_state`]: turn, open deal and awaited choice; [`due`]: steps of the order of play;
 //! - [`index`]: entities by number, seat, machine and square;
 //! - [`read`], [`thing`], `store`, [`param`]: read access to the table;
-//! - [`carry`]: what follows from what workers carry: burden, hands, limits (sections 3 and 5);
+//! - [`carry`], [`carrier`]: what follows from what workers carry: assemblies and weights; burden,
+//!   hands, limits (sections 3 and 5);
 //! - [`zone`]: room in zones and trucks, stock, what is at hand (sections 7 to 9);
 //! - `write`: write access, for the systems of the turn only;
 //! - `adjacency`: the system that notes neighbours and zones on squares;
@@ -18,6 +19,7 @@
 //! [`Table::unseen`], and an entity that is not in use yet.
 
 pub(crate) mod adjacency;
+pub mod carrier;
 pub mod carry;
 pub mod components;
 pub mod due;
@@ -36,6 +38,7 @@ pub mod thing;
 pub(crate) mod write;
 pub mod zone;
 
+pub use carrier::Carrier;
 pub use components::{
     Access, CardPlace, Entry, JobInHand, JobPlan, JoinedIn, Notebook, Place, PlaceList, SquareSet, Team, ThingKind,
     Truck, Wear, Worker,

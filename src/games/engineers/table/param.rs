@@ -8,12 +8,12 @@ use shell::stream::Stream;
 
 use super::components::place::PlaceList;
 use super::components::square_set::SquareSet;
-use super::components::{Assembly, CardPlace, Truck, Worker};
+use super::components::{Assembly, Truck, Worker};
 use super::index::Index;
 use super::play_state::PlayState;
 use super::read::Table;
 use super::setup::Setup;
-use super::store::{Entities, Store, TeamRead, ThingRead};
+use super::store::{CardRead, Entities, Store, TeamRead, ThingRead};
 use crate::yard::{Maze, Yard};
 
 /// The yard of a game: the tiles as they were laid, and the ways through them.
@@ -44,7 +44,7 @@ pub struct TableParam<'w, 's> {
     trucks: Query<'w, 's, &'static Truck>,
     workers: Query<'w, 's, &'static Worker>,
     assemblies: Query<'w, 's, &'static Assembly>,
-    cards: Query<'w, 's, &'static CardPlace>,
+    cards: Query<'w, 's, CardRead>,
 }
 
 impl TableParam<'_, '_> {

@@ -197,12 +197,9 @@ impl<'a> Table<'a> {
         self.store.card(machine).unwrap_or_default()
     }
 
-    /// Cards in the hand of a team, with whether each is shown.
-    pub fn hand(&self, seat: SeatId) -> impl Iterator<Item = (MachineId, bool)> + '_ {
-        self.data().machine_ids().filter_map(move |machine| match self.card(machine) {
-            CardPlace::Hand { seat: of, is_shown } if of == seat => Some((machine, is_shown)),
-            _ => None,
-        })
+    /// Cards in the hand of a team in the order of machines, with whether each is shown.
+    pub fn hand(&self, seat: SeatId) -> impl Iterator<Item = (MachineId, bool)> + use<> {
+        self.store.hand(seat).into_iter()
     }
 
     /// Whether a card is in the hand of a team.
@@ -238,20 +235,6 @@ impl<'a> Table<'a> {
     /// Whether a team has a notebook (17.1).
     pub fn has_notebook(&self, seat: SeatId) -> bool {
         self.setup.has_notebook(self.notebook(seat).is_owned)
-    }
-
-    /// Number of things face down on a square, unseen ones included, packed ones not (19.1).
-    pub fn number_face_down(&self, square: Square) -> u16 {
-        let seen = self.places.at(Place::FaceDown(square)).len() as u16;
-        let joined_extra = self.extra_in_assemblies(square);
-        seen - joined_extra + u16::from(self.unseen.contains(square))
-    }
-
-    /// Components beyond the first of assemblies that lie face down on a square: an assembly is
-    /// one thing (5.11).
-    fn extra_in_assemblies(&self, square: Square) -> u16 {
-        let lowest = |thing: ThingView| thing.assembly().is_some_and(|id| !thing.is_first_of(self.assembly(id)));
-        self.at(Place::FaceDown(square)).filter(|&thing| lowest(thing)).count() as u16
     }
 }
 

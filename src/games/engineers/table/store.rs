@@ -2,20 +2,25 @@
 
 use bevy::prelude::*;
 use shell::seats::SeatId;
+use smallvec::SmallVec;
 
 use super::components::notebook::Notebook;
 use super::components::place::Place;
-use super::components::{Access, Assembly, CardPlace, JoinedIn, Team, ThingKind, Truck, Wear, Worker};
+use super::components::{Access, Assembly, CardOf, CardPlace, JoinedIn, Team, ThingKind, Truck, Wear, Worker};
 use super::index::Index;
 use super::position::Position;
 use super::thing::ThingView;
 use crate::action::{AssemblyId, ThingId, WorkerId};
+use crate::set::limits::MOST_KINDS;
 use crate::set::{DataSet, MachineId};
 
 /// Components of a thing.
 pub(super) type ThingRead = (&'static ThingKind, &'static Wear, &'static Place, &'static JoinedIn, &'static Access);
 /// Components of a team.
 pub(super) type TeamRead = (&'static Team, &'static Notebook);
+
+/// Components of a card.
+pub(super) type CardRead = (&'static CardOf, &'static CardPlace);
 
 /// Entities of a world, which are asked one by one: most rules need a few of them.
 #[derive(Clone, Copy)]
@@ -26,7 +31,7 @@ pub(super) struct Entities<'a> {
     pub(super) trucks: Query<'a, 'a, &'static Truck>,
     pub(super) workers: Query<'a, 'a, &'static Worker>,
     pub(super) assemblies: Query<'a, 'a, &'static Assembly>,
-    pub(super) cards: Query<'a, 'a, &'static CardPlace>,
+    pub(super) cards: Query<'a, 'a, CardRead>,
 }
 
 /// Source of a table.
@@ -109,8 +114,40 @@ impl<'a> Store<'a> {
 
     pub(super) fn card(&self, machine: MachineId) -> Option<CardPlace> {
         match self {
-            Self::Entities(world) => world.cards.get_inner(world.index.card(machine)?).ok().copied(),
+            Self::Entities(world) => world.cards.get_inner(world.index.card(machine)?).ok().map(|(_, place)| *place),
             Self::Values(position) => position.cards.get(usize::from(machine.0)).copied(),
         }
+    }
+
+    /// Cards in the hand of a team in the order of machines, with whether each is shown.
+    pub(super) fn hand(&self, seat: SeatId) -> SmallVec<[(MachineId, bool); 3]> {
+        let in_hand = |machine: MachineId, place: CardPlace| match place {
+            CardPlace::Hand { seat: of, is_shown } if of == seat => Some((machine, is_shown)),
+            _ => None,
+        };
+        let mut hand: SmallVec<[(MachineId, bool); 3]> = match self {
+            Self::Entities(world) => world.cards.iter().filter_map(|(card, place)| in_hand(card.0, *place)).collect(),
+            Self::Values(position) => {
+                let cards = (0..).map(MachineId).zip(&position.cards);
+                cards.filter_map(|(machine, place)| in_hand(machine, *place)).collect()
+            }
+        };
+        // Entities come in no order that means anything.
+        hand.sort_unstable();
+        hand
+    }
+
+    /// Numbers of things in the game, by kind.
+    pub(super) fn count_kinds_in_game(&self) -> [u8; MOST_KINDS] {
+        let mut counts = [0_u8; MOST_KINDS];
+        let mut count = |of: &ThingKind, place: Place| {
+            let number = &mut counts[of.kind.index()];
+            *number = number.saturating_add(u8::from(place.is_in_game()));
+        };
+        match self {
+            Self::Entities(world) => world.things.iter().for_each(|(of, _, place, ..)| count(of, *place)),
+            Self::Values(position) => position.things.iter().for_each(|thing| count(&thing.kind, thing.place)),
+        }
+        counts
     }
 }

@@ -10,14 +10,14 @@ use smallvec::SmallVec;
 
 use super::components::notebook::Notebook;
 use super::components::place::{Place, PlaceList};
-use super::components::{Access, Assembly, CardPlace, JoinedIn, Team, ThingKind, Truck, Wear, Worker};
+use super::components::{Access, Assembly, CardOf, CardPlace, JoinedIn, Team, ThingKind, Truck, Wear, Worker};
 use super::index::Index;
 use super::param::{LaidYard, Unseen};
 use super::play_state::PlayState;
 use super::read::Table;
 use super::setup::Setup;
 use super::store::{Entities, Store};
-use crate::action::{AssemblyId, ThingId, WorkerId};
+use crate::action::{AssemblyId, ThingId, WorkerId, WorkerSet};
 use crate::set::{KindId, MachineId};
 use crate::yard::{Maze, Square, Wall};
 
@@ -40,7 +40,7 @@ pub(crate) struct TableWriter<'w, 's> {
     trucks: Query<'w, 's, &'static mut Truck>,
     workers: Query<'w, 's, &'static mut Worker>,
     assemblies: Query<'w, 's, &'static mut Assembly>,
-    cards: Query<'w, 's, &'static mut CardPlace>,
+    cards: Query<'w, 's, (&'static CardOf, &'static mut CardPlace)>,
 }
 
 impl TableWriter<'_, '_> {
@@ -110,7 +110,7 @@ impl TableWriter<'_, '_> {
 
     /// Changes the place of a card.
     pub(crate) fn set_card(&mut self, machine: MachineId, place: CardPlace) {
-        if let Some(mut card) = self.index.card(machine).and_then(|entity| self.cards.get_mut(entity).ok()) {
+        if let Some((_, mut card)) = self.index.card(machine).and_then(|entity| self.cards.get_mut(entity).ok()) {
             *card = place;
         }
     }
@@ -146,8 +146,11 @@ impl TableWriter<'_, '_> {
 
     /// Unties all things of the game (5.9).
     pub(crate) fn untie_all(&mut self) {
-        for index in 0..self.index.appeared {
-            self.change_access(ThingId(index), |access| access.tied = crate::action::WorkerSet::EMPTY);
+        for (.., mut access) in &mut self.things {
+            // Only those that were tied count as changed.
+            if !access.tied.is_empty() {
+                access.tied = WorkerSet::EMPTY;
+            }
         }
     }
 

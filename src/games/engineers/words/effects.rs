@@ -1,5 +1,5 @@
 //! Effects of tools and powerups in words (1.9). They begin in lower case and have no full stop, so
-//! that they can stand after the name of a thing: "tool kit: counts 2 when joining".
+//! that they can stand after the name of a thing: "wheelbarrow: holds 3 things …".
 
 use crate::messages::phrase;
 use crate::set::{Effect, Job, Stat};
@@ -60,13 +60,13 @@ mod tests {
     #[test]
     fn effects_are_told_with_their_numbers() {
         for (effect, words) in [
-            (Effect::Work { job: Job::Join, times: 2 }, "counts 2 when joining"),
+            (Effect::Work { job: Job::Join, times: 2 }, "an action does 2 pieces of work when joining"),
             (Effect::Scan { steps: 1 }, "a search also covers squares 1 step away"),
             (
                 Effect::Hold { slots: 3, hands: 3, ease: 2 },
                 "holds 3 things of at most 3 hands, each with 2 less penalty",
             ),
-            (Effect::Hold { slots: 1, hands: 1, ease: 0 }, "holds 1 thing of at most 1 hand, no lighter than outside"),
+            (Effect::Hold { slots: 1, hands: 1, ease: 0 }, "holds 1 thing of at most 1 hand, with full penalty"),
         ] {
             assert_eq!(tell(&effect_words(effect)), words);
         }

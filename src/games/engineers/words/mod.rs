@@ -4,7 +4,7 @@
 //! - `names`: names of kinds, machines, families, grades; `own_ids`: the messages with the names of
 //!   the game's own things and machines;
 //! - `places`: names of squares, gates, walls and workers;
-//! - `things`: things of a table in sentences, with the eyes of a team;
+//! - `things`: things of a table in sentences, as a team sees them;
 //! - `effects`: effects in words;
 //! - `thing_text`: the text of a thing, made of its numbers and effects;
 //! - `machine_text`: the text of a machine's card;

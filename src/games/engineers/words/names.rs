@@ -5,7 +5,7 @@ use crate::messages::{MESSAGES, phrase};
 use crate::set::{Class, DataSet, Family, Grade, Job, Kind, Machine, Stat};
 use shell::language::Phrase;
 
-/// Name of a kind of thing, in lower case where the language has it so: "oil drum". A kind of
+/// Name of a kind of thing, in lower case if the language writes it so: "oil drum". A kind of
 /// another data set has the title that its file gives it.
 pub fn kind_name(kind: &Kind) -> Phrase {
     match own_kind_id(kind) {
@@ -14,7 +14,7 @@ pub fn kind_name(kind: &Kind) -> Phrase {
     }
 }
 
-/// One thing of a kind as what is done to it: "an oil drum".
+/// One thing of a kind as a grammatical object: "an oil drum".
 pub fn a_kind(kind: &Kind) -> Phrase {
     match own_kind_id(kind) {
         Some(id) => Phrase::new(&MESSAGES, format!("{id}.a")),
@@ -76,7 +76,7 @@ pub fn family_name(family: Family) -> Phrase {
     Phrase::new(&MESSAGES, family_id(family))
 }
 
-/// Grade of an object now: "A", "broken".
+/// Current grade of an object: "A", "broken".
 pub fn grade_name(grade: Grade) -> Phrase {
     match grade {
         Grade::A => phrase!("engineers-grade-a"),
@@ -148,7 +148,7 @@ mod tests {
         let classes = [Class::Junk, Class::Powerup, Class::Blank, Class::Tool];
         assert_eq!(classes.map(|class| tell(&class_name(class))), ["junk", "powerup", "blank", "tool"]);
         assert_eq!(Grade::ALL.map(|grade| tell(&grade_name(grade))), ["broken", "D", "C", "B", "A"]);
-        assert_eq!(Job::ALL.map(|job| tell(&job_name(job))), ["joining", "parting", "debugging"]);
+        assert_eq!(Job::ALL.map(|job| tell(&job_name(job))), ["joining", "detaching", "debugging"]);
         assert_eq!(Stat::BOTH.map(|stat| tell(&stat_name(stat))), ["strength", "stamina"]);
         assert_eq!(tell(&family_name(Family::Electric)), "electric part");
     }

@@ -6,7 +6,7 @@ use crate::set::limits::NOTEBOOK_PRICE;
 use crate::table::{NotebookOption, Options};
 use shell::language::{Argument, Phrase};
 
-/// Option of the rules, as the form of a new game lists it.
+/// Option of the rules, as the screen for a new game lists it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RuleOption {
     /// Target score (18.1).
@@ -24,7 +24,7 @@ pub enum RuleOption {
 }
 
 impl RuleOption {
-    /// All options, in the order of rule 2.10, and the money.
+    /// All options, in the order of rule 2.10, with the money last.
     pub const ALL: [Self; 6] =
         [Self::Target, Self::Rounds, Self::Notebook, Self::Trading, Self::OpenTable, Self::Money];
 }
@@ -51,7 +51,7 @@ pub fn about_option(option: RuleOption) -> Phrase {
     Phrase::new(&MESSAGES, format!("{}.about", option_id(option)))
 }
 
-/// Choice of an option: "150 points", "free", "secret".
+/// Chosen value of an option: "150 points", "free", "secret".
 pub fn option_value(option: RuleOption, options: &Options) -> Phrase {
     match option {
         RuleOption::Target => points_words(options.target),
@@ -64,7 +64,7 @@ pub fn option_value(option: RuleOption, options: &Options) -> Phrase {
     }
 }
 
-/// Choice of the option for the notebook: "for $500".
+/// Value of the option for the notebook: "for $500".
 pub fn notebook_value(option: NotebookOption) -> Phrase {
     match option {
         NotebookOption::Bought => phrase!("engineers-notebook-bought", price = dollars_words(NOTEBOOK_PRICE)),
@@ -73,12 +73,12 @@ pub fn notebook_value(option: NotebookOption) -> Phrase {
     }
 }
 
-/// Choice of the option for trades and auctions: "on".
+/// Value of the option for trades and auctions: "on".
 pub fn trading_value(is_on: bool) -> Phrase {
     if is_on { phrase!("engineers-trading-on") } else { phrase!("engineers-trading-off") }
 }
 
-/// Money of the teams at the start: one amount, or if they differ that of each seat.
+/// Money of the teams at the start: one amount, or the amount of each seat if they differ.
 pub fn money_value(money: &[u16]) -> Phrase {
     match money.first() {
         Some(&first) if money.iter().all(|&other| other == first) => dollars_words(first),

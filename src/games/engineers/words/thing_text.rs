@@ -1,7 +1,7 @@
 //! Text of a kind of thing, made of its numbers and effects.
 //!
-//! [`kind_lines`] has a sentence for each thing that is to be known, for panels that put a picture
-//! beside each; [`kind_text`] is one paragraph.
+//! [`kind_lines`] gives one sentence for each fact, for panels that show a picture beside each;
+//! [`kind_text`] is one paragraph.
 
 use super::counts::dollars_words;
 use super::effects::effect_words;
@@ -53,7 +53,7 @@ pub fn kind_lines(kind: &Kind) -> Vec<KindLine> {
     let words = phrase!("engineers-line-carry", penalty = kind.penalty, hands = kind.hands);
     lines.push(KindLine { feature: KindFeature::Weight { penalty: kind.penalty, hands: kind.hands }, words });
     if kind.class == Class::Tool {
-        // Half of the price, rounded down, comes back (8.3).
+        // A tool sells for half of its price, rounded down (8.3).
         let price = dollars_words(kind.price);
         let words = phrase!("engineers-line-price", price = price, half = dollars_words(kind.price / 2));
         lines.push(KindLine { feature: KindFeature::Price(kind.price), words });
@@ -124,11 +124,11 @@ mod tests {
     #[test]
     fn things_are_told_with_all_that_is_to_be_known() {
         assert_eq!(told("oil_drum"), "Oil drum, junk. Family: tank. Penalty 2, 2 hands.");
-        assert_eq!(told("pump"), "Pump, junk. Of no family: a machine needs it by name. Penalty 2, 1 hand.");
+        assert_eq!(told("pump"), "Pump, junk. Of no family: only a machine that names it needs it. Penalty 2, 1 hand.");
         assert_eq!(
             told("head_lamp"),
             "Head lamp, tool. A search also covers squares 1 step away. Works for the worker who wears it. \
-             Worn; penalty 0. Costs $100 in the shops, and $50 come back when it is sold."
+             Worn; penalty 0. Costs $100 in the shop and sells for $50."
         );
         assert_eq!(
             told("safety_valve"),
@@ -137,7 +137,7 @@ mod tests {
         );
         assert_eq!(
             told("odd_lump"),
-            "Odd lump, blank. Lying face up in your zone, it can become any junk you like, once. Penalty 2, 1 hand."
+            "Odd lump, blank. Face up in your zone, it can become any kind of junk, once. Penalty 2, 1 hand."
         );
     }
 }

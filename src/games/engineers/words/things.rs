@@ -1,5 +1,5 @@
-//! Things of a table in sentences, with the eyes of a team: a blank is what that team has made of
-//! it (14.5).
+//! Things of a table in sentences, as a team sees them: a blank is what that team has defined it as
+//! (14.4, 14.5).
 
 use super::counts::dollars_words;
 use super::names::{a_kind, grade_name, kind_name};
@@ -15,21 +15,21 @@ pub fn thing_name(table: &Table, thing: ThingId, eyes: SeatId) -> Phrase {
     table.find_thing(thing).map(|thing| kind_name(thing.kind(eyes))).unwrap_or_default()
 }
 
-/// A thing alone, as what is done to it: "an oil drum (B)", "a tool kit". Components and blanks are
-/// told with their grade now, on which machines depend.
+/// A single thing as a grammatical object: "an oil drum (B)", "a tool kit". Components and blanks
+/// are named with their current grade, on which machines depend.
 pub fn a_thing(table: &Table, thing: ThingId, eyes: SeatId) -> Phrase {
     let Some(thing) = table.find_thing(thing) else { return Phrase::default() };
     a_graded_kind(thing.kind(eyes), grade_of_part(&thing, eyes))
 }
 
-/// Grade now of a component or a blank; `None` for tools and powerups, for which it does not matter
-/// (1.4).
+/// Current grade of a component or a blank; `None` for tools and powerups, for which it does not
+/// matter (1.4, 1.5).
 fn grade_of_part(thing: &ThingView, eyes: SeatId) -> Option<Grade> {
     let is_part = matches!(thing.kind(eyes).class, Class::Junk | Class::Blank);
     thing.grade().filter(|_| is_part)
 }
 
-/// One thing of a kind and a grade, as what is done to it.
+/// One thing of a kind and a grade, as a grammatical object.
 pub fn a_graded_kind(kind: &Kind, grade: Option<Grade>) -> Phrase {
     match grade {
         Some(grade) => phrase!("engineers-thing-graded", thing = a_kind(kind), grade = grade_name(grade)),
@@ -37,7 +37,7 @@ pub fn a_graded_kind(kind: &Kind, grade: Option<Grade>) -> Phrase {
     }
 }
 
-/// A thing, a whole assembly, or a container with what is in it, as what is done to it: "an
+/// A thing, a whole assembly, or a container with its contents, as a grammatical object: "an
 /// assembly (ladder C and rope D)".
 pub fn a_whole(table: &Table, thing: ThingId, eyes: SeatId) -> Phrase {
     let components = table.whole(thing);
@@ -52,7 +52,8 @@ pub fn a_whole(table: &Table, thing: ThingId, eyes: SeatId) -> Phrase {
     phrase!("engineers-thing-holding", thing = alone, things = list_of_parts(table, &packed, eyes))
 }
 
-/// Assembly of some components, as what is done to it; a single one is a thing alone.
+/// Assembly of some components, as a grammatical object; a single component is named as a single
+/// thing.
 pub fn assembly_words(table: &Table, components: &[ThingId], eyes: SeatId) -> Phrase {
     match components {
         [thing] => a_thing(table, *thing, eyes),
@@ -60,8 +61,8 @@ pub fn assembly_words(table: &Table, components: &[ThingId], eyes: SeatId) -> Ph
     }
 }
 
-/// Thing or assembly that is no more, as what was done to it, by the kinds and grades that its
-/// components had.
+/// Thing or assembly that has left the game, as a grammatical object, by the kinds and grades that
+/// its components had.
 pub fn former_words(data: &DataSet, components: &[(ThingId, KindId, Option<Grade>)]) -> Phrase {
     let found = components.iter().filter_map(|&(_, kind, grade)| Some((data.get_kind(kind)?, grade)));
     let kinds: Vec<(&Kind, Option<Grade>)> = found.collect();
@@ -88,8 +89,8 @@ pub fn part_words(kind: &Kind, grade: Option<Grade>) -> Phrase {
     }
 }
 
-/// Things as what is done to them, assemblies whole and named once: "a rope (C) and a tool kit";
-/// "nothing" for an empty list.
+/// Things as grammatical objects, each assembly as a whole and only once: "a rope (C) and a tool
+/// kit"; "nothing" for an empty list.
 pub fn list_of_wholes(table: &Table, things: &[ThingId], eyes: SeatId) -> Phrase {
     let is_named = |index: usize| {
         let first = table.first_of(things[index]);

@@ -1,8 +1,8 @@
-//! Words of phrases, for tests.
+//! Words of phrases, for unit tests.
 
 use shell::language::{Language, Phrase, languages};
 
-/// Words of a phrase in English. Every language must have it with all of its arguments.
+/// Words of a phrase in English. Asserts that every language has it with all of its arguments.
 pub(crate) fn tell(told: &Phrase) -> String {
     for language in languages::all_languages() {
         let words = language.tell(told);

@@ -5,15 +5,15 @@ use smallvec::SmallVec;
 use super::square::Square;
 use super::ways::Yard;
 
-/// Distance of a square that no way leads to.
+/// Distance of a square that can't be reached.
 pub const UNREACHABLE: u8 = u8::MAX;
 
-/// Squares in their order. A search with a small scan fits in place.
+/// Squares in their order. Those of a search with a small scan need no heap memory.
 pub type Squares = SmallVec<[Square; 16]>;
 
 impl Yard {
-    /// Numbers of steps from a square to all squares of yard and road, by their indices; 255 where
-    /// no way leads.
+    /// Numbers of steps from a square to all squares of yard and road, by their indices;
+    /// [`UNREACHABLE`] where no way leads.
     pub fn distances(&self, from: Square) -> [u8; Square::COUNT] {
         let mut distances = [UNREACHABLE; Square::COUNT];
         let mut queue = [from; Square::COUNT];
@@ -35,7 +35,7 @@ impl Yard {
     }
 
     /// The squares of a shortest way, without the first one; of several ways always the same one.
-    /// The way to the own square is empty; `None` if no way leads there.
+    /// The way from a square to itself is empty; `None` if no way leads to `to`.
     pub fn path(&self, from: Square, to: Square) -> Option<Vec<Square>> {
         let distances = self.distances(to);
         if distances[from.index()] == UNREACHABLE {
@@ -49,8 +49,8 @@ impl Yard {
         Some(std::iter::successors(next_of(&from), next_of).collect())
     }
 
-    /// The squares that a search with a scan of some steps covers, in their order (6.1): the own
-    /// one and those that the steps reach inside the yard; from the road the own one only.
+    /// The squares that a search with a scan of some steps covers, in their order (6.1): the square
+    /// itself and those that the steps reach inside the yard; from the road the square itself only.
     pub fn within(&self, square: Square, steps: u8) -> Squares {
         let mut found = Squares::from_elem(square, 1);
         if square.is_road() {

@@ -9,9 +9,9 @@ use super::direction::Direction;
 use super::place_name::PlaceNameError;
 use super::square::Square;
 
-/// Column or row of the yard with the exit of a first tile.
+/// Column or row of the yard with the exit of a left or upper tile.
 const FIRST_EXIT: u8 = 3;
-/// Column or row of the yard with the exit of a second tile.
+/// Column or row of the yard with the exit of a right or lower tile.
 const SECOND_EXIT: u8 = 8;
 /// First column or row of the yard.
 const FIRST: u8 = 1;
@@ -72,6 +72,9 @@ impl Gate {
 
     /// The gate of a gate square; `None` for every other square.
     pub fn of_square(square: Square) -> Option<Self> {
+        if square.is_yard() {
+            return None;
+        }
         Self::ALL.into_iter().find(|gate| gate.square() == square)
     }
 }

@@ -1,5 +1,5 @@
-//! The yard as a graph of squares, without anything that lies or stands there: squares, walls,
-//! gates, the road, and the ways through them (section 2).
+//! The yard as a graph of squares, without things and workers: squares, walls, gates, the road, and
+//! the ways through them (section 2).
 //!
 //! - [`direction`], [`square`]: the grid of yard and road;
 //! - [`place_name`]: the error for a text that names no place;

@@ -5,7 +5,7 @@ use thiserror::Error;
 use crate::messages::phrase;
 use shell::language::{InWords, Phrase, displayed_in_english};
 
-/// Most characters of the text that the error keeps.
+/// Largest number of characters of the text that the error keeps.
 const LONGEST_KEPT: usize = 20;
 
 /// Error for a text that is not the name of a square, a gate or a wall. Holds the beginning of the

@@ -4,8 +4,8 @@ use super::square::Square;
 
 /// Squares of the road (2.3).
 pub const ROAD_SQUARES: u8 = 44;
-/// Last column and last row of the grid, which is the number of road squares from one corner to the
-/// next.
+/// Last column and last row of the grid; also the number of steps from one corner of the road to
+/// the next.
 const LAST: u8 = 11;
 
 /// Number of a road square from 0 to 43, clockwise from z0; `None` for a square of the yard.
@@ -25,7 +25,7 @@ pub const fn road_index(square: Square) -> Option<u8> {
     }
 }
 
-/// The road square of a number, clockwise from z0. From 44 on the ring is counted round again.
+/// The road square of a number, clockwise from z0. Numbers from 44 on go round the ring again.
 pub const fn road_square(index: u8) -> Square {
     let index = index % ROAD_SQUARES;
     let along = index % LAST;
@@ -42,15 +42,15 @@ pub const fn road_square(index: u8) -> Square {
     }
 }
 
-/// The road square that lies some squares further along the road, one way round or the other (9.4);
-/// a square of the yard itself.
+/// The road square a number of squares further along the road, clockwise or the other way (9.4).
+/// For a square of the yard, that square.
 pub const fn along_road(from: Square, squares: u8, is_clockwise: bool) -> Square {
     let Some(index) = road_index(from) else { return from };
     let squares = squares % ROAD_SQUARES;
     road_square(if is_clockwise { index + squares } else { index + ROAD_SQUARES - squares })
 }
 
-/// The next road square clockwise (9.8); a square of the yard itself.
+/// The next road square clockwise (9.8). For a square of the yard, that square.
 pub const fn next_clockwise(square: Square) -> Square {
     along_road(square, 1, true)
 }

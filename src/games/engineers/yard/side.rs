@@ -27,7 +27,7 @@ pub enum SideFault {
     Size,
     /// A sign is not one that its place can have.
     Sign(char),
-    /// An edge is open elsewhere than in its middle, or closed there.
+    /// An edge is closed in its middle, or open elsewhere.
     Exits,
     /// A square is cut off from others.
     Parts,
@@ -60,7 +60,7 @@ impl MazeSide {
     }
 
     /// Whether the square in a column and a row, both 0 to 4, is open in a direction; an exit is.
-    /// Beyond the tile nothing is.
+    /// Nothing is open beyond the tile.
     pub fn is_open(&self, column: usize, row: usize, direction: Direction) -> bool {
         let is_inside = column < TILE_SIDE && row < TILE_SIDE;
         is_inside && self.open[row * TILE_SIDE + column] & direction.bit() != 0

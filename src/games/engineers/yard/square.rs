@@ -27,6 +27,8 @@ impl Square {
     pub const COUNT: usize = SIDE as usize * SIDE as usize;
     /// Upper left corner of the road, where its numbers begin.
     pub const FIRST: Self = Self(0);
+    /// Lower right corner of the road, where its numbers end.
+    pub const LAST: Self = Self(Self::COUNT as u8 - 1);
 
     /// The square of a column, 0 for z to 11 for k, and a row, 0 to 11; `None` beyond the grid.
     pub const fn at(column: u8, row: u8) -> Option<Self> {
@@ -73,7 +75,8 @@ impl Square {
         !self.is_yard()
     }
 
-    /// The square beside this one on the grid, whatever stands between; `None` beyond the road.
+    /// The square beside this one on the grid, even if a wall stands between; `None` beyond the
+    /// road.
     pub const fn beside(self, direction: Direction) -> Option<Self> {
         let column = self.column();
         let row = self.row();
@@ -92,7 +95,7 @@ impl Square {
         Direction::ALL.into_iter().find(|&direction| self.beside(direction) == Some(other))
     }
 
-    /// The square beside this one across an opening, where the grid surely goes on.
+    /// The square beside this one across an opening; no opening leads off the grid.
     pub(super) const fn across(self, direction: Direction) -> Self {
         match self.beside(direction) {
             Some(square) => square,

@@ -10,7 +10,7 @@ use super::place_name::PlaceNameError;
 use super::square::Square;
 
 /// Place between two squares of the yard that are beside each other, where a wall may stand,
-/// written as both squares: "c4/d4". The fence around the yard is no such place (4.5).
+/// written as both squares: "c4/d4". The fence around the yard has no such places (4.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Wall {

@@ -19,7 +19,7 @@ pub struct Yard {
 
 impl Yard {
     /// The yard of four faces, already turned, in the order of a [`Maze`](super::Maze), without
-    /// some walls that were taken down. Places where no wall stands are passed over.
+    /// some walls that were taken down. Places where no wall stands are ignored.
     pub fn new(sides: [&MazeSide; 4], walls_down: &[Wall]) -> Self {
         let mut yard = Self { open: [0; Square::COUNT], walls_down: Vec::new() };
         // Where two tiles meet, exits have to face each other (2.2).

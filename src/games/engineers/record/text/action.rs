@@ -72,8 +72,7 @@ impl WrittenAction {
         }
     }
 
-    /// Action of this text. Whether the table has the things that are named is a matter of the
-    /// rules.
+    /// Action of this text. The rules check later that the table has the things that are named.
     ///
     /// # Errors
     /// [`SavedFault`] of a name that is unknown, or of a list that is too long.

@@ -18,7 +18,7 @@ pub(super) const fn in_hand(seat: SeatId, is_shown: bool) -> CardPlace {
     CardPlace::Hand { seat, is_shown }
 }
 
-/// Places of cards as far as lists have named them.
+/// Places of the cards that lists have named so far.
 pub(super) struct CardPlaces<'a> {
     places: Vec<Option<CardPlace>>,
     reader: NameReader<'a>,

@@ -5,10 +5,11 @@
 //! - A team is its colour (`Orange`, `Blue`, `Green`, `Pink`), its workers are 1 to 4.
 //! - A kind, a machine and a maze tile are their names in the data set (`"oil_drum"`).
 //! - A thing is its number in the order of appearing, from 0.
-//! - Squares, gates and walls are written as at the edge of the yard: `"c4"`, `"c0"`, `"c4/d4"`.
+//! - Squares, gates and walls are written as players see them: `"c4"`, `"c0"`, `"c4/d4"`.
 //!
 //! A long game has thousands of actions. So an action names its worker first and its thing second,
-//! without the names of these fields; then what it is handed over to, or packed into.
+//! without the names of these fields; third comes the worker to whom the thing is handed, or the
+//! container.
 
 use serde::{Deserialize, Serialize};
 use shell::seats::seating::Colour;
@@ -25,8 +26,8 @@ pub const NEWEST_FORMAT: u32 = 1;
 /// Version of the rules by which histories are replayed.
 pub const RULES_VERSION: u32 = 1;
 
-/// Set-up in a saved game, without its seats and seed. The data set is written in full, whichever
-/// it is, so that the game stays the same when the game's own data change.
+/// Set-up in a saved game, without its seats and seed. Any data set is written in full, so that a
+/// saved game stays the same when the game's own data change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrittenSetup {
@@ -100,7 +101,7 @@ pub enum WrittenAction {
 /// Way in which a thing is put down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WrittenFace {
-    /// Face up in the own zone.
+    /// Face up in the team's zone.
     Up,
     /// Face down.
     Down,

@@ -41,7 +41,7 @@ impl WrittenTable {
     }
 
     /// Snapshot of this text. Every name is looked up; the caller checks whether the table is
-    /// sound. `at` names the table's place in the file, for faults.
+    /// valid. `at` names the table's place in the file, for faults.
     ///
     /// # Errors
     /// [`SavedFault`] of a name that is unknown, of a list that is too long or in another order, or

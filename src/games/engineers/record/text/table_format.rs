@@ -1,9 +1,9 @@
 //! Format 1: the table of Engineers at Play in a saved game, as plain types, named as in
 //! [`super::format`].
 //!
-//! The text leaves out all that follows from the rest: the assembly of a component follows from the list of
-//! assemblies. An object at which nobody has looked has no identity (6.2), so no saved game tells
-//! what will be found.
+//! Values that follow from others are not written: the assembly of a component follows from the
+//! list of assemblies. An object at which nobody has looked has no identity (6.2), so no saved game
+//! tells what will be found.
 
 use serde::{Deserialize, Serialize};
 use shell::seats::seating::Colour;
@@ -120,7 +120,7 @@ pub struct WrittenTeam {
     pub turns: u16,
     /// Machines that worked, in the order of the tests.
     pub built: Vec<String>,
-    /// Their cards, as far as they are out of the game.
+    /// Machines of this list whose cards are out of the game.
     pub cards_out: Vec<String>,
     /// Cards of the hand that nobody else has seen.
     pub hand: Vec<String>,
@@ -221,7 +221,7 @@ pub enum WrittenPlace {
     Truck(Colour),
 }
 
-/// Whether a field has the value that it has when it is left out.
+/// Whether a field has its default value, with which it is left out of the file.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

@@ -58,7 +58,7 @@ impl WrittenThing {
         }
     }
 
-    /// Thing of this text, which is loose.
+    /// Thing of this text, not joined to others.
     fn to_thing(&self, names: &GameNames) -> Result<ThingState, SavedFault> {
         let at = phrase!("engineers-text-place-thing", number = self.id.0);
         let reader = names.read_at(&at);
@@ -82,7 +82,7 @@ impl WrittenThing {
     }
 }
 
-/// Things of a list, which has them in the order of their numbers. They are loose.
+/// Things of a list, which has them in the order of their numbers. They are not joined yet.
 ///
 /// # Errors
 /// [`SavedFault`] of a list that is too long or in another order, or of a name that is unknown.
@@ -104,8 +104,8 @@ pub(super) fn write_assemblies(assemblies: &[Components]) -> Vec<Vec<ThingId>> {
     assemblies.iter().take(used).map(|components| components.to_vec()).collect()
 }
 
-/// Assemblies of a list, and all further numbers, which are not in use. Notes on the components in
-/// which assembly they are.
+/// Assemblies of a list, and all further numbers, which are not in use. Writes into each component
+/// the number of its assembly.
 ///
 /// # Errors
 /// [`SavedFault`] of a list that is too long, or of a component that has not appeared or is in two

@@ -36,7 +36,7 @@ pub fn check_hand_in_one(table: &Table, seat: SeatId, machine: MachineId, kinds:
     if is_asked(table, machine) {
         return Err(Illegal::AskedAlready);
     }
-    if table.data().unfilled(machine, kinds) == 0 { Err(Illegal::NothingIsMissing) } else { Ok(()) }
+    if table.data().can_fill_all(machine, kinds) { Err(Illegal::NothingIsMissing) } else { Ok(()) }
 }
 
 /// Checks that a team may ask to hand in all its cards (15.6).
@@ -44,7 +44,7 @@ pub fn check_hand_in_one(table: &Table, seat: SeatId, machine: MachineId, kinds:
 /// # Errors
 /// [`Illegal::AskedAlready`] if one of them was asked about in this turn (15.5).
 pub fn check_hand_in_all(table: &Table, seat: SeatId) -> Result<(), Illegal> {
-    let is_any_asked = table.hand(seat).any(|(card, _)| is_asked(table, card));
+    let is_any_asked = table.turn().is_some_and(|turn| turn.asked.iter().any(|&card| table.has_card(seat, card)));
     if is_any_asked { Err(Illegal::AskedAlready) } else { Ok(()) }
 }
 

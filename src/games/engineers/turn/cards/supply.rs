@@ -3,6 +3,7 @@
 use shell::seats::SeatId;
 use smallvec::SmallVec;
 
+use crate::set::limits::MOST_KINDS;
 use crate::set::{Class, DataSet, KindId};
 use crate::table::{Place, Table, ThingView};
 
@@ -43,7 +44,7 @@ fn unseen_kinds(table: &Table) -> Kinds {
     if table.unseen().is_empty() {
         return Kinds::new();
     }
-    let mut appeared = [0_u8; u8::MAX as usize + 1];
+    let mut appeared = [0_u8; MOST_KINDS];
     for thing in table.things() {
         appeared[thing.of.kind.index()] += 1;
     }

@@ -18,4 +18,4 @@ pub(crate) use choices::apply;
 pub use choices::check;
 pub use holding::check_can_hold;
 pub use packing::is_packed_in;
-pub use taking::check_may_take;
+pub use taking::{check_may_take, check_may_take_on};

@@ -3,10 +3,10 @@
 use shell::seats::SeatId;
 
 use super::holding::{check_beside, check_can_hold};
-use super::taking::{check_lies_within_reach, check_may_take, check_untied, is_found};
+use super::taking::{check_lies_on, check_may_take_on, check_untied, is_found};
 use crate::action::{Illegal, TableEvent, ThingId, WorkerId, WorkerSet};
 use crate::set::Hold;
-use crate::table::{Place, Table};
+use crate::table::{Place, Table, ThingView};
 use crate::turn::handling;
 use crate::turn::order_of_play::OrderOfPlay;
 use crate::turn::spending;
@@ -28,36 +28,45 @@ pub fn check_pack(
     thing: ThingId,
     container: ThingId,
 ) -> Result<(), Illegal> {
-    spending::find_on_foot(table, seat, worker)?;
+    let square = spending::find_on_foot(table, seat, worker)?.square;
     let found = table.find_thing(thing).ok_or(Illegal::NoSuch)?;
     let is_carried = matches!(found.place, Place::Held(of, workers) if of == seat && workers.contains(worker));
     if !is_carried {
-        check_may_take(table, seat, worker, thing)?;
+        check_may_take_on(table, seat, worker, square, &found)?;
     }
-    check_container_in_reach(table, seat, worker, container)?;
-    let hold = table.find_thing(container).and_then(|container| container.own_kind().hold());
+    let container = table.find_thing(container).ok_or(Illegal::NoSuch)?;
+    check_container_in_reach(table, seat, worker, &container)?;
+    let hold = container.own_kind().hold();
     let hold = hold.filter(|_| !found.own_kind().is_container()).ok_or(Illegal::NoContainer)?;
-    check_fits(table, seat, thing, container, hold)
+    check_fits(table, seat, &found, container.id, hold)
 }
 
 /// Checks that a container has room for a thing: an assembly takes as many slots as it has
 /// components, and its hands are summed (5.12).
-fn check_fits(table: &Table, seat: SeatId, thing: ThingId, container: ThingId, hold: Hold) -> Result<(), Illegal> {
-    if table.bare_weight(thing, seat).hands > u16::from(hold.hands) {
+fn check_fits(table: &Table, seat: SeatId, thing: &ThingView, container: ThingId, hold: Hold) -> Result<(), Illegal> {
+    if table.weight_of_whole(thing, seat).hands > u16::from(hold.hands) {
         return Err(Illegal::TooBigForContainer);
     }
     let packed = table.places().at(Place::Packed(container)).len();
-    let slots = packed + table.whole(thing).len();
+    let slots = packed + usize::from(table.size_of(thing));
     if slots <= usize::from(hold.slots) { Ok(()) } else { Err(Illegal::ContainerFull) }
 }
 
 /// Checks that a container is within reach of a worker: carried by workers of the team, on foot on
 /// the worker's square, or lying so that it could be picked up (5.12). That it is tied to somebody
 /// is no hindrance: only the container has to stay (5.14).
-fn check_container_in_reach(table: &Table, seat: SeatId, worker: WorkerId, container: ThingId) -> Result<(), Illegal> {
-    match table.find_thing(container).ok_or(Illegal::NoSuch)?.place {
+fn check_container_in_reach(
+    table: &Table,
+    seat: SeatId,
+    worker: WorkerId,
+    container: &ThingView,
+) -> Result<(), Illegal> {
+    match container.place {
         Place::Held(of, carriers) if of == seat => check_beside(table, seat, worker, carriers),
-        _ => check_lies_within_reach(table, seat, worker, container),
+        _ => {
+            let square = spending::find_worker(table, seat, worker)?.square;
+            check_lies_on(table, seat, square, container)
+        }
     }
 }
 
@@ -97,7 +106,8 @@ pub fn check_unpack(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingI
     spending::find_on_foot(table, seat, worker)?;
     let found = table.find_thing(thing).ok_or(Illegal::NoSuch)?;
     let Place::Packed(container) = found.place else { return Err(Illegal::NotPacked) };
-    check_container_in_reach(table, seat, worker, container)?;
+    let container = table.find_thing(container).ok_or(Illegal::NoSuch)?;
+    check_container_in_reach(table, seat, worker, &container)?;
     if is_found(table, &found) && !found.is_open_to(seat) {
         return Err(Illegal::NotOpen);
     }

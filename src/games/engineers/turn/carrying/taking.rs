@@ -18,19 +18,33 @@ use crate::yard::Square;
 /// # Errors
 /// [`Illegal`] if the worker may not.
 pub fn check_may_take(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingId) -> Result<(), Illegal> {
-    check_lies_within_reach(table, seat, worker, thing)?;
-    check_untied(table, worker, thing)
+    let square = spending::find_worker(table, seat, worker)?.square;
+    let thing = table.find_thing(thing).ok_or(Illegal::NoSuch)?;
+    check_may_take_on(table, seat, worker, square, &thing)
 }
 
-/// Checks that a thing lies within reach of a worker: face down on the worker's square and open to
-/// the team, or face up in the own zone, where the worker is (5.1).
+/// Checks that a worker on a square may take a thing, as [`check_may_take`] does.
+///
+/// # Errors
+/// [`Illegal`] if the worker may not.
+pub fn check_may_take_on(
+    table: &Table,
+    seat: SeatId,
+    worker: WorkerId,
+    square: Square,
+    thing: &ThingView,
+) -> Result<(), Illegal> {
+    check_lies_on(table, seat, square, thing)?;
+    check_not_tied(worker, thing)
+}
+
+/// Checks that a thing lies within reach of workers of a team on a square: face down there and open
+/// to the team, or face up in the own zone, if the square is that of the zone (5.1).
 ///
 /// # Errors
 /// [`Illegal`] if it does not.
-pub fn check_lies_within_reach(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingId) -> Result<(), Illegal> {
-    let found = spending::find_worker(table, seat, worker)?;
-    let thing = table.find_thing(thing).ok_or(Illegal::NoSuch)?;
-    let square = match thing.place {
+pub fn check_lies_on(table: &Table, seat: SeatId, square: Square, thing: &ThingView) -> Result<(), Illegal> {
+    let lies_on = match thing.place {
         // Asked first, so that the answer for a closed thing does not tell where it lies.
         Place::FaceDown(_) if !thing.is_open_to(seat) => return Err(Illegal::NotOpen),
         Place::FaceDown(square) => square,
@@ -40,7 +54,7 @@ pub fn check_lies_within_reach(table: &Table, seat: SeatId, worker: WorkerId, th
             return Err(Illegal::NotCarried);
         }
     };
-    if square == found.square { Ok(()) } else { Err(Illegal::OtherSquare) }
+    if lies_on == square { Ok(()) } else { Err(Illegal::OtherSquare) }
 }
 
 /// Checks that a thing is not tied to other workers than this one (5.9).
@@ -48,7 +62,12 @@ pub fn check_lies_within_reach(table: &Table, seat: SeatId, worker: WorkerId, th
 /// # Errors
 /// [`Illegal::Tied`].
 pub fn check_untied(table: &Table, worker: WorkerId, thing: ThingId) -> Result<(), Illegal> {
-    let tied = table.find_thing(thing).map_or(WorkerSet::EMPTY, |thing| thing.access.tied);
+    table.find_thing(thing).map_or(Ok(()), |thing| check_not_tied(worker, &thing))
+}
+
+/// Checks that a thing is not tied to other workers than this one (5.9).
+const fn check_not_tied(worker: WorkerId, thing: &ThingView) -> Result<(), Illegal> {
+    let tied = thing.access.tied;
     if tied.is_empty() || tied.contains(worker) { Ok(()) } else { Err(Illegal::Tied) }
 }
 

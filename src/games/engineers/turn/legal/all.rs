@@ -62,7 +62,7 @@ fn turn_actions(table: &Table, seat: SeatId) -> LegalActions {
 fn list_cards(lister: &mut Lister) {
     let table = lister.table;
     let kinds = own_kinds(table, lister.seat);
-    for (card, _) in table.hand(lister.seat) {
+    for card in lister.hand.clone() {
         if check_hand_in_one(table, lister.seat, card, &kinds).is_ok() {
             lister.add(Action::HandIn(card));
         }
@@ -84,6 +84,6 @@ fn list_deals(lister: &mut Lister) {
         }
     }
     if auctions::check_may_auction(table).is_ok() && !lister.in_zone.is_empty() {
-        lister.legal.wide.push(WideChoice::Auction(lister.in_zone.to_vec()));
+        lister.legal.wide.push(WideChoice::Auction(lister.in_zone.iter().map(|thing| thing.id).collect()));
     }
 }

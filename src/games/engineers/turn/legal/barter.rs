@@ -32,7 +32,7 @@ pub struct Barter {
 impl BarterSide {
     fn of(table: &Table, seat: SeatId) -> Self {
         let wholes = table.wholes_at(Place::Zone(seat));
-        let things = wholes.map(|thing| (thing.id, table.whole(thing.id).len() as u8)).collect();
+        let things = wholes.map(|thing| (thing.id, table.size_of(&thing))).collect();
         Self { things, money: table.team(seat).money, room: table.room_left(seat) }
     }
 

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::lister::{Lister, WorkerNow};
 use crate::action::{Action, ThingId, WorkerSet};
-use crate::table::Place;
+use crate::table::{Place, ThingView};
 use crate::turn::carrying;
 use crate::yard::Square;
 
@@ -26,7 +26,7 @@ fn list_square(lister: &mut Lister, square: Square) {
     let on_foot = lister.on_foot();
     let here: SmallVec<[usize; 4]> =
         on_foot.into_iter().filter(|&index| lister.workers[index].square == square).collect();
-    for &thing in &lying {
+    for thing in &lying {
         list_pick_up(lister, &here, thing);
     }
     if here.len() > 1 {
@@ -39,33 +39,35 @@ fn list_square(lister: &mut Lister, square: Square) {
 }
 
 /// Adds all sets of workers that can pick up a thing (5.1, 5.5).
-fn list_pick_up(lister: &mut Lister, here: &[usize], thing: ThingId) {
-    for workers in sets_for(lister, here, thing) {
-        lister.add(Action::PickUp { workers, thing });
+fn list_pick_up(lister: &mut Lister, here: &[usize], thing: &ThingView) {
+    let takers = takers_of(lister, here, thing);
+    for number in 1..=takers.len() {
+        let able = able_to_share(lister, takers, thing, number);
+        if able.len() >= number {
+            let sets = WorkerSet::each().filter(|set| set.len() == number && set.minus(able).is_empty());
+            sets.for_each(|workers| lister.add(Action::PickUp { workers, thing: thing.id }));
+        }
     }
 }
 
-/// Sets of workers who can pick up a thing together: each may take it and has the hands for a
-/// share.
-fn sets_for(lister: &Lister, here: &[usize], thing: ThingId) -> SmallVec<[WorkerSet; 16]> {
-    let table = lister.table;
-    let seat = lister.seat;
-    let hands = table.bare_weight(thing, seat).hands;
-    let worn = table.find_thing(thing).filter(|thing| thing.own_kind().is_worn()).map(|thing| thing.of.kind);
-    let wears_one = |now: &WorkerNow| {
-        let mut held = now.held.iter().filter_map(|&(_, held)| table.find_thing(held));
-        worn.is_some() && held.any(|held| Some(held.of.kind) == worn)
-    };
-    let may_take = |now: &&WorkerNow| carrying::check_may_take(table, seat, now.id, thing).is_ok() && !wears_one(now);
-    let takers: SmallVec<[&WorkerNow; 4]> = here.iter().map(|&index| &lister.workers[index]).filter(may_take).collect();
-    let mut sets = SmallVec::new();
-    for number in 1..=takers.len() as u8 {
-        let share = hands.div_ceil(number.into());
-        let can_hold = |now: &&&WorkerNow| u16::from(now.free) >= share && (number == 1 || !now.is_sharing());
-        let able: WorkerSet = takers.iter().filter(can_hold).map(|now| now.id).collect();
-        sets.extend(WorkerSet::each().filter(|set| set.len() == number && set.minus(able).is_empty()));
-    }
-    sets
+/// Workers who may take a thing and wear none of its kind.
+fn takers_of(lister: &Lister, here: &[usize], thing: &ThingView) -> WorkerSet {
+    let is_worn = thing.own_kind().is_worn();
+    let wears_one = |now: &WorkerNow| is_worn && now.carrier.has_one_of(thing.of.kind);
+    let workers = here.iter().map(|&index| &lister.workers[index]);
+    workers.filter(|now| may_take(lister, now, thing) && !wears_one(now)).map(|now| now.id).collect()
+}
+
+/// Workers among the takers of a thing who have the hands for a share of some carriers.
+fn able_to_share(lister: &Lister, takers: WorkerSet, thing: &ThingView, carriers: u8) -> WorkerSet {
+    let share = lister.table.weight_of_whole(thing, lister.seat).shared_by(carriers);
+    let can_hold = |now: &&WorkerNow| u16::from(now.free) >= share.hands && (carriers == 1 || !now.is_sharing());
+    lister.workers.iter().filter(|now| takers.contains(now.id)).filter(can_hold).map(|now| now.id).collect()
+}
+
+/// Whether a worker may take a thing (5.1, 5.9).
+fn may_take(lister: &Lister, now: &WorkerNow, thing: &ThingView) -> bool {
+    carrying::check_may_take_on(lister.table, lister.seat, now.id, now.square, thing).is_ok()
 }
 
 /// Adds things that a worker can put down (5.3).
@@ -104,11 +106,10 @@ fn list_passing(lister: &mut Lister, here: &[usize]) {
 }
 
 /// Containers that workers on a square carry, or that lie there (5.12).
-fn containers_near(lister: &Lister, here: &[usize], lying: &[ThingId]) -> SmallVec<[ThingId; 8]> {
-    let held = here.iter().flat_map(|&index| &lister.workers[index].held).map(|&(_, thing)| thing);
-    let is_container =
-        |&thing: &ThingId| lister.table.find_thing(thing).is_some_and(|thing| thing.own_kind().is_container());
-    let mut containers: SmallVec<[ThingId; 8]> = held.chain(lying.iter().copied()).filter(is_container).collect();
+fn containers_near(lister: &Lister, here: &[usize], lying: &[ThingView]) -> SmallVec<[ThingId; 8]> {
+    let held = here.iter().flat_map(|&index| lister.workers[index].carrier.wholes()).map(|(_, thing)| thing);
+    let near = held.chain(lying).filter(|thing| thing.own_kind().is_container());
+    let mut containers: SmallVec<[ThingId; 8]> = near.map(|thing| thing.id).collect();
     // Those who share one carry the same.
     containers.sort_unstable();
     containers.dedup();
@@ -116,7 +117,7 @@ fn containers_near(lister: &Lister, here: &[usize], lying: &[ThingId]) -> SmallV
 }
 
 /// Adds things that workers on a square can pack into containers and take out of them (5.12).
-fn list_packing(lister: &mut Lister, here: &[usize], lying: &[ThingId], containers: &[ThingId]) {
+fn list_packing(lister: &mut Lister, here: &[usize], lying: &[ThingView], containers: &[ThingId]) {
     for (packers, thing) in packable(lister, here, lying) {
         for &container in containers {
             // Whether it fits is the same for all who could take it.
@@ -137,7 +138,7 @@ fn list_packing(lister: &mut Lister, here: &[usize], lying: &[ThingId], containe
 }
 
 /// Things on a square that workers carry or may take, each with those workers.
-fn packable(lister: &Lister, here: &[usize], lying: &[ThingId]) -> SmallVec<[(WorkerSet, ThingId); 16]> {
+fn packable(lister: &Lister, here: &[usize], lying: &[ThingView]) -> SmallVec<[(WorkerSet, ThingId); 16]> {
     let mut things: SmallVec<[(WorkerSet, ThingId); 16]> = SmallVec::new();
     for &index in here {
         for &(workers, thing) in &lister.workers[index].held {
@@ -146,11 +147,10 @@ fn packable(lister: &Lister, here: &[usize], lying: &[ThingId]) -> SmallVec<[(Wo
             }
         }
     }
-    for &thing in lying {
-        let workers = here.iter().map(|&index| lister.workers[index].id);
-        let takers =
-            workers.filter(|&worker| carrying::check_may_take(lister.table, lister.seat, worker, thing).is_ok());
-        things.push((takers.collect(), thing));
+    for thing in lying {
+        let workers = here.iter().map(|&index| &lister.workers[index]);
+        let takers = workers.filter(|now| may_take(lister, now, thing)).map(|now| now.id);
+        things.push((takers.collect(), thing.id));
     }
     things
 }

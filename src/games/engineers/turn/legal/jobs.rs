@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::lister::Lister;
 use crate::action::{Action, ThingId};
 use crate::set::{Kind, Stat};
-use crate::table::{Place, ThingView};
+use crate::table::ThingView;
 use crate::turn::work::zone_work::sorted_whole;
 
 /// Adds work in the own zone: jobs that are begun, man-actions on them, repairs and tests.
@@ -33,14 +33,16 @@ fn list_beginnings(lister: &mut Lister) {
         if has_job { lister.add_if_legal(action) } else { lister.add(action) }
     };
     let is_part = |thing: &ThingView| thing.assembly().is_some() || thing.is_component(seat);
-    let found = lister.in_zone.iter().filter_map(|&thing| table.find_thing(thing));
-    let parts: SmallVec<[ThingId; 10]> = found.filter(is_part).map(|thing| thing.id).collect();
+    let parts: SmallVec<[ThingId; 10]> =
+        lister.in_zone.iter().filter(|thing| is_part(thing)).map(|thing| thing.id).collect();
     for (index, &first) in parts.iter().enumerate() {
         for &second in &parts[index + 1..] {
             begin(lister, Action::BeginJoining { first, second });
         }
     }
-    for thing in table.at(Place::Zone(seat)).filter(|thing| thing.assembly().is_some()) {
+    let joined: SmallVec<[ThingView; 10]> =
+        lister.laid.iter().copied().filter(|thing| thing.assembly().is_some()).collect();
+    for thing in joined {
         begin(lister, Action::BeginParting { thing: thing.id });
     }
 }
@@ -52,11 +54,11 @@ fn faulty_machines(lister: &Lister) -> SmallVec<[ThingId; 4]> {
         return SmallVec::new();
     }
     let debugged = table.turn().and_then(|turn| turn.debugged.as_ref());
-    let can_be_debugged = |thing: &&ThingId| {
-        let machine = sorted_whole(table, **thing);
+    let can_be_debugged = |thing: &ThingId| {
+        let machine = sorted_whole(table, *thing);
         table.state().is_faulty(&machine) && debugged.is_none_or(|debugged| debugged.machine == machine)
     };
-    lister.in_zone.iter().filter(can_be_debugged).copied().collect()
+    lister.in_zone.iter().map(|thing| thing.id).filter(can_be_debugged).collect()
 }
 
 /// Adds man-actions of a worker on the job and on faults, which need a hand free (10.3, 12.2).
@@ -76,22 +78,20 @@ fn list_man_actions(lister: &mut Lister, index: usize, faulty: &[ThingId]) {
 
 /// Adds training, mending and honing by a worker (12.7, 12.8, 13.2).
 fn list_repairs(lister: &mut Lister, index: usize) {
-    let table = lister.table;
     let seat = lister.seat;
-    let worker = lister.workers[index].id;
-    if lister.workers[index].left == 0 {
+    let now = &lister.workers[index];
+    let worker = now.id;
+    if now.left == 0 {
         return;
     }
-    let trains = |thing: &ThingView| Stat::BOTH.iter().any(|&stat| thing.kind(seat).train(stat).is_some());
-    for thing in table.at(Place::Zone(seat)).filter(trains) {
+    let mends = now.carrier.best(Kind::mend).is_some();
+    let hones = now.carrier.best(Kind::hone).is_some();
+    let laid = lister.laid.clone();
+    let trains = |thing: &&ThingView| Stat::BOTH.iter().any(|&stat| thing.kind(seat).train(stat).is_some());
+    for thing in laid.iter().filter(trains) {
         lister.add_if_legal(Action::Train { worker, thing: thing.id });
     }
-    if lister.workers[index].held.is_empty() {
-        return;
-    }
-    let mends = table.best_held(seat, worker, Kind::mend).is_some();
-    let hones = table.best_held(seat, worker, Kind::hone).is_some();
-    for thing in table.at(Place::Zone(seat)).filter(|_| mends || hones) {
+    for thing in laid.iter().filter(|_| mends || hones) {
         if mends && thing.wear.damage > 0 {
             lister.add_if_legal(Action::Mend { worker, thing: thing.id });
         }
@@ -104,12 +104,13 @@ fn list_repairs(lister: &mut Lister, index: usize) {
 /// Adds tests of machines of the cards (11.1, 11.5).
 fn list_tests(lister: &mut Lister) {
     let table = lister.table;
-    for thing in lister.in_zone.clone() {
-        let size = table.whole(thing).len();
+    for found in lister.in_zone.clone() {
+        let thing = found.id;
+        let size = usize::from(table.size_of(&found));
         if size == 1 {
             continue;
         }
-        for (machine, _) in table.hand(lister.seat) {
+        for machine in lister.hand.clone() {
             if table.data().machine(machine).needs.len() == size {
                 lister.add_if_legal(Action::Test { thing, machine, with_once: false });
                 lister.add_if_legal(Action::Test { thing, machine, with_once: true });

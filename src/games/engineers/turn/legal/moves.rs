@@ -15,7 +15,7 @@ pub(super) fn list_moves(lister: &mut Lister) {
         let worker = now.id;
         let square = now.square;
         let is_sharing = now.is_sharing();
-        let holds_breach = !now.held.is_empty() && lister.table.best_held(lister.seat, worker, Kind::breach).is_some();
+        let holds_breach = now.carrier.best(Kind::breach).is_some();
         for (direction, _) in lister.table.yard().neighbours(square) {
             let step = Action::Step { worker, direction };
             // Those who share a load step together, or not at all (5.6).

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::lister::Lister;
 use crate::action::{Action, HandOrGround, ThingId};
 use crate::set::KindId;
-use crate::table::{Place, Table};
+use crate::table::{Place, Table, ThingView};
 use crate::turn::zone::shop_on;
 
 /// Adds tools that can be bought, things that can be sold, discarded or defined, and the notebook.
@@ -20,8 +20,8 @@ pub(super) fn list_shop(lister: &mut Lister) {
         }
     }
     for thing in lister.in_zone.clone() {
-        lister.add(Action::Discard { thing });
-        list_definitions(lister, thing);
+        lister.add(Action::Discard { thing: thing.id });
+        list_definitions(lister, &thing);
     }
     lister.add_if_legal(Action::BuyNotebook);
 }
@@ -29,12 +29,9 @@ pub(super) fn list_shop(lister: &mut Lister) {
 /// Tools that the shops have and the team can pay for (8.2, 8.5).
 fn tools_in_stock(table: &Table, seat: shell::seats::SeatId) -> SmallVec<[KindId; 12]> {
     let data = table.data();
-    let mut out = [0_u8; u8::MAX as usize + 1];
-    for thing in table.things().filter(|thing| thing.place.is_in_game()) {
-        out[thing.of.kind.index()] += 1;
-    }
+    let stocks = table.stocks();
     let money = table.team(seat).money;
-    let is_sold = |kind: &KindId| out[kind.index()] < data.kind(*kind).count && data.kind(*kind).price <= money;
+    let is_sold = |kind: &KindId| stocks[kind.index()] > 0 && data.kind(*kind).price <= money;
     data.tool_ids().filter(is_sold).collect()
 }
 
@@ -46,8 +43,7 @@ fn list_buying(lister: &mut Lister, index: usize, tools: &[KindId]) {
         let worker = now.id;
         let is_home = now.is_home;
         let tool = table.data().kind(kind);
-        let mut held = now.held.iter().filter_map(|&(_, thing)| table.find_thing(thing));
-        let wears_one = tool.is_worn() && held.any(|thing| thing.of.kind == kind);
+        let wears_one = tool.is_worn() && now.carrier.has_one_of(kind);
         if tool.hands <= now.free && !wears_one {
             lister.add(Action::Buy { worker, kind, to: HandOrGround::Hand });
         }
@@ -63,7 +59,7 @@ fn list_selling(lister: &mut Lister, index: usize) {
     let worker = now.id;
     let mut things: SmallVec<[ThingId; 16]> = now.held.iter().map(|&(_, thing)| thing).collect();
     if now.is_home {
-        things.extend(lister.in_zone.iter().copied());
+        things.extend(lister.in_zone.iter().map(|thing| thing.id));
     }
     for thing in things {
         if lister.table.places().at(Place::Packed(thing)).len() == 0 {
@@ -73,12 +69,10 @@ fn list_selling(lister: &mut Lister, index: usize) {
 }
 
 /// Adds all kinds of junk as which a blank of the own zone can be defined (14.3).
-fn list_definitions(lister: &mut Lister, thing: ThingId) {
-    let table = lister.table;
-    let is_undefined =
-        table.find_thing(thing).is_some_and(|found| found.is_blank() && !found.is_component(lister.seat));
-    if is_undefined {
-        for kind in table.data().junk_ids() {
+fn list_definitions(lister: &mut Lister, thing: &ThingView) {
+    if thing.is_blank() && !thing.is_component(lister.seat) {
+        let thing = thing.id;
+        for kind in lister.table.data().junk_ids() {
             lister.add(Action::Define { thing, kind });
         }
     }

@@ -5,11 +5,11 @@ use smallvec::SmallVec;
 use super::lister::Lister;
 use super::sharing::Sharing;
 use super::wide::WideChoice;
-use crate::action::{Action, HandOrGround, ThingId, WorkerId};
+use crate::action::{Action, HandOrGround};
 use crate::set::limits::DRIVE_SQUARES;
-use crate::table::Place;
+use crate::table::{Place, ThingView};
 use crate::turn::truck::driving::check_drive;
-use crate::turn::truck::loading::{check_load, check_unload, loading_cost};
+use crate::turn::truck::loading::{check_at_hand, check_to_hand, check_to_zone, cost_of_loading, units};
 
 /// Adds what can be done with the truck.
 pub(super) fn list_truck(lister: &mut Lister) {
@@ -61,21 +61,25 @@ fn actions_left(lister: &Lister, here: &[usize]) -> [u8; 4] {
 fn list_loading(lister: &mut Lister, here: &[usize], left: [u8; 4]) {
     let table = lister.table;
     let seat = lister.seat;
-    if table.truck_room_left(seat) == 0 {
+    let room = table.truck_room_left(seat);
+    if room == 0 {
         return;
     }
-    let lying = lister.lying_on(table.truck(seat).square);
+    let square = table.truck(seat).square;
+    // Who loads a thing makes no difference to its room and to those who can pay.
+    let sharing_of = |thing: &ThingView| {
+        let sharing = Sharing::of(cost_of_loading(table, seat, thing), left);
+        sharing.filter(|_| units(table, thing) <= room)
+    };
+    let found = lister.lying_on(square);
+    let lying: SmallVec<[_; 16]> = found.iter().filter_map(|thing| Some((thing, sharing_of(thing)?))).collect();
     for &index in here {
-        let worker = lister.workers[index].id;
-        let held = lister.workers[index].held.iter().map(|&(_, thing)| thing);
-        let things: SmallVec<[ThingId; 16]> = held.chain(lying.iter().copied()).collect();
-        for thing in things {
-            if let Some(sharing) = Sharing::of(loading_cost(table, seat, thing), left)
-                && check_load(table, seat, worker, thing, sharing.first()).is_ok()
-            {
-                lister.legal.wide.push(WideChoice::Load { worker, thing, sharing });
-            }
-        }
+        let now = &lister.workers[index];
+        let worker = now.id;
+        let held = now.carrier.wholes().filter_map(|(_, thing)| Some((thing, sharing_of(thing)?)));
+        let near = held.chain(lying.iter().copied());
+        let loaded = near.filter(|(thing, _)| check_at_hand(table, seat, worker, square, thing).is_ok());
+        lister.legal.wide.extend(loaded.map(|(thing, sharing)| WideChoice::Load { worker, thing: thing.id, sharing }));
     }
 }
 
@@ -83,16 +87,21 @@ fn list_loading(lister: &mut Lister, here: &[usize], left: [u8; 4]) {
 fn list_unloading(lister: &mut Lister, here: &[usize], left: [u8; 4]) {
     let table = lister.table;
     let seat = lister.seat;
-    let loaded: SmallVec<[ThingId; 5]> = table.wholes_at(Place::Truck(seat)).map(|thing| thing.id).collect();
-    for thing in loaded {
-        let Some(sharing) = Sharing::of(loading_cost(table, seat, thing), left) else { continue };
+    let square = table.truck(seat).square;
+    for found in table.wholes_at(Place::Truck(seat)) {
+        let thing = found.id;
+        let Some(sharing) = Sharing::of(cost_of_loading(table, seat, &found), left) else { continue };
+        let fits_zone = check_to_zone(table, seat, square, &found).is_ok();
         for &index in here {
-            let worker: WorkerId = lister.workers[index].id;
-            for to in [HandOrGround::Hand, HandOrGround::FaceUp, HandOrGround::FaceDown] {
-                if check_unload(table, seat, worker, thing, to, sharing.first()).is_ok() {
-                    lister.legal.wide.push(WideChoice::Unload { worker, thing, to, sharing });
-                }
-            }
+            let worker = lister.workers[index].id;
+            let can_come_to = |to: &HandOrGround| match to {
+                HandOrGround::Hand => check_to_hand(table, seat, worker, thing).is_ok(),
+                HandOrGround::FaceUp => fits_zone,
+                HandOrGround::FaceDown => true,
+            };
+            let places = [HandOrGround::Hand, HandOrGround::FaceUp, HandOrGround::FaceDown];
+            let choices = places.into_iter().filter(can_come_to);
+            lister.legal.wide.extend(choices.map(|to| WideChoice::Unload { worker, thing, to, sharing }));
         }
     }
 }
