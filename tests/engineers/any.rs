@@ -110,7 +110,7 @@ fn any_of_turn(table: &Table, seat: SeatId, random: &mut ChaCha8Rng) -> Action {
     match random.random_range(first..100) {
         0..30 => Action::Step { worker, direction },
         30..33 => Action::Search { worker },
-        33..34 => Action::Breach { worker, direction },
+        33..34 => Action::TakeDownWall { worker, direction },
         34..60 => any_carrying(table, seat, random),
         60..70 => any_of_truck(table, seat, random),
         70..89 => any_work(table, seat, random),
@@ -176,10 +176,10 @@ fn any_work(table: &Table, seat: SeatId, random: &mut ChaCha8Rng) -> Action {
         11..14 => Action::Debug { worker, machine: thing },
         14..18 => Action::Train { worker, thing },
         18 | 19 => Action::Mend { worker, thing },
-        20 | 21 => Action::Hone { worker, thing },
+        20 | 21 => Action::Improve { worker, thing },
         22 if table.job(seat).is_none() => Action::BeginJoining { first: thing, second },
         22 => Action::Work { worker },
-        _ => Action::BeginParting { thing },
+        _ => Action::BeginDetaching { thing },
     }
 }
 

@@ -31,12 +31,16 @@ fn of_worker(table: &Table, worker: WorkerId) -> Vec<Action> {
         Action::TakeWheel { worker },
     ];
     for direction in Direction::ALL {
-        all.extend([Action::Step { worker, direction }, Action::Breach { worker, direction }]);
+        all.extend([Action::Step { worker, direction }, Action::TakeDownWall { worker, direction }]);
     }
     let buys = table.data().kind_ids().flat_map(|kind| DESTINATIONS.map(|to| Action::Buy { worker, kind, to }));
     all.extend(buys);
     for thing in (0..table.thing_count()).map(ThingId) {
-        all.extend([Action::Mend { worker, thing }, Action::Hone { worker, thing }, Action::Train { worker, thing }]);
+        all.extend([
+            Action::Mend { worker, thing },
+            Action::Improve { worker, thing },
+            Action::Train { worker, thing },
+        ]);
     }
     let wholes = wholes(table);
     for &thing in &wholes {
@@ -70,7 +74,7 @@ fn all_actions(table: &Table) -> Vec<Action> {
             all.extend([false, true].map(|with_once| Action::Test { thing, machine, with_once }));
         }
     }
-    all.extend((0..table.thing_count()).map(ThingId).map(|thing| Action::BeginParting { thing }));
+    all.extend((0..table.thing_count()).map(ThingId).map(|thing| Action::BeginDetaching { thing }));
     all
 }
 

@@ -15,6 +15,8 @@ mod legal;
 mod lessons;
 mod listing;
 mod opponents;
+mod orders;
+mod perft;
 mod random;
 mod record;
 mod rules;

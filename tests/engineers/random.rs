@@ -60,12 +60,12 @@ const EVENTS: &[&str] = &[
     "Worked",
     "JobLost",
     "Joined",
-    "Parted",
+    "Detached",
     "Debugged",
     "DebugRolled",
     "Trained",
     "Mended",
-    "Honed",
+    "Improved",
     "Tested",
     "Damaged",
     "Scored",
@@ -119,7 +119,7 @@ pub fn rich_scene(seed: u64) -> Scene {
         .face_down("c1", &[RED], "sailcloth, barbell")
         .face_down("c0", &[], "pump, odd_lump C")
         .loaded(BLUE, "bathtub")
-        .parting(BLUE, "tarpaulin", 20)
+        .detaching(BLUE, "tarpaulin", 20)
         .fault("ladder, tarpaulin, rope 2")
 }
 

@@ -2,7 +2,7 @@
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-pub const LAYERS: [&str; 145] = [
+pub const LAYERS: [&str; 146] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -80,6 +80,7 @@ pub const LAYERS: [&str; 145] = [
     "games::engineers::turn",
     "games::engineers::game",
     "games::engineers::record",
+    "games::engineers::orders",
     "games::engineers::opponents",
     "games::engineers::simulate",
     "games::engineers::lessons",

@@ -5,12 +5,14 @@
 //! - [`flight`]: pictures that fly from one rectangle to another; [`turn_up`]: pictures that rise
 //!   and turn up;
 //! - [`way`]: straight and curved ways, with dots along them;
-//! - [`rolling`]: numbers that roll; [`stamp`]: words that are stamped on a thing.
+//! - [`rolling`]: numbers that roll; [`stamp`]: words that are stamped on a thing;
+//! - [`timed`]: the clock of motion, and things that are shown from one time to another.
 
 pub mod effect_kinds;
 pub mod effects;
 pub mod flight;
 pub mod rolling;
 pub mod stamp;
+pub mod timed;
 pub mod turn_up;
 pub mod way;

@@ -132,7 +132,8 @@ impl<G: Execute> Executor<'_, G> {
 
     /// Reports the events of a step, and prepares the window for the next choice.
     pub(super) fn finish_step(&mut self, before: Before, events: &[G::Event]) {
-        self.play.tell(events);
+        let play = &mut *self.play;
+        read_table::<G, _>(self.world, |table| play.tell(events, table));
         let players = self.play.players();
         let shown = read_table::<G, _>(self.world, |table| {
             (G::shows_of_step(before.seat, events, table, players), TurnState::of::<G>(table))

@@ -59,6 +59,27 @@ pub trait ClientGame: Recorded + Thinking<Choices: Default + Sync> {
 
     /// Sentence about an event for the log; `None` if the table itself shows the event.
     fn sentence(event: &Self::Event, setup: &Self::Setup, seats: &[Seat]) -> Option<Sentence>;
+
+    /// Sentences about the events of a step for the log; `table` is the one after the step. Only a
+    /// game that words them by the table has its own function, and [`Self::sentences_of_game`].
+    fn sentences_of_step(
+        events: &[Self::Event],
+        _table: &Self::Table<'_>,
+        setup: &Self::Setup,
+        seats: &[Seat],
+    ) -> Vec<Sentence> {
+        events.iter().filter_map(|event| Self::sentence(event, setup, seats)).collect()
+    }
+
+    /// Sentences about the events of a whole game for the log: of the beginning, and of each step,
+    /// whose events are given in this order. A game that words them by the table replays itself.
+    fn sentences_of_game(history: &History<Self>, events: &[&[Self::Event]]) -> Vec<Vec<Sentence>> {
+        let setup = history.setup();
+        let seats = history.seats();
+        let of_step =
+            |events: &&[Self::Event]| events.iter().filter_map(|event| Self::sentence(event, setup, seats)).collect();
+        events.iter().map(of_step).collect()
+    }
 }
 
 /// Thing that is shown before the game goes on.

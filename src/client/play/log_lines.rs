@@ -14,15 +14,22 @@ pub fn log_of<G: ClientGame, N>(chronicle: &Chronicle<G, N>, history: &History<G
         let text = phrase!("log-goes-on", round = first.round);
         log.add(Line { seat: None, text, to: Audience::All, step: 0, is_caption: false });
     }
-    for (step, entry) in chronicle.entries().iter().enumerate() {
-        add_step::<G>(&mut log, step, &entry.events, history.setup(), history.seats());
+    let events: Vec<&[G::Event]> = chronicle.entries().iter().map(|entry| entry.events.as_slice()).collect();
+    for (step, (events, sentences)) in events.iter().zip(G::sentences_of_game(history, &events)).enumerate() {
+        add_lines::<G>(&mut log, step, events, sentences);
     }
     log
 }
 
-/// Adds sentences about the events of a step to a log.
+/// Adds sentences about the events of a step to a log, in a game that words them by its set-up.
 pub fn add_step<G: ClientGame>(log: &mut Log, step: usize, events: &[G::Event], setup: &G::Setup, seats: &[Seat]) {
-    for Sentence { seat, text, to } in events.iter().filter_map(|event| G::sentence(event, setup, seats)) {
+    let sentences = events.iter().filter_map(|event| G::sentence(event, setup, seats)).collect();
+    add_lines::<G>(log, step, events, sentences);
+}
+
+/// Adds sentences about the events of a step to a log, and notes the turns that ended with it.
+pub(super) fn add_lines<G: ClientGame>(log: &mut Log, step: usize, events: &[G::Event], sentences: Vec<Sentence>) {
+    for Sentence { seat, text, to } in sentences {
         log.add(Line { seat, text, to, step, is_caption: false });
     }
     let ended = |event: &G::Event| G::ENDED_TURN.and_then(|ended_turn| ended_turn(event));

@@ -125,11 +125,13 @@ impl<G: ClientGame> Play<G> {
         }
     }
 
-    /// Adds sentences about the events of the last step to the log.
-    pub(super) fn tell(&mut self, events: &[G::Event]) {
+    /// Adds sentences about the events of the last step, after which the table is this one, to the
+    /// log.
+    pub(super) fn tell(&mut self, events: &[G::Event], table: &G::Table<'_>) {
         let Self { game, log, .. } = self;
         let history = game.history();
-        log_lines::add_step::<G>(log, history.steps().len(), events, history.setup(), history.seats());
+        let sentences = G::sentences_of_step(events, table, history.setup(), history.seats());
+        log_lines::add_lines::<G>(log, history.steps().len(), events, sentences);
     }
 
     /// Whether the game is only watched.

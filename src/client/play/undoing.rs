@@ -27,7 +27,7 @@ impl<G: Execute> Executor<'_, G> {
     }
 
     /// Undoes the last step, and prepares the window. Returns whether there was a step to undo.
-    fn undo_step(&mut self) -> bool {
+    pub fn undo_step(&mut self) -> bool {
         let shown = self.shown_secret();
         if self.play.session().and_then(|session| session.undo(self.world)).is_none() {
             return false;

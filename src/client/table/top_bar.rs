@@ -9,7 +9,7 @@ use super::strip::{Strip, strip_panel};
 use super::top_buttons::{TopButton, TopButtons};
 use crate::kit::palette::{INK, PANEL, YELLOW};
 use crate::kit::panel::build::{column, row, spacer, text};
-use crate::kit::panel::{Node, Surface, place};
+use crate::kit::panel::{Node, Surface, place, show_panel};
 use crate::kit::points::LARGE;
 use crate::kit::text::Ruler;
 use crate::kit::tokens::{IconSize, LineWidth, Space};
@@ -45,6 +45,15 @@ pub struct Plate {
     pub note: Phrase,
 }
 
+/// Plate and buttons at the ends of a top bar.
+#[derive(Clone, Copy, Debug)]
+pub struct BarEnds<'a> {
+    /// The plate at the left end.
+    pub plate: &'a Plate,
+    /// Buttons at the right end.
+    pub buttons: &'a TopButtons,
+}
+
 /// The top bar as it was drawn in a frame.
 #[derive(Clone, Debug)]
 pub struct ShownTopBar {
@@ -62,8 +71,38 @@ pub fn draw_top_bar(pen: &mut Pen, regions: &Regions, settings: &Settings, bar: 
     ShownTopBar { pressed: placed.show(pen), steps }
 }
 
-/// Describes the top bar.
+/// Draws the top bar of a game that has something else in place of the ribbon: `middle`, which
+/// takes the room between the plate and the buttons. Returns the messages of what was pressed.
+pub fn draw_bar_around<'a, M: From<TopButton> + 'a>(
+    pen: &mut Pen,
+    regions: &Regions,
+    settings: &Settings,
+    ends: &BarEnds<'a>,
+    middle: Node<'a, M>,
+) -> Vec<M> {
+    let bar = bar_around(&pen.ruler(), regions, settings, ends, [middle.grow().fill()]);
+    show_panel(pen, regions.top, bar)
+}
+
+/// Describes the top bar with a ribbon.
 fn top_bar_panel<'a>(ruler: &Ruler, regions: &Regions, settings: &Settings, bar: &'a TopBar) -> Node<'a, TopButton> {
+    let ribbon = ribbon::ribbon_panel(&bar.ribbon, settings.speed).grow().fill();
+    let (ribbon, strip) = match &bar.strip {
+        Some(strip) => (ribbon.at_least_wide(BESIDE_STRIP), strip_panel(strip)),
+        None => (ribbon, Node::empty()),
+    };
+    let ends = BarEnds { plate: &bar.plate, buttons: &bar.buttons };
+    bar_around(ruler, regions, settings, &ends, [ribbon, strip])
+}
+
+/// Describes the top bar with some nodes between the plate and the buttons.
+fn bar_around<'a, M: From<TopButton> + 'a, const MIDDLE: usize>(
+    ruler: &Ruler,
+    regions: &Regions,
+    settings: &Settings,
+    ends: &BarEnds<'a>,
+    middle: [Node<'a, M>; MIDDLE],
+) -> Node<'a, M> {
     let surface = |pen: &mut Pen, rect: Rect, _| {
         pen.fill_rect(rect, 0.0, PANEL);
         let edge = |y: f32, width: LineWidth, colour: Color32| {
@@ -72,20 +111,16 @@ fn top_bar_panel<'a>(ruler: &Ruler, regions: &Regions, settings: &Settings, bar:
         edge(rect.bottom(), LineWidth::Panel, INK);
         edge(rect.top() + LineWidth::Thin.points(), LineWidth::Thin, Color32::from_white_alpha(24));
     };
-    let buttons = row(bar.buttons.described(&settings.keys)).gap(Space::Xs);
-    let ribbon = ribbon::ribbon_panel(&bar.ribbon, settings.speed).grow().fill();
-    let (ribbon, strip) = match &bar.strip {
-        Some(strip) => (ribbon.at_least_wide(BESIDE_STRIP), strip_panel(strip)),
-        None => (ribbon, Node::empty()),
-    };
-    row([plate_panel(ruler, regions, &bar.plate), ribbon, strip, buttons])
+    let buttons = row(ends.buttons.described(&settings.keys)).gap(Space::Xs);
+    let plate = plate_panel(ruler, regions, ends.plate);
+    row([plate].into_iter().chain(middle).chain([buttons]))
         .gap(Space::L)
         .inside_by(Space::M, Space::None)
         .on(Surface::Painted(Box::new(surface)))
 }
 
 /// Describes the plate, at least as wide as the seats below.
-fn plate_panel<'a>(ruler: &Ruler, regions: &Regions, plate: &'a Plate) -> Node<'a, TopButton> {
+fn plate_panel<'a, M: 'a>(ruler: &Ruler, regions: &Regions, plate: &'a Plate) -> Node<'a, M> {
     let picture =
         if ruler.look.text > LARGE { Node::empty() } else { bar_icon(plate.picture, IconSize::Name, Color32::WHITE) };
     let title = text(TextStyle::NAME.in_colour(YELLOW), &plate.title);

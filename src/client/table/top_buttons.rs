@@ -84,14 +84,14 @@ impl TopButtons {
     }
 
     /// Describes the buttons, with their keys in their hints.
-    pub fn described<'a>(&self, keys: &Shortcuts) -> Vec<Node<'a, TopButton>> {
+    pub fn described<'a, M: From<TopButton> + 'a>(&self, keys: &Shortcuts) -> Vec<Node<'a, M>> {
         let watched = self.is_watched.then(|| phrase!("top-watched"));
         let first = if self.is_watched {
             let name = keys.name_with_key(phrase!("menu-how-to-play"), Shortcut::HELP);
-            small_button("help", name, None, TopButton::Help)
+            small_button("help", name, None, TopButton::Help.into())
         } else {
             let HintButton { name, closed } = self.hint.clone();
-            small_button("hint", keys.name_with_key(name, Shortcut::HINT), closed, TopButton::Hint)
+            small_button("hint", keys.name_with_key(name, Shortcut::HINT), closed, TopButton::Hint.into())
         };
         let cannot = watched.clone().or_else(|| (!self.can_undo).then(|| phrase!("nothing-to-undo")));
         let undo = keys.name_with_key(phrase!("turn-undo"), Shortcut::UNDO);
@@ -99,14 +99,14 @@ impl TopButtons {
         let menu = keys.name_with_key(phrase!("top-menu"), Shortcut::ESCAPE);
         let log = self.log.map(|is_open| {
             let name = if is_open { phrase!("popup-close") } else { phrase!("popup-log") };
-            small_button("log", keys.name_with_key(name, Shortcut::LOG), None, TopButton::Log).key("top-log")
+            small_button("log", keys.name_with_key(name, Shortcut::LOG), None, TopButton::Log.into()).key("top-log")
         });
         let others = [
             first.key("top-help"),
-            small_button("undo", undo, cannot, TopButton::Undo).key("top-undo"),
-            small_button("save", phrase!("top-save"), unsaved, TopButton::Save).key("top-save"),
-            small_button("settings", phrase!("menu-settings"), None, TopButton::Settings).key("top-settings"),
-            small_button("menu", menu, watched, TopButton::Menu).key("top-menu"),
+            small_button("undo", undo, cannot, TopButton::Undo.into()).key("top-undo"),
+            small_button("save", phrase!("top-save"), unsaved, TopButton::Save.into()).key("top-save"),
+            small_button("settings", phrase!("menu-settings"), None, TopButton::Settings.into()).key("top-settings"),
+            small_button("menu", menu, watched, TopButton::Menu.into()).key("top-menu"),
         ];
         log.into_iter().chain(others).collect()
     }

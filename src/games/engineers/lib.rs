@@ -5,13 +5,15 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | `client` | the window's part of the game, in builds with the feature `window` |
 //! | [`tools`] | tools on the command line, and how saved games are described there |
 //! | [`sentences`] | sentences about events, positions and endings of a game |
 //! | [`words`] | names of things that players see throughout the game, and texts of things |
 //! | [`lessons`] | lessons for beginners, on the real table and by the real rules |
 //! | [`simulate`] | full games between computer players, and statistics of them |
 //! | [`opponents`] | computer players: what a seat may know, plans and decisions |
-//! | [`record`] | recorded and saved games, standing orders |
+//! | [`orders`] | standing orders, turned into actions of the rules |
+//! | [`record`] | recorded and saved games, standing orders as plain values |
 //! | [`game`] | the headless game: a world, the schedule of play and the entry point |
 //! | [`turn`] | the order of play: set-up and turns, with a file for each kind of action |
 //! | [`table`] | the ECS model: components of things, workers, teams and squares; snapshot |
@@ -39,10 +41,13 @@
 //! ```
 
 pub mod action;
+#[cfg(feature = "window")]
+pub mod client;
 pub mod game;
 pub mod lessons;
 pub mod messages;
 pub mod opponents;
+pub mod orders;
 pub mod record;
 #[doc = include_str!("rules.md")]
 pub mod rules {}

@@ -121,10 +121,10 @@ fn r10_4_the_second_lesson_works_in_any_order() {
     }
     played.go_to_step("rest");
     played.act(Action::EndTurn);
-    played.go_to_step("part");
-    let rest = Action::BeginParting { thing: ThingId(1) };
-    assert!(is_waiting(&played.refused(rest)), "the drainpipe is not to be parted");
-    played.go_to_step("parting");
+    played.go_to_step("detach");
+    let rest = Action::BeginDetaching { thing: ThingId(1) };
+    assert!(is_waiting(&played.refused(rest)), "the drainpipe is not to be detached");
+    played.go_to_step("detaching");
     assert!(is_waiting(&played.refused(Action::Work { worker: WorkerId(2) })), "the grinder does it alone");
     let events = played.finish();
     assert_eq!(tested(&events), Some((18, 9, true)));

@@ -112,7 +112,7 @@ fn note(played: &mut Played, event: &TableEvent) {
         TableEvent::PickedUp { .. } => "pick-ups",
         TableEvent::Worked { .. } => "work",
         TableEvent::Joined { .. } => "joined",
-        TableEvent::Parted { .. } => "parted",
+        TableEvent::Detached { .. } => "detached",
         TableEvent::JobLost { .. } => "jobs lost",
         TableEvent::Debugged { .. } => "debugged",
         TableEvent::DebugRolled { is_found: true, .. } => "found",

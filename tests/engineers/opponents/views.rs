@@ -57,7 +57,7 @@ fn changed(setup: &Setup, position: &Position, seat: SeatId) -> Position {
     for (place, &index) in hidden.iter().enumerate() {
         let from = &position.things[hidden[(place + 1) % hidden.len()]];
         other.things[index].kind = from.kind;
-        other.things[index].wear = from.wear;
+        other.things[index].condition = from.condition;
         other.things[index].access.open = SeatSet::EMPTY;
     }
     let others: Vec<SeatId> = setup.all_seats().filter(|&other| other != seat).collect();

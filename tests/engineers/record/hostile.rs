@@ -243,7 +243,7 @@ fn no_file_keeps_the_program_long() {
         ("asked", fill("asked: [", "\"tea_urn\",")),
         ("trained", fill("trained_on: [", "0,")),
         ("objects", fill("objects: [", "(name:\"x\",title:\"X\",class:Junk,count:1,penalty:1,hands:1),")),
-        ("tiles", fill("mazes: [", "(name:\"x\",sides:[]),")),
+        ("tiles", fill("mazes: [", "(name:\"x\",faces:[]),")),
         ("money", fill("money: [", "1000,")),
     ];
     for (name, text) in slow {

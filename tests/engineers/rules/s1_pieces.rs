@@ -5,7 +5,7 @@ use engineers::set::limits::{DIE, MONEY, ROUND_LIMITS, SEATS, TOOLS_OF_A_KIND, W
 use engineers::set::{
     Class, DataError, DataFile, DataSet, Effect, Family, Grade, Hold, Job, KindId, Need, Stat, WorkPlace,
 };
-use engineers::yard::{Direction, SideFault};
+use engineers::yard::{Direction, FaceFault};
 
 /// The fault of the game's own data after a change.
 fn fault(change: impl FnOnce(&mut DataFile)) -> DataError {
@@ -31,16 +31,16 @@ fn rule_1_2_every_face_joins_25_squares_and_has_an_exit_in_the_middle_of_each_ed
     let set = DataSet::standard();
     assert_eq!(set.tile_count(), 10);
     for tile in 0..set.tile_count() {
-        for side in [0, 1].map(|face| set.side(tile, face)) {
+        for face in [0, 1].map(|face| set.face(tile, face)) {
             let edges = |index: usize| {
                 let on_edges = [(index, 0), (4, index), (index, 4), (0, index)];
-                on_edges.into_iter().zip(Direction::ALL).map(|((column, row), out)| side.is_open(column, row, out))
+                on_edges.into_iter().zip(Direction::ALL).map(|((column, row), out)| face.is_open(column, row, out))
             };
             assert!((0..5).all(|index| edges(index).all(|is_open| is_open == (index == 2))));
             let mut found = vec![(2, 2)];
             let mut next = 0;
             while let Some(&(column, row)) = found.get(next) {
-                for out in Direction::ALL.into_iter().filter(|&out| side.is_open(column, row, out)) {
+                for out in Direction::ALL.into_iter().filter(|&out| face.is_open(column, row, out)) {
                     let beside = match out {
                         Direction::North => (column, row.wrapping_sub(1)),
                         Direction::East => (column + 1, row),
@@ -48,7 +48,7 @@ fn rule_1_2_every_face_joins_25_squares_and_has_an_exit_in_the_middle_of_each_ed
                         Direction::West => (column.wrapping_sub(1), row),
                     };
                     let is_on_tile = beside.0 < 5 && beside.1 < 5;
-                    assert!(!is_on_tile || side.is_open(beside.0, beside.1, out.opposite()));
+                    assert!(!is_on_tile || face.is_open(beside.0, beside.1, out.opposite()));
                     if is_on_tile && !found.contains(&beside) {
                         found.push(beside);
                     }
@@ -63,24 +63,24 @@ fn rule_1_2_every_face_joins_25_squares_and_has_an_exit_in_the_middle_of_each_ed
 #[test]
 fn rule_1_2_a_face_that_is_no_such_maze_is_refused() {
     let of_face = |change: fn(&mut Vec<String>)| {
-        let fault = fault(|file| change(&mut file.mazes[3].sides[1]));
+        let fault = fault(|file| change(&mut file.mazes[3].faces[1]));
         let DataError::Maze { tile, face, fault } = fault else { panic!("{fault}") };
         assert_eq!((tile.as_str(), face), ("crane_foot", 2));
         fault
     };
-    assert_eq!(of_face(|rows| drop(rows.pop())), SideFault::Size);
-    assert_eq!(of_face(|rows| rows[4].push('+')), SideFault::Size);
-    assert_eq!(of_face(|rows| rows[1] = "|  x  |   |".to_owned()), SideFault::Sign('x'));
-    assert_eq!(of_face(|rows| rows[1] = "|     -   |".to_owned()), SideFault::Sign('-'));
-    assert_eq!(of_face(|rows| rows[0] = "+-+-+-+-+-+".to_owned()), SideFault::Exits);
-    assert_eq!(of_face(|rows| rows[1] = "      |   |".to_owned()), SideFault::Exits);
+    assert_eq!(of_face(|rows| drop(rows.pop())), FaceFault::Size);
+    assert_eq!(of_face(|rows| rows[4].push('+')), FaceFault::Size);
+    assert_eq!(of_face(|rows| rows[1] = "|  x  |   |".to_owned()), FaceFault::Sign('x'));
+    assert_eq!(of_face(|rows| rows[1] = "|     -   |".to_owned()), FaceFault::Sign('-'));
+    assert_eq!(of_face(|rows| rows[0] = "+-+-+-+-+-+".to_owned()), FaceFault::Exits);
+    assert_eq!(of_face(|rows| rows[1] = "      |   |".to_owned()), FaceFault::Exits);
     // The upper left square is closed in.
     let closed_in = of_face(|rows| {
         rows[1] = "| |   |   |".to_owned();
         rows[2] = "+-+-+ + + +".to_owned();
     });
-    assert_eq!(closed_in, SideFault::Parts);
-    assert_eq!(fault(|file| drop(file.mazes[3].sides.pop())), DataError::MazeFaces("crane_foot".to_owned()));
+    assert_eq!(closed_in, FaceFault::Parts);
+    assert_eq!(fault(|file| drop(file.mazes[3].faces.pop())), DataError::MazeFaces("crane_foot".to_owned()));
     assert_eq!(fault(|file| drop(file.mazes.pop())), DataError::Tiles(9));
 }
 
@@ -145,19 +145,19 @@ fn rule_1_9_a_thing_tells_the_numbers_of_its_effects() {
     let set = DataSet::standard();
     let of = |name: &str| set.kind(set.find_kind(name).unwrap());
     assert_eq!(of("power_driver").work(Job::Join), Some(3));
-    assert_eq!(of("power_driver").work(Job::Part), None);
+    assert_eq!(of("power_driver").work(Job::Detach), None);
     assert_eq!(
         of("sledgehammer").effects[..],
-        [Effect::Breach { actions: 3 }, Effect::Work { job: Job::Part, times: 2 }]
+        [Effect::TakeDownWall { actions: 3 }, Effect::Work { job: Job::Detach, times: 2 }]
     );
-    assert_eq!((of("sledgehammer").breach(), of("sledgehammer").work(Job::Part)), (Some(3), Some(2)));
+    assert_eq!((of("sledgehammer").wall_actions(), of("sledgehammer").work(Job::Detach)), (Some(3), Some(2)));
     assert_eq!((of("head_lamp").scan(), of("metal_detector").scan()), (Some(1), Some(2)));
     assert_eq!(of("wheelbarrow").hold(), Some(Hold { slots: 3, hands: 3, ease: 2 }));
     assert!(of("rucksack").is_container() && of("rucksack").is_worn() && !of("bucket").is_container());
     assert_eq!((of("lifting_belt").brace(), of("work_boots").stride()), (Some(2), Some(1)));
     assert_eq!(of("barbell").train(Stat::Strength), Some(6));
     assert_eq!(of("barbell").train(Stat::Stamina), None);
-    assert_eq!((of("welding_set").mend(), of("tin_of_grease").hone()), (Some(4), Some(2)));
+    assert_eq!((of("welding_set").mend(), of("tin_of_grease").improve()), (Some(4), Some(2)));
     assert_eq!((of("test_stand").steady(), of("safety_valve").steady()), (Some(2), Some(4)));
 }
 
@@ -181,7 +181,7 @@ fn rule_1_11_two_like_effects_of_a_thing_are_refused() {
     assert_eq!(fault(|file| file.tools[0].effects.clear()), DataError::Effects("tool_kit".to_owned()));
     let far = |file: &mut DataFile| file.tools[5].effects[0] = Effect::Scan { steps: 7 };
     assert_eq!(fault(far), DataError::Effects("head_lamp".to_owned()));
-    let other_job = |file: &mut DataFile| file.tools[0].effects.push(Effect::Work { job: Job::Part, times: 5 });
+    let other_job = |file: &mut DataFile| file.tools[0].effects.push(Effect::Work { job: Job::Detach, times: 5 });
     let mut file = DataSet::standard().file().clone();
     other_job(&mut file);
     assert!(DataSet::new(file).is_ok());
@@ -253,12 +253,12 @@ fn rule_8_4_scrap_is_paid_by_grade() {
 fn rule_11_4_and_11_8_a_grade_has_a_value_and_wears() {
     assert_eq!(Grade::ALL.map(Grade::value), [0, -2, -1, 0, 2]);
     assert!(Grade::Broken < Grade::D && Grade::D < Grade::C && Grade::C < Grade::B && Grade::B < Grade::A);
-    assert_eq!(Grade::worn(Grade::B, 0, 0), Grade::B);
-    assert_eq!(Grade::worn(Grade::B, 0, 1), Grade::C);
-    assert_eq!(Grade::worn(Grade::D, 0, 1), Grade::Broken);
-    assert_eq!(Grade::worn(Grade::D, 0, 3), Grade::Broken);
-    assert_eq!(Grade::worn(Grade::B, 3, 1), Grade::A);
-    assert_eq!(Grade::worn(Grade::D, 2, 1), Grade::C);
+    assert_eq!(Grade::current(Grade::B, 0, 0), Grade::B);
+    assert_eq!(Grade::current(Grade::B, 0, 1), Grade::C);
+    assert_eq!(Grade::current(Grade::D, 0, 1), Grade::Broken);
+    assert_eq!(Grade::current(Grade::D, 0, 3), Grade::Broken);
+    assert_eq!(Grade::current(Grade::B, 3, 1), Grade::A);
+    assert_eq!(Grade::current(Grade::D, 2, 1), Grade::C);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use engineers::set::DataSet;
 use engineers::yard::{
-    Direction, Gate, Maze, MazeSide, ROAD_SQUARES, Square, TilePlacement, UNREACHABLE, Wall, Yard, along_road,
+    Direction, Gate, Maze, MazeFace, ROAD_SQUARES, Square, TilePlacement, UNREACHABLE, Wall, Yard, along_road,
     next_clockwise, road_index, road_square,
 };
 use proptest::prelude::*;
@@ -17,8 +17,8 @@ fn wall(name: &str) -> Wall {
 
 /// A face whose walls are drawn, four times.
 fn yard_of(rows: [&str; 11]) -> Yard {
-    let side = MazeSide::from_rows(&rows.map(str::to_owned)).unwrap();
-    Yard::new([&side; 4], &[])
+    let face = MazeFace::from_rows(&rows.map(str::to_owned)).unwrap();
+    Yard::new([&face; 4], &[])
 }
 
 /// A yard whose tiles have no walls inside.
@@ -249,15 +249,15 @@ proptest! {
     }
 
     #[test]
-    fn rule_2_1_four_quarter_turns_are_none(tile in 0..10_u8, face in 0..2_u8) {
+    fn rule_2_1_four_quarter_turns_are_none(tile in 0..10_u8, printed in 0..2_u8) {
         let set = DataSet::standard();
-        let side = set.side(tile, face);
-        prop_assert_eq!(&side.turned(4), side);
-        prop_assert_eq!(side.turned(1).turned(2), side.turned(3));
+        let face = set.face(tile, printed);
+        prop_assert_eq!(&face.turned(4), face);
+        prop_assert_eq!(face.turned(1).turned(2), face.turned(3));
         // The upper left square comes to the upper right, and its north side to the east.
-        let turned = side.turned(1);
+        let turned = face.turned(1);
         for direction in Direction::ALL {
-            prop_assert_eq!(turned.is_open(4, 0, direction.turned(1)), side.is_open(0, 0, direction));
+            prop_assert_eq!(turned.is_open(4, 0, direction.turned(1)), face.is_open(0, 0, direction));
         }
     }
 

@@ -59,7 +59,7 @@ fn rule_8_2_buying_costs_an_action_and_the_price() {
     assert_eq!(events, [bought]);
     assert_eq!((table.money(RED), table.worker(RED, 0).spent), (250, 1));
     assert_eq!(table.place("tool_kit"), Place::held_by(RED, worker(0)));
-    assert_eq!(table.thing("tool_kit").wear.quality, None);
+    assert_eq!(table.thing("tool_kit").condition.quality, None);
     assert_eq!(table.refused(buy(2, "power_driver", HandOrGround::Hand)), Illegal::NoMoney { needs: 350, has: 250 });
     assert_eq!(table.refused(buy(1, "tool_kit", HandOrGround::Hand)), Illegal::NoActions { needs: 1, has: 0 });
     let no_tool = Action::Buy { worker: worker(0), kind: kind("rope"), to: HandOrGround::Hand };

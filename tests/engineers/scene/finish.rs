@@ -1,7 +1,7 @@
 //! The whole table of a scene: cards, turns and unseen objects that no test named.
 
 use engineers::set::{DataSet, Grade, KindId};
-use engineers::table::{CardPlace, Place, Position, Setup, Snapshot, ThingKind, ThingState, Wear};
+use engineers::table::{CardPlace, Condition, Place, Position, Setup, Snapshot, ThingKind, ThingState};
 use engineers::yard::Square;
 
 use super::position::Scene;
@@ -63,7 +63,7 @@ impl Scene {
         let kind = data.junk_ids().max_by_key(|&kind| data.kind(kind).count.saturating_sub(used(kind)));
         ThingState {
             kind: ThingKind { kind: kind.expect("a kind of junk"), definitions: [None; 4] },
-            wear: Wear { quality: Some(Grade::D), improvements: 0, damage: 0 },
+            condition: Condition { quality: Some(Grade::D), improvements: 0, damage: 0 },
             place: Place::Away,
             ..ThingState::default()
         }

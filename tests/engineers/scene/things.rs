@@ -2,7 +2,7 @@
 
 use engineers::action::{AssemblyId, ThingId, WorkerId};
 use engineers::set::{DataSet, Grade};
-use engineers::table::{Entry, JobInHand, JobPlan, JoinedIn, Place, ThingKind, ThingState, Wear};
+use engineers::table::{Condition, Entry, JobInHand, JobPlan, JoinedIn, Place, ThingKind, ThingState};
 use shell::seats::{SeatId, SeatSet};
 use smallvec::SmallVec;
 
@@ -99,9 +99,9 @@ impl Scene {
         self.team(seat, |team| team.team.job = Some(JobInHand { plan, done }))
     }
 
-    /// Job of parting a component, with man-actions done.
-    pub fn parting(self, seat: SeatId, thing: &str, done: u8) -> Self {
-        let plan = JobPlan::Part(self.id(thing));
+    /// Job of detaching a component, with man-actions done.
+    pub fn detaching(self, seat: SeatId, thing: &str, done: u8) -> Self {
+        let plan = JobPlan::Detach(self.id(thing));
         self.team(seat, |team| team.team.job = Some(JobInHand { plan, done }))
     }
 
@@ -109,8 +109,8 @@ impl Scene {
     pub fn entry(self, seat: SeatId, name: &str, square: &str, round: u16) -> Self {
         let thing = self.id(name);
         let of = self.position.things[thing.index()];
-        let wear = of.wear;
-        let grade = wear.quality.map(|tile| Grade::worn(tile, wear.improvements, wear.damage));
+        let condition = of.condition;
+        let grade = condition.quality.map(|tile| Grade::current(tile, condition.improvements, condition.damage));
         let entry = Entry { thing, kind: of.kind.kind, grade, round, square: at(square) };
         self.team(seat, |team| {
             team.notebook.entries.push(entry);
@@ -124,20 +124,20 @@ fn read_thing(text: &str) -> ThingState {
     let mut words = text.split_whitespace();
     let kind = kind(words.next().expect("the name of a kind"));
     let is_tool = DataSet::standard().is_tool(kind);
-    let mut wear = Wear { quality: (!is_tool).then_some(Grade::C), improvements: 0, damage: 0 };
+    let mut condition = Condition { quality: (!is_tool).then_some(Grade::C), improvements: 0, damage: 0 };
     for word in words {
         match word {
-            "A" => wear.quality = Some(Grade::A),
-            "B" => wear.quality = Some(Grade::B),
-            "C" => wear.quality = Some(Grade::C),
-            "D" => wear.quality = Some(Grade::D),
-            "broken" => wear = Wear { quality: Some(Grade::D), improvements: 0, damage: 1 },
+            "A" => condition.quality = Some(Grade::A),
+            "B" => condition.quality = Some(Grade::B),
+            "C" => condition.quality = Some(Grade::C),
+            "D" => condition.quality = Some(Grade::D),
+            "broken" => condition = Condition { quality: Some(Grade::D), improvements: 0, damage: 1 },
             _ => match word.split_at(1) {
-                ("-", number) => wear.damage = number.parse().expect("damage"),
-                ("^", number) => wear.improvements = number.parse().expect("improvements"),
+                ("-", number) => condition.damage = number.parse().expect("damage"),
+                ("^", number) => condition.improvements = number.parse().expect("improvements"),
                 _ => panic!("what is {word}?"),
             },
         }
     }
-    ThingState { kind: ThingKind { kind, definitions: [None; 4] }, wear, ..ThingState::default() }
+    ThingState { kind: ThingKind { kind, definitions: [None; 4] }, condition, ..ThingState::default() }
 }

@@ -63,8 +63,8 @@ fn things_are_those_of_the_set() {
     });
     assert_eq!(magnets, SnapshotError::TooMany("magnet".into()));
     let best = fault(|position| {
-        let objects = position.things.iter_mut().filter(|thing| thing.wear.quality.is_some());
-        objects.for_each(|thing| thing.wear.quality = Some(Grade::A));
+        let objects = position.things.iter_mut().filter(|thing| thing.condition.quality.is_some());
+        objects.for_each(|thing| thing.condition.quality = Some(Grade::A));
     });
     assert_eq!(best, SnapshotError::Qualities);
 }
@@ -77,11 +77,11 @@ fn kinds_and_markers_of_things_are_checked() {
     assert_eq!(as_tool, ThingFault::Definition);
     let by_nobody = thing_fault("odd_lump", |thing| thing.kind.definitions[3] = Some(kind("rope")));
     assert_eq!(by_nobody, ThingFault::Definition);
-    assert_eq!(thing_fault("tool_kit", |thing| thing.wear.quality = Some(Grade::C)), ThingFault::Wear);
-    assert_eq!(thing_fault("rope", |thing| thing.wear.quality = None), ThingFault::Wear);
-    assert_eq!(thing_fault("rope", |thing| thing.wear.quality = Some(Grade::Broken)), ThingFault::Wear);
-    assert_eq!(thing_fault("rope", |thing| thing.wear.damage = 3), ThingFault::Wear);
-    assert_eq!(thing_fault("odd_lump", |thing| thing.wear.damage = 1), ThingFault::Wear);
+    assert_eq!(thing_fault("tool_kit", |thing| thing.condition.quality = Some(Grade::C)), ThingFault::Condition);
+    assert_eq!(thing_fault("rope", |thing| thing.condition.quality = None), ThingFault::Condition);
+    assert_eq!(thing_fault("rope", |thing| thing.condition.quality = Some(Grade::Broken)), ThingFault::Condition);
+    assert_eq!(thing_fault("rope", |thing| thing.condition.damage = 3), ThingFault::Condition);
+    assert_eq!(thing_fault("odd_lump", |thing| thing.condition.damage = 1), ThingFault::Condition);
 }
 
 /// The fault of the rope after a change after which it has no name.

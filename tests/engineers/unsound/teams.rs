@@ -57,8 +57,8 @@ fn jobs_and_notebooks_are_those_of_things() {
     let job = |plan: fn(&Position) -> JobPlan, done: u8| {
         team_fault(|position| position.teams[0].team.job = Some(JobInHand { plan: plan(position), done }))
     };
-    assert_eq!(job(|position| JobPlan::Part(find_thing(position, "rope")), 0), TeamFault::Job);
-    assert_eq!(job(|position| JobPlan::Part(find_thing(position, "oil_drum")), 24), TeamFault::Job);
+    assert_eq!(job(|position| JobPlan::Detach(find_thing(position, "rope")), 0), TeamFault::Job);
+    assert_eq!(job(|position| JobPlan::Detach(find_thing(position, "oil_drum")), 24), TeamFault::Job);
     assert_eq!(job(|_| JobPlan::Join(ThingId(0), ThingId(1)), 0), TeamFault::Job);
     assert_eq!(job(|_| JobPlan::Join(ThingId(0), ThingId(3)), 0), TeamFault::Job);
     assert_eq!(job(|position| JobPlan::Join(ThingId(0), find_thing(position, "bucket")), 0), TeamFault::Job);

@@ -9,9 +9,9 @@
 # Places: yard = Hof (m), maze tile = Hofteil (n), square = Feld (n), wall = Wand (f), fence = Zaun (m), gate = Tor (n), road = Straße (f), zone =
 #   Bauplatz (m), shop = Laden (m), truck = Laster (m), wheel = Steuer (n); face up = offen, face down = verdeckt, open to a team, in sight = im Blick.
 # Deeds: search = durchsuchen, Suche (f), pick up = aufheben, put down = ablegen, hand over = geben, weitergeben, share = mittragen, pack = einpacken,
-#   discard = aussortieren, define = bestimmen, festlegen, join = verbinden, part = abtrennen, piece of work = Stück Arbeit (n), job = Arbeit (f), test
+#   discard = aussortieren, define = bestimmen, festlegen, join = verbinden, detach = abtrennen, piece of work = Stück Arbeit (n), job = Arbeit (f), test
 #   = testen, Test (m), throw the switch = den Schalter umlegen, success value = Erfolgswert (m), works = läuft, faulty = defekt, fault = Fehler (m),
-#   debug = den Fehler suchen, Fehlersuche (f), mend = reparieren, improve = verbessern, train = trainieren, breach = einreißen, load = aufladen,
+#   debug = den Fehler suchen, Fehlersuche (f), mend = reparieren, improve = verbessern, train = trainieren, take down = einreißen, load = aufladen,
 #   unload = abladen, drive = fahren, hand in = abgeben, offer = anbieten, Angebot (n), auction = versteigern, Versteigerung (f), bid = bieten;
 #   notebook = Notizbuch (n), round = Runde (f), turn = Zug (m), target = Ziel (n), curtain = Vorhang (m). The informal address: du.
 
@@ -198,7 +198,7 @@ engineers-grade-d = D
 engineers-grade-broken = kaputt
 # Kinds of work.
 engineers-job-join = Verbinden
-engineers-job-part = Abtrennen
+engineers-job-detach = Abtrennen
 engineers-job-debug = Fehlersuche
 # Markers of workers.
 engineers-stat-strength = Kraft
@@ -255,13 +255,13 @@ engineers-machine-in-sentence = „{ $machine }“
 
 # Effects, short, in lower case and without a full stop: they stand after the name of the thing.
 engineers-effect-join = eine Aktion schafft { $count } Stück Arbeit beim Verbinden
-engineers-effect-part = eine Aktion schafft { $count } Stück Arbeit beim Abtrennen
+engineers-effect-detach = eine Aktion schafft { $count } Stück Arbeit beim Abtrennen
 engineers-effect-debug = eine Aktion schafft { $count } Stück Arbeit bei der Fehlersuche
 engineers-effect-scan = { $count ->
     [one] eine Suche erfasst auch Felder { $count } Schritt weit
    *[other] eine Suche erfasst auch Felder bis zu { $count } Schritte weit
 }
-engineers-effect-breach = { $count ->
+engineers-effect-take-down-wall = { $count ->
     [one] reißt für { $count } Aktion eine Wand ein
    *[other] reißt für { $count } Aktionen eine Wand ein
 }
@@ -293,7 +293,7 @@ engineers-effect-mend = { $count ->
     [one] nimmt für { $count } Aktion einen Schaden von einem Bauteil
    *[other] nimmt für { $count } Aktionen einen Schaden von einem Bauteil
 }
-engineers-effect-hone = { $count ->
+engineers-effect-improve = { $count ->
     [one] verbessert ein Bauteil für { $count } Aktion um eine Stufe
    *[other] verbessert ein Bauteil für { $count } Aktionen um eine Stufe
 }
@@ -432,13 +432,13 @@ engineers-log-unloaded = { $count ->
    *[other] { $who } lud mit { $count } Aktionen { $thing } ab
 }
 engineers-log-began-joining = { $name } begann zu verbinden: { $things }
-engineers-log-began-parting = { $name } begann abzutrennen: { $things }
+engineers-log-began-detaching = { $name } begann abzutrennen: { $things }
 # $total of $all units of work are done.
 engineers-log-worked = { $who } arbeitete: { $total } von { $all } getan
 engineers-log-join-lost = { $name } verlor die Arbeit an einer Verbindung: { $done } von { $all }
-engineers-log-part-lost = { $name } verlor die Arbeit am Abtrennen: { $done } von { $all }
+engineers-log-detach-lost = { $name } verlor die Arbeit am Abtrennen: { $done } von { $all }
 engineers-log-joined = { $name } hat { $thing } verbunden
-engineers-log-parted = { $name } hat { $thing } abgetrennt
+engineers-log-detached = { $name } hat { $thing } abgetrennt
 # $total is the work on the fault in this turn.
 engineers-log-debugged = { $who } suchte den Fehler: { $total } in diesem Zug
 engineers-log-fault-found = { $name } würfelte { $roll } und fand den Fehler: Nötig war höchstens { $value }
@@ -447,7 +447,7 @@ engineers-log-trained-strength = { $who } trainierte und hat nun mehr Kraft
 engineers-log-trained-stamina = { $who } trainierte und hat nun mehr Ausdauer
 # $thing is named without its grade; $grade is its current grade.
 engineers-log-mended = { $who } reparierte { $thing }: jetzt { $grade }
-engineers-log-honed = { $who } verbesserte { $thing }: jetzt { $grade }
+engineers-log-improved = { $who } verbesserte { $thing }: jetzt { $grade }
 # $told is the message about an improvement or a test; $used is the name of the thing that was used up.
 engineers-log-used-up = { $told }; verbraucht: { $used }
 # $machine is a machine's name in quotation marks, here and below; $parts are components with their grades, and the message that follows these.
@@ -483,7 +483,7 @@ engineers-choice-by = { $who }: { $choice }
 engineers-choice-gate = das Tor bei { $square } nehmen
 engineers-choice-step = nach { $square } gehen
 engineers-choice-search = { $square } durchsuchen
-engineers-choice-breach = die Wand nach { $square } einreißen
+engineers-choice-take-down-wall = die Wand nach { $square } einreißen
 engineers-choice-work = weiterarbeiten
 engineers-choice-debug = den Fehler suchen
 engineers-choice-buy = { $thing } kaufen
@@ -494,7 +494,7 @@ engineers-choice-unload = { $thing } abladen
 # $name is the name of what the worker trains on.
 engineers-choice-train = trainieren ({ $name })
 engineers-choice-mend = { $thing } reparieren
-engineers-choice-hone = { $thing } verbessern
+engineers-choice-improve = { $thing } verbessern
 engineers-choice-pick-up = { $thing } aufheben
 engineers-choice-put-into-zone = { $thing } auf den Bauplatz legen
 engineers-choice-put-down = { $thing } verdeckt ablegen
@@ -510,7 +510,7 @@ engineers-choice-leave-wheel = das Steuer verlassen
 engineers-choice-discard = { $thing } aussortieren
 engineers-choice-define = { $blank } festlegen als { $thing }
 engineers-choice-begin-joining = verbinden: { $things }
-engineers-choice-begin-parting = { $thing } abtrennen
+engineers-choice-begin-detaching = { $thing } abtrennen
 engineers-choice-notebook = für { $price } das Notizbuch kaufen
 engineers-choice-offer = { $partner } { $given } für { $wanted } anbieten
 engineers-choice-accept = Ja sagen
@@ -581,7 +581,7 @@ engineers-illegal-worn-already = so eins trägt dieser Arbeiter schon am Körper
 engineers-illegal-shares-already = jeder Arbeiter trägt nur an einer Last mit
 engineers-illegal-tied = ein anderer Arbeiter hat es in diesem Zug benutzt und behält es
 engineers-illegal-no-room = braucht auf dem Bauplatz Platz für { $needs }; frei: { $free }
-engineers-illegal-no-container = dafür braucht es einen Behälter, und kein Behälter passt in einen anderen
+engineers-illegal-not-a-container = dafür braucht es einen Behälter, und kein Behälter passt in einen anderen
 engineers-illegal-container-full = dieser Behälter ist voll
 engineers-illegal-too-big-for-container = es braucht zu viele Hände für diesen Behälter
 engineers-illegal-not-empty = der Behälter muss leer sein
@@ -599,7 +599,7 @@ engineers-illegal-wrong-shares = { $needs ->
     [one] kostet { $needs } Aktion; genannt: { $named }
    *[other] kostet { $needs } Aktionen; genannt: { $named }
 }
-engineers-illegal-no-component = in Maschinen kommen nur Schrottteile und bestimmte Rohlinge
+engineers-illegal-not-a-component = in Maschinen kommen nur Schrottteile und bestimmte Rohlinge
 engineers-illegal-same-assembly = wähle zwei Dinge, die noch nicht verbunden sind
 engineers-illegal-not-joined = es ist mit nichts verbunden
 engineers-illegal-no-job = beginne erst etwas zu verbinden oder abzutrennen
@@ -611,7 +611,7 @@ engineers-illegal-best-grade = es ist schon ein A
 engineers-illegal-most-markers = mehr als zwei Marken einer Art gibt es nicht
 engineers-illegal-trained-already = nur ein Arbeiter im Zug trainiert damit
 engineers-illegal-not-blank = es ist kein Rohling, oder dein Team hat ihn schon bestimmt
-engineers-illegal-no-junk = ein Rohling kann nur ein Schrottteil werden
+engineers-illegal-not-junk = ein Rohling kann nur ein Schrottteil werden
 engineers-illegal-no-notebook = ein Notizbuch kauft man einmal, im ersten Zug, wenn es eins gibt
 engineers-illegal-not-your-card = diese Karte hat dein Team nicht
 engineers-illegal-not-the-machine = das sind nicht genau die Teile dieser Maschine
@@ -828,7 +828,7 @@ engineers-snapshot-team = Team von Platz { $seat }: { $fault }
 engineers-snapshot-state = der Stand des Spiels: { $fault }
 engineers-snapshot-thing-kind = diese Sorte hat der Satz nicht
 engineers-snapshot-thing-definition = so kann es nicht bestimmt sein
-engineers-snapshot-thing-wear = diese Stufe oder diese Marken kann es nicht haben
+engineers-snapshot-thing-condition = diese Stufe oder diese Marken kann es nicht haben
 engineers-snapshot-thing-place = diesen Ort gibt es nicht
 engineers-snapshot-thing-carriers = wer es trägt, steht nicht zu Fuß auf einem Feld
 engineers-snapshot-thing-container = es ist eingepackt, wo es nicht hineinpasst
@@ -925,9 +925,9 @@ engineers-lesson-2-faulty = Der Teekocher ist defekt: Genau diese drei Teile kan
     .why = Erst muss der Fehler gefunden oder ein anderes Teil eingesetzt werden. Ein Radiogerät der Stufe A liegt bereit.
 engineers-lesson-2-grinder = Kauf mit Arbeiter 2 einen Winkelschleifer, für 60 $.
     .why = Auch das Abtrennen braucht 24 Stück Arbeit, und er schafft sechs mit jeder Aktion.
-engineers-lesson-2-part = Beginne, den Scheinwerfer abzutrennen.
+engineers-lesson-2-detach = Beginne, den Scheinwerfer abzutrennen.
     .why = Das D kommt weg, und die anderen beiden bleiben verbunden.
-engineers-lesson-2-parting = Trenn ihn mit Arbeiter 2 ab, in vier Aktionen.
+engineers-lesson-2-detaching = Trenn ihn mit Arbeiter 2 ab, in vier Aktionen.
     .why = So behalten die anderen ihre Aktionen für das Radiogerät.
 engineers-lesson-2-radio = Beginne, das Radiogerät mit den beiden zu verbinden.
     .why = Es gehört wie der Scheinwerfer zur Elektrik: Aus dieser Familie ist jedes Teil recht.
@@ -1059,7 +1059,7 @@ engineers-report-use-walk = mit leeren Händen gehen
 engineers-report-use-carry = mit einer Last gehen
 engineers-report-use-search = suchen
 engineers-report-use-join = verbinden
-engineers-report-use-part = abtrennen
+engineers-report-use-detach = abtrennen
 engineers-report-use-debug = Fehler suchen
 engineers-report-use-shop = kaufen und verkaufen
 engineers-report-use-truck = fahren und laden
@@ -1080,7 +1080,7 @@ engineers-report-count-loaded = geladene Dinge
 engineers-report-count-rolled-on = Laster, die weitergerollt sind
 engineers-report-count-wall-down = eingerissene Wände
 engineers-report-count-joined = Verbindungen
-engineers-report-count-parted = abgetrennte Bauteile
+engineers-report-count-detached = abgetrennte Bauteile
 engineers-report-count-job-lost = verlorene Arbeiten
 engineers-report-count-test = Tests
 engineers-report-count-test-worked = Tests, die gelungen sind
@@ -1089,7 +1089,7 @@ engineers-report-count-fault-by-roll = durch einen Wurf gefundene Fehler
 engineers-report-count-fault-by-spare = mit Ersatzteil erneut getestete Maschinen
 engineers-report-count-broken = Bauteile, die kaputtgingen
 engineers-report-count-mended = entfernte Schadensmarken
-engineers-report-count-honed = um eine Stufe verbesserte Bauteile
+engineers-report-count-improved = um eine Stufe verbesserte Bauteile
 engineers-report-count-trained = durch Training gewonnene Marken
 engineers-report-count-defined = bestimmte Rohlinge
 engineers-report-count-hand-in-asked = Anfragen, Karten abzugeben
@@ -1122,7 +1122,7 @@ engineers-happening-passenger-charged = ein Mitfahrer zahlte eine Aktion (9.5)
 engineers-happening-rolled-on = ein Laster rollte von selbst weiter (9.8)
 engineers-happening-loaded = ein Ding wurde in einen Laster geladen (9.9)
 engineers-happening-loaded-together = mehrere teilten sich die Arbeit beim Laden (9.9)
-engineers-happening-parted = ein Bauteil wurde abgetrennt (10.2)
+engineers-happening-detached = ein Bauteil wurde abgetrennt (10.2)
 engineers-happening-job-lost = eine Arbeit ging verloren (10.4)
 engineers-happening-steadied = ein Ding half bei einem Test (11.5)
 engineers-happening-used-up = ein Ding wurde für einen Test verbraucht (11.5)
@@ -1133,7 +1133,7 @@ engineers-happening-fault-found = ein Fehler wurde durch einen Wurf gefunden (12
 engineers-happening-fault-by-spare = eine defekte Maschine wurde mit Ersatzteil erneut getestet (12.5)
 engineers-happening-failed-again = eine Maschine lief wieder nicht (12.6)
 engineers-happening-mended = ein Bauteil wurde repariert (12.7)
-engineers-happening-honed = ein Bauteil wurde verbessert (12.8)
+engineers-happening-improved = ein Bauteil wurde verbessert (12.8)
 engineers-happening-trained = jemand trainierte (13.2)
 engineers-happening-defined = ein Rohling wurde bestimmt (14.3)
 engineers-happening-blank-again = ein bestimmter Rohling war für ein anderes Team wieder einer (14.5)
@@ -1177,3 +1177,462 @@ engineers-report-machines = Maschinen
 engineers-report-column-built = gebaut
 engineers-report-column-tested = getestet
 engineers-report-components = { $count } Bauteile
+
+## The yard and a construction zone in the window
+
+# The yard for screen readers, and the truck of a team.
+engineers-yard = Hof
+engineers-yard-truck = Laster von { $name }
+# A square for screen readers: its name, what lies there and who stands there, in a list. $contents are messages below and names.
+engineers-yard-square = { $square }: { $contents }
+engineers-yard-lying = { $things } verdeckt
+engineers-yard-open = im Blick: { $things }
+engineers-yard-noted = seit Runde { $round } im Notizbuch: { $thing }
+engineers-yard-gone = weg: { $thing }
+# $things is a counted number of things.
+engineers-yard-carries = { $name } mit Last: { $things }
+# Marks in the yard, each beside its picture: short.
+engineers-legend = Auf dem Hof
+engineers-legend-face-down = verdeckt, Anzahl
+engineers-legend-open = jetzt im Blick
+engineers-legend-noted = im Notizbuch
+engineers-legend-gone = inzwischen weg
+engineers-legend-carried = trägt 2 Dinge
+# A construction zone: heading, room, job. $taken of $room places are taken, $done of $all units of work are done.
+engineers-zone = Bauplatz { $square }
+engineers-zone-room = { $taken } von { $room }
+engineers-zone-truck = geparkter Laster
+engineers-zone-no-job = Keine Arbeit
+engineers-zone-join = Verbinden
+engineers-zone-detach = Abtrennen
+engineers-zone-debug = Fehlersuche
+engineers-zone-job-done = { $done } von { $all }
+# What is joined and what is taken off, as grammatical objects.
+engineers-zone-joining = { $first } an { $second }
+engineers-zone-detaching = { $thing }
+engineers-zone-workbench = Werkbank
+
+## Das Spiel im Fenster: Hinweise über der Bühne
+
+engineers-cover = Engineers at Play
+engineers-settings-no-offers = Computer machen Menschen keine Angebote
+engineers-no-order = Kein Arbeiter hat einen Auftrag, der weitergehen könnte.
+engineers-prompt-only = { $name } kann nicht mehr mitbieten
+engineers-prompt-only-rest = das geschieht von selbst
+engineers-prompt-gate = { $name } nimmt ein Tor
+engineers-prompt-gate-rest = wähle ein freies: Das Feld davor wird dein Bauplatz
+engineers-prompt-worker = { $who } hat noch { $actions }
+engineers-prompt-worker-rest = klick auf ein Feld, ein Ding oder die Arbeit
+engineers-prompt-orders = Aufträge aus dem letzten Zug warten
+engineers-prompt-notebook = ein Notizbuch kostet { $price }, nur in diesem Zug
+engineers-prompt-all-spent = alle Arbeiter sind fertig: Beende den Zug
+engineers-prompt-not-possible = Das geht nicht
+engineers-prompt-shop = { $name } ist im Laden
+engineers-prompt-shop-rest = ein Ding zu kaufen oder zu verkaufen kostet eine Aktion
+engineers-prompt-deal = { $name } macht ein Angebot
+engineers-prompt-deal-rest = wähle Dinge von beiden Bauplätzen und Geld
+engineers-prompt-auction = { $name } versteigert { $thing }
+engineers-prompt-auction-rest = wähle den niedrigsten Preis
+engineers-prompt-blank = { $name } legt fest, was { $thing } ist
+engineers-prompt-blank-rest = wähle eine Art Schrott, ein für alle Mal
+engineers-prompt-tests = { $name } legt den Schalter um
+engineers-prompt-tests-rest = wähle, was getestet wird; das beendet den Zug
+engineers-prompt-hand-in = { $name } gibt Karten ab
+engineers-prompt-hand-in-rest = eine Karte wird allen gezeigt und abgelegt, wenn für sie nichts mehr zu finden ist
+engineers-prompt-sharers = Wer trägt { $thing }?
+engineers-prompt-sharers-rest = wähle zwei bis vier Arbeiter auf diesem Feld
+engineers-prompt-offer = { $name }: { $from } bietet einen Tausch an
+engineers-prompt-terms = { $given } für { $wanted }
+engineers-prompt-bid = { $name } bietet auf { $thing }
+engineers-prompt-highest = { $name } bietet { $bid }; das nächste Gebot ist mindestens { $least }
+engineers-prompt-first-bid = das erste Gebot ist mindestens { $least }
+engineers-prompt-test = { $name } testet { $machine }, läuft bis { $value }
+engineers-prompt-works = eine { $roll }: Es läuft, { $points }
+engineers-prompt-fails = eine { $roll }: Es bleibt stehen; der Fehler muss gefunden werden
+engineers-prompt-flies-apart = eine 20: Alles fliegt auseinander, und jedes Teil ist beschädigt
+engineers-prompt-debug-roll = { $name } sucht den Fehler: eine { $roll }, nötig war höchstens { $value }
+engineers-prompt-fault-found = er ist gefunden
+engineers-prompt-fault-not-found = er ist nicht gefunden
+engineers-prompt-rolled-on = Der Laster von { $name } rollt weiter
+engineers-prompt-rolled-on-rest = dort darf er nicht stehen bleiben
+engineers-prompt-handed-in = { $name } zeigt { $machines }
+engineers-prompt-granted = nichts ist mehr zu finden: abgelegt
+engineers-prompt-not-granted = etwas ist noch zu finden: bleibt, offen
+engineers-prompt-exchange = { $name } und { $partner } haben getauscht
+engineers-prompt-sold = { $name } bekommt es für { $price }
+engineers-prompt-no-bid = Niemand bietet
+engineers-prompt-refused = { $name } sagt Nein
+engineers-prompt-ends-turn = { $name } beendet den Zug
+
+## Aufträge, und was sie kosten würden
+
+engineers-order-go = nach { $square } gehen
+engineers-order-go-search = nach { $square } gehen und unterwegs suchen
+engineers-order-fetch = { $thing } holen
+engineers-order-carry-home = alles heimtragen
+engineers-order-work = arbeiten, bis die Arbeit fertig ist
+engineers-order-debug = den Fehler suchen: { $thing }
+engineers-order-train = trainieren: { $thing }
+engineers-preview-turns = { $count ->
+    [one] { $actions }, im nächsten Zug
+   *[other] { $actions }, in { $count } Zügen
+}
+engineers-preview-too-heavy = zu schwer: Es bliebe keine Aktion
+engineers-preview-work = von { $done } auf { $after } von { $all }
+
+## Tasten
+
+engineers-key-first = Erster Arbeiter
+engineers-key-second = Zweiter Arbeiter
+engineers-key-third = Dritter Arbeiter
+engineers-key-fourth = Vierter Arbeiter
+engineers-key-search = Suchen
+engineers-key-work = Arbeiten, bis es fertig ist
+engineers-key-carry-home = Heimtragen
+engineers-key-carry-on = Alle Aufträge fortsetzen
+engineers-key-search-on-way = Unterwegs suchen oder nicht
+engineers-key-put-down = Ablegen
+engineers-key-shop = Laden
+engineers-key-trade = Tauschen
+engineers-key-test = Testen
+engineers-key-hand-in = Eine Karte abgeben
+engineers-key-workbench = Werkbank
+engineers-key-truck = In den Laster steigen oder aus ihm
+engineers-key-wheel = Ans Steuer gehen oder es verlassen
+engineers-key-accept = Ja sagen oder bieten
+engineers-key-decline = Nein sagen oder nicht mitbieten
+engineers-key-notebook = Das Notizbuch kaufen
+engineers-key-end-turn = Zug beenden
+engineers-keys-leave = zurück
+engineers-keys-carry-on = fortsetzen
+engineers-keys-search = suchen
+engineers-keys-work = arbeiten
+engineers-keys-carry-home = heimtragen
+engineers-keys-end-turn = Zug beenden
+engineers-keys-accept = ja
+engineers-keys-decline = nein
+engineers-keys-bid = bieten
+engineers-keys-stay-out = nicht mitbieten
+
+## Untertitel der Geräusche
+
+engineers-caption-taken-in-hand = Metall schabt, angehoben
+engineers-caption-put-back = Metall gleitet zurück
+engineers-caption-gate = ein Tor rattert auf
+engineers-caption-step = Schritte auf Kies
+engineers-caption-search = ein Blechdeckel geht auf und fällt
+engineers-caption-found = zwei steigende Töne
+engineers-caption-struck-out = ein Stift streicht durch
+engineers-caption-wall-down = drei Schläge, eine Wand bröckelt
+engineers-caption-lifted = ein Ding wird angehoben
+engineers-caption-laid = ein Ding wird abgelegt
+engineers-caption-packed = ein dumpfes Rumpeln
+engineers-caption-till = eine Kasse klingelt
+engineers-caption-door = eine Lastertür schlägt zu
+engineers-caption-truck = ein Laster fährt
+engineers-caption-horn = eine Hupe, und ein Laster rollt weiter
+engineers-caption-job-begun = zwei Teile werden eingespannt
+engineers-caption-ratchet = eine Ratsche tickt
+engineers-caption-job-lost = Zwingen fallen ab
+engineers-caption-link = Klonk und Funken
+engineers-caption-debugging = jemand klopft und horcht
+engineers-caption-nut = eine Mutter rollt über Stahl
+engineers-caption-fault-found = drei steigende Töne
+engineers-caption-trained = Keuchen und ein steigender Ton
+engineers-caption-repaired = eine Feile raspelt
+engineers-caption-switch = ein schweres Klacken, Strom summt
+engineers-caption-component-up = ein Teil springt an, ein Ton höher
+engineers-caption-component = ein Teil springt an
+engineers-caption-component-down = ein Teil stottert, ein Ton tiefer
+engineers-caption-works = Blech auf Flaschen: Es läuft
+engineers-caption-fails = Klonk und Zischen
+engineers-caption-boom = ein Ölfass dröhnt
+engineers-caption-card = eine Karte klappt um
+engineers-caption-offer = ein Klopfen und ein steigender Ton
+engineers-caption-declined = dumpfes Klopfen
+engineers-caption-exchange = Dinge rutschen, Münzen klingen
+engineers-caption-bid = eine Glocke klingelt
+engineers-caption-hammer = ein Hammer fällt
+engineers-caption-target = eine Glocke läutet zweimal
+
+## Rat, und Gründe der Computer
+
+engineers-would = Ein starker Spieler würde wählen: { $choice }.
+engineers-did = { $what }.
+engineers-did-end = { $name } hat den Zug beendet.
+engineers-why-random = Es wurde zufällig gewählt.
+engineers-why-gate = Von dort ist der Hof nah.
+engineers-why-walk = Dort ist die nächste Arbeit für diesen Arbeiter.
+engineers-why-carry = Die Last muss heim, bevor sie verbunden werden kann.
+engineers-why-search-new = Dort hat noch niemand nachgesehen.
+engineers-why-search = Dort liegt etwas Unbekanntes.
+engineers-why-take-down-wall = Der Weg durch die Wand ist kürzer.
+engineers-why-together = Für einen ist es zu viel: { $count } tragen es.
+engineers-why-needed = Eine Karte braucht so etwas.
+engineers-why-take-tool = Es hilft bei der Arbeit dieses Zuges.
+engineers-why-take = Es ist seinen Weg wert.
+engineers-why-lay = Nur was offen auf dem Bauplatz liegt, kann verbunden werden.
+engineers-why-drop = Es kostet nur Aktionen.
+engineers-why-relay = Wer noch Aktionen hat, trägt es weiter.
+engineers-why-pack = In einem Behälter wiegt es weniger.
+engineers-why-drive = Der Laster macht Platz und trägt mehr als Hände.
+engineers-why-get-out = Zu Fuß gibt es Arbeit.
+engineers-why-load = Der Laster trägt es für weniger Aktionen.
+engineers-why-work = Von der Arbeit fehlen noch { $left }, und eine Aktion zählt { $each }.
+engineers-why-join = Die Maschine einer Karte braucht diese Verbindung.
+engineers-why-detach = Dieses Teil gehört nicht zu der Maschine.
+engineers-why-debug = Eine defekte Maschine kann nicht noch einmal getestet werden.
+engineers-why-train = Ein Marker hilft das ganze Spiel lang.
+engineers-why-repair = Eine bessere Note macht den Test sicherer.
+engineers-why-buy = Für { $price } spart es viele Aktionen.
+engineers-why-sell = Keine Karte braucht es, und der Bauplatz braucht Platz.
+engineers-why-define = Einer Karte fehlt so ein Teil.
+engineers-why-notebook = Was zugedeckt wird, steht dann im Notizbuch.
+engineers-why-test = Es läuft bis zu einer { $value } von 20, für { $points }.
+engineers-why-hand-in = Was der Karte fehlt, ist kaum noch zu finden.
+engineers-why-offer = Hier ist es mehr wert als dort.
+engineers-why-accept = Was hereinkommt, ist mehr wert, als es kostet.
+engineers-why-decline = Es kostet mehr, als es wert ist.
+engineers-why-end = In diesem Zug lohnt keine Aktion mehr.
+
+## Fortschritt in den Lektionen
+
+engineers-fault-learned = dein Fortschritt in den Lektionen wird nicht gespeichert: { $why }
+engineers-fault-learned-set-aside = die Datei mit deinem Fortschritt in den Lektionen ist nicht lesbar: sie heißt jetzt { $file }, und eine neue wird angelegt
+engineers-fault-headline-learned = Lektionen
+engineers-fault-advice-learned = Das Spiel geht weiter.
+
+engineers-coach-all-done = Das waren alle { $count } Lektionen. Jetzt ein kurzes echtes Spiel gegen Rusty.
+
+## Angebote
+
+# Was ein Team gibt, und was es nach dem Handel bekommen hat: die Waren stehen darunter.
+engineers-deal-gives = { $name } gibt
+engineers-deal-gets = { $name } bekommt
+engineers-deal-with = Ein Angebot an { $name }
+# Was ein Druck auf ein Ding tut: Es kommt in den Handel oder wieder heraus. Das Ding ist ein Akkusativobjekt.
+engineers-deal-put-in = { $name } gibt { $thing }
+engineers-deal-take-out = { $name } behält { $thing }
+engineers-deal-money = Geld, das { $name } gibt
+engineers-deal-less = { $name } gibt { $step } weniger
+engineers-deal-more = { $name } gibt { $step } mehr
+engineers-deal-pays-nothing = im Handel ist kein Geld
+engineers-deal-pays-all = mehr Geld hat das Team nicht
+engineers-deal-of-purse = von { $money }
+engineers-deal-has-now = jetzt insgesamt { $money }
+engineers-deal-room-after = Bauplatz danach: { $taken } von { $room }
+engineers-deal-number = Angebot { $number } von { $most } in diesem Zug
+engineers-deal-is-counter = Ein anderes Angebot: Darauf gibt es nur Ja oder Nein
+engineers-deal-decides = { $name } entscheidet
+engineers-deal-made = Der Handel gilt
+engineers-deal-send = Anbieten
+engineers-deal-send-counter = Stattdessen anbieten
+engineers-deal-yes = Ja
+engineers-deal-no = Nein
+engineers-deal-other = Anderes Angebot
+engineers-deal-auction = Versteigern
+engineers-deal-auction-one = wähle ein Ding deines Bauplatzes, kein Geld und nichts dafür
+
+## Versteigerungen
+
+engineers-auction-sells = { $name } versteigert
+engineers-auction-choose = Ein anderes Ding des Bauplatzes:
+engineers-auction-lowest = Mindestpreis
+engineers-auction-any-price = er ist schon 0
+engineers-auction-richest = die anderen haben höchstens { $money }
+engineers-auction-bid-name = Gebot
+engineers-auction-bid-of = Gebot von { $name }
+engineers-auction-waits = { $name } bietet oder bietet nicht mehr mit
+engineers-auction-less = { $step } weniger
+engineers-auction-more = { $step } mehr
+engineers-auction-begin = Versteigerung beginnen
+engineers-auction-bid = { $price } bieten
+engineers-auction-stay-out = Nicht mitbieten
+engineers-auction-has = hat { $money }
+engineers-auction-sold = { $name } bekommt es für { $price }
+engineers-auction-no-bid = Niemand bietet: { $name } behält es
+engineers-paddle-waits = wartet
+engineers-paddle-bids = bietet jetzt
+engineers-paddle-highest = höchstes Gebot
+engineers-paddle-out = nicht mehr dabei
+engineers-paddle-buyer = zahlt und bekommt es
+
+## Tischbild
+
+engineers-top-of-rounds = von { $rounds }
+engineers-top-target = gespielt wird bis { $count }
+engineers-top-lesson = Eine Lektion wird nicht als Spiel gespeichert
+engineers-top-worker = { $name } in { $square }, noch { $actions }
+engineers-top-worker-seen = { $name } in { $square }
+engineers-curtain-why = Was das nächste Team weiß und trägt, geht nur dieses Team etwas an.
+engineers-curtain-turn-over = Der Zug ist vorbei
+engineers-curtain-after-turn = Karten, Lasten und Notizen sind wieder verdeckt.
+engineers-curtain-deal = Ein Handel ist offen
+engineers-curtain-after-offer = Alle dürfen hinsehen: Der Bildschirm zeigt nur, was alle sehen dürfen.
+engineers-ask-end-turn = Zug beenden?
+engineers-ask-end-turn-text = { $count ->
+        [one] Ein Arbeiter hat noch nichts getan.
+       *[other] { $count } Arbeiter haben noch nichts getan.
+    }
+engineers-ask-end-turn-yes = Zug beenden
+engineers-ask-discard = { CAPITAL($thing) } aussortieren?
+engineers-ask-discard-text = Dann liegt das verdeckt auf dem Feld, für alle.
+engineers-ask-discard-yes = Aussortieren
+engineers-ask-new-job = Andere Arbeit beginnen?
+engineers-ask-new-job-text = Was an der jetzigen getan ist, geht verloren: { $done } von { $all }.
+engineers-ask-new-job-yes = Beginnen
+engineers-ask-hand-in-all = Alle drei Karten zeigen?
+engineers-ask-hand-in-all-text = Alle sehen sie, ob sie nun beiseitegelegt werden oder nicht.
+engineers-ask-hand-in-all-yes = Zeigen
+engineers-spoken-in-hand = In der Hand: { $what }.
+engineers-spoken-in-hand-at = In der Hand: { $what }. Über: { $place }. { $follows }
+engineers-spoken-fits = Das kann dort hin.
+engineers-spoken-worker = { $name } ist in { $square }, noch { $actions }.
+engineers-spoken-carrier = { $name } ist in { $square }, noch { $actions }, und trägt { $things }.
+engineers-spoken-job = die Arbeit
+engineers-spoken-zone = der Bauplatz von { $name }
+engineers-spoken-seat = { $name }: { $points } von { $target }, { $money }, { $cards }, { $taken } von { $room } Plätzen des Bauplatzes belegt.
+engineers-spoken-seat-job = { $done } von { $all } einer Arbeit sind getan.
+
+## Die Tafel rechts oben
+
+# Where a component is that a team knows of. $who is one worker or several of the team, $square a square, $thing the name of a kind.
+engineers-known-zone = auf dem Bauplatz
+engineers-known-carried = getragen von { $who }
+engineers-known-truck = im Laster
+engineers-known-open = im Blick auf { $square }
+engineers-known-noted = auf { $square } in Runde { $round }
+engineers-known-other-zone = auf dem Bauplatz von { $name }
+engineers-known-nowhere = noch nicht gesehen
+engineers-known-kind = { $thing }, { $place }
+# The success value of a machine. $sum is a sum of numbers.
+engineers-value-works = läuft bis zu einer { $value }: { $percent } %
+engineers-value-spoken = Erfolgswert { $sum } = { $value }, { $words }
+engineers-value-broken = mit einem kaputten Bauteil läuft sie nur bei einer 1
+# A thing.
+engineers-inspector-tied = bleibt bis zum Ende des Zugs bei { $who }
+engineers-inspector-packed = verstaut in: { $container }
+engineers-inspector-holds = darin: { $things }
+engineers-inspector-part-of = Teil von: { $thing }
+engineers-inspector-together = alles zusammen
+engineers-inspector-grade = Stufe { $grade }
+engineers-inspector-grade-was = Stufe { $before }, jetzt { $now }
+engineers-inspector-grade-counts = zählt { $number } beim Test
+engineers-inspector-needs-it = braucht so ein Teil
+engineers-inspector-scrap = bringt als Schrott { $price }
+engineers-inspector-noted = in deinem Notizbuch: { $square }
+# A worker. The terms of the limit follow one another: "6 − 3 for the load + 1 by stamina".
+engineers-inspector-limit = Limit { $count }
+engineers-inspector-limit-load = − { $count } wegen der Last
+engineers-inspector-limit-stamina = + { $count } durch Ausdauer
+engineers-inspector-limit-stride = + { $count } durch Kleidung
+engineers-inspector-actions = { $left } von { $limit } Aktionen übrig
+engineers-inspector-hands = { $free } von { $all } Händen frei
+engineers-inspector-order = Auftrag: { $order }
+engineers-inspector-carries = trägt { $things }
+engineers-inspector-spent = { $actions } verbraucht
+engineers-inspector-aboard = im Laster
+engineers-inspector-at-wheel = am Steuer
+# A square and a wall.
+engineers-inspector-empty = hier liegt nichts
+engineers-inspector-unsearched = hier hat noch niemand nachgesehen
+engineers-inspector-open = im Blick deines Teams
+engineers-inspector-noted-in = seit Runde { $round } im Notizbuch
+engineers-inspector-gone = inzwischen weg
+engineers-inspector-zone-of = Bauplatz von { $name }
+engineers-inspector-road = Straße
+engineers-inspector-yard = Hof
+engineers-inspector-wall-stands = hier kommt niemand durch
+engineers-inspector-wall-down = eingerissen: der Weg ist für alle frei
+engineers-inspector-no-wall = hier steht keine Wand
+engineers-inspector-breaks = { $who } kann sie einreißen: { $actions }
+engineers-inspector-no-breaker = keiner deiner Arbeiter hat das Werkzeug dafür in der Hand
+# A truck, a zone and a job. $machines are names of machines in quotation marks.
+engineers-inspector-units = { $count } von { $all } Plätzen belegt
+engineers-inspector-parked = geparkt auf dem Bauplatz
+engineers-inspector-places = { $taken } von { $room } Plätzen belegt
+engineers-inspector-is-faulty = defekt
+engineers-inspector-built = gebaut: { $machines }
+engineers-inspector-shown = alle haben { $machines } gesehen
+engineers-inspector-works = { $each } je Aktion, noch { $actions }
+engineers-inspector-in-zone = auf dem Bauplatz: { $who }
+
+## Fenster über der Bühne
+
+engineers-tests-title = Welche Maschine?
+engineers-tests-note = Der Schalter kostet keine Aktion und beendet den Zug.
+engineers-tests-none = Keine Baugruppe auf deinem Bauplatz ist eine Maschine deiner Karten oder der Anfang davon.
+engineers-tests-lacks = Noch zu verbinden: { $needs }
+engineers-tests-throw = Schalter umlegen: { $percent } %
+# $thing is the name of a thing.
+engineers-tests-use-up = Verbrauchen: { $thing }, { $percent } %
+engineers-hand-in-title = Welche Karte?
+engineers-hand-in-note = Alle sehen die Karte. Ist für das, was fehlt, nichts mehr zu finden, wird sie abgelegt und der Zug endet; sonst bleibt sie, offen.
+engineers-hand-in-lacks = Es fehlt: { $needs }
+engineers-hand-in-all = Alle drei Karten
+engineers-hand-in-all-note = Sie werden abgelegt, wenn jede etwas braucht, das dein Team nicht hat und niemand mehr finden kann.
+engineers-hand-in-ask = Fragen
+engineers-sharers-pick-up = Zusammen aufheben
+engineers-blank-title = Was soll es sein?
+engineers-blank-note = Für dein Team, ein für alle Mal.
+engineers-blank-needed = Für deine Karten
+engineers-blank-no-family = Ohne Familie
+
+## Die Werkbank und der Laden
+
+# Place of a worker, after its number: short. $square is the name of a square.
+engineers-bench-here = hier
+engineers-bench-away = auf { $square }
+engineers-bench-aboard = Laster, { $square }
+# A worker for screen readers. $place is one of the three above, $things are grammatical objects, or "nothing", or a counted number of things.
+engineers-bench-worker = { $name }, { $place }, trägt: { $things }
+# Units of work that an action of a worker counts: short.
+engineers-bench-each = je { $count }
+engineers-bench-joined = { $thing }, Teil von: { $whole }
+engineers-bench-faulty = { $thing }, defekt
+# A job for screen readers: "Joining: a rope (C) to a pump (B), 14 of 24".
+engineers-bench-job = { $job }: { $things }, { $done }
+engineers-bench-no-job = Keine Arbeit: Zieh ein Bauteil auf ein anderes, um sie zu verbinden.
+engineers-bench-sum = { $done } + { $added } = { $sum }
+# $value is the highest roll of a 20-sided die.
+engineers-bench-debugged = Fehlersuche in diesem Zug: { $done }. { $value ->
+    [0] Zu wenig für einen Wurf.
+   *[other] Ein Wurf von höchstens { $value } findet den Fehler.
+}
+engineers-bench-work = Arbeiten
+engineers-bench-back = Hof
+engineers-bench-choose = Wähle ein Ding, um zu sehen, was damit möglich ist.
+engineers-bench-look = Hier arbeitet { $name }: Du kannst nur zusehen.
+engineers-bench-connects = Wohin damit: { $thing }?
+engineers-bench-put-back = Zurücklegen
+# A deed with what it costs: "Mend: 3 actions".
+engineers-bench-cost = { $deed }: { $actions }
+# Deeds with the chosen thing, on buttons: short.
+engineers-bench-join = Verbinden…
+engineers-bench-pack = Einpacken…
+engineers-bench-detach = Abtrennen
+engineers-bench-debug = Fehler suchen
+engineers-bench-train = Trainieren
+engineers-bench-mend = Reparieren
+engineers-bench-improve = Verbessern
+engineers-bench-define = Bestimmen
+engineers-bench-take = Aufheben
+engineers-bench-lay = Offen ablegen
+engineers-bench-discard = Aussortieren
+engineers-bench-drop = Verdeckt ablegen
+engineers-bench-pass = Weitergeben
+engineers-bench-load = Aufladen
+engineers-bench-auction = Versteigern
+# $thing is the name of a thing without an article.
+engineers-bench-unpack = Auspacken: { $thing }
+engineers-shop-title = Laden
+engineers-shop-tools = Werkzeuge
+engineers-shop-sales = Zu verkaufen
+engineers-shop-stock = { $count ->
+    [0] ausverkauft
+   *[other] noch { $count }
+}
+engineers-shop-no-sales = Dieser Arbeiter hat hier nichts zu verkaufen.
+# For screen readers: a tool with its price and its stock, a thing with what it sells for.
+engineers-shop-tool = { $name }, { $price }, { $stock }
+engineers-shop-sale = { $thing }, bringt { $price }

@@ -185,7 +185,7 @@ engineers-grade-d = D
 engineers-grade-broken = broken
 # Kinds of work.
 engineers-job-join = joining
-engineers-job-part = detaching
+engineers-job-detach = detaching
 engineers-job-debug = debugging
 # Markers of workers.
 engineers-stat-strength = strength
@@ -245,7 +245,7 @@ engineers-effect-join = an action does { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 } of work when joining
-engineers-effect-part = an action does { $count ->
+engineers-effect-detach = an action does { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 } of work when detaching
@@ -257,7 +257,7 @@ engineers-effect-scan = { $count ->
     [one] a search also covers squares { $count } step away
    *[other] a search also covers squares up to { $count } steps away
 }
-engineers-effect-breach = { $count ->
+engineers-effect-take-down-wall = { $count ->
     [one] takes down a wall for { $count } action
    *[other] takes down a wall for { $count } actions
 }
@@ -289,7 +289,7 @@ engineers-effect-mend = { $count ->
     [one] takes one damage marker off a component for { $count } action
    *[other] takes one damage marker off a component for { $count } actions
 }
-engineers-effect-hone = { $count ->
+engineers-effect-improve = { $count ->
     [one] raises a component by one grade for { $count } action
    *[other] raises a component by one grade for { $count } actions
 }
@@ -428,13 +428,13 @@ engineers-log-unloaded = { $count ->
    *[other] { $who } unloaded { $thing } with { $count } actions
 }
 engineers-log-began-joining = { $name } began to join { $things }
-engineers-log-began-parting = { $name } began to detach { $things }
+engineers-log-began-detaching = { $name } began to detach { $things }
 # $total of $all units of work are done.
 engineers-log-worked = { $who } worked on the job: { $total } of { $all } done
 engineers-log-join-lost = { $name } lost the work on a link: { $done } of { $all }
-engineers-log-part-lost = { $name } lost the work of detaching: { $done } of { $all }
+engineers-log-detach-lost = { $name } lost the work of detaching: { $done } of { $all }
 engineers-log-joined = { $name } has joined { $thing }
-engineers-log-parted = { $name } has detached { $thing }
+engineers-log-detached = { $name } has detached { $thing }
 # $total is the work on the fault in this turn.
 engineers-log-debugged = { $total ->
     [one] { $who } looked for the fault: { $total } piece of work this turn
@@ -446,7 +446,7 @@ engineers-log-trained-strength = { $who } trained and is stronger now
 engineers-log-trained-stamina = { $who } trained and has more stamina now
 # $thing is named without its grade; $grade is its current grade.
 engineers-log-mended = { $who } mended { $thing }: now { $grade }
-engineers-log-honed = { $who } improved { $thing }: now { $grade }
+engineers-log-improved = { $who } improved { $thing }: now { $grade }
 # $told is the message about an improvement or a test; $used is the name of the thing that was used up.
 engineers-log-used-up = { $told }; used up: { $used }
 # $machine is a machine's name in quotation marks, here and below; $parts are components with their grades, and the message that follows these.
@@ -482,7 +482,7 @@ engineers-choice-by = { $who }: { $choice }
 engineers-choice-gate = take the gate at { $square }
 engineers-choice-step = walk to { $square }
 engineers-choice-search = search { $square }
-engineers-choice-breach = take down the wall to { $square }
+engineers-choice-take-down-wall = take down the wall to { $square }
 engineers-choice-work = work on the job
 engineers-choice-debug = look for the fault
 engineers-choice-buy = buy { $thing }
@@ -493,7 +493,7 @@ engineers-choice-unload = unload { $thing }
 # $name is the name of what the worker trains on.
 engineers-choice-train = train ({ $name })
 engineers-choice-mend = mend { $thing }
-engineers-choice-hone = improve { $thing }
+engineers-choice-improve = improve { $thing }
 engineers-choice-pick-up = pick up { $thing }
 engineers-choice-put-into-zone = put { $thing } into the zone
 engineers-choice-put-down = put down { $thing } face down
@@ -509,7 +509,7 @@ engineers-choice-leave-wheel = leave the wheel
 engineers-choice-discard = discard { $thing }
 engineers-choice-define = define { $blank } as { $thing }
 engineers-choice-begin-joining = begin to join { $things }
-engineers-choice-begin-parting = begin to detach { $thing }
+engineers-choice-begin-detaching = begin to detach { $thing }
 engineers-choice-notebook = buy the notebook for { $price }
 engineers-choice-offer = offer { $partner } { $given } for { $wanted }
 engineers-choice-accept = accept the offer
@@ -580,7 +580,7 @@ engineers-illegal-worn-already = this worker already wears one of these
 engineers-illegal-shares-already = each worker shares in one load at a time
 engineers-illegal-tied = another worker has used it and keeps it until the turn ends
 engineers-illegal-no-room = needs room for { $needs } in the zone; { $free } free
-engineers-illegal-no-container = needs a container, and no container goes into another
+engineers-illegal-not-a-container = needs a container, and no container goes into another
 engineers-illegal-container-full = this container is full
 engineers-illegal-too-big-for-container = it needs too many hands for this container
 engineers-illegal-not-empty = the container must be empty
@@ -598,7 +598,7 @@ engineers-illegal-wrong-shares = { $needs ->
     [one] costs { $needs } action; { $named } chosen
    *[other] costs { $needs } actions; { $named } chosen
 }
-engineers-illegal-no-component = only junk and defined blanks belong in machines
+engineers-illegal-not-a-component = only junk and defined blanks belong in machines
 engineers-illegal-same-assembly = choose two things that are not joined yet
 engineers-illegal-not-joined = it is not joined to anything
 engineers-illegal-no-job = first begin to join or detach something
@@ -610,7 +610,7 @@ engineers-illegal-best-grade = it is an A already
 engineers-illegal-most-markers = a worker has at most two markers of a kind
 engineers-illegal-trained-already = only one worker a turn trains on it
 engineers-illegal-not-blank = only a blank that your team has not defined yet
-engineers-illegal-no-junk = a blank can only be defined as junk
+engineers-illegal-not-junk = a blank can only be defined as junk
 engineers-illegal-no-notebook = a notebook is bought once, in your first turn, if the game has one
 engineers-illegal-not-your-card = your team does not have this card
 engineers-illegal-not-the-machine = these are not exactly the parts of this machine
@@ -827,7 +827,7 @@ engineers-snapshot-team = team of seat { $seat }: { $fault }
 engineers-snapshot-state = the state of play: { $fault }
 engineers-snapshot-thing-kind = the set has no such kind
 engineers-snapshot-thing-definition = it can't be defined like this
-engineers-snapshot-thing-wear = it can't have this quality or these markers
+engineers-snapshot-thing-condition = it can't have this quality or these markers
 engineers-snapshot-thing-place = there is no such place
 engineers-snapshot-thing-carriers = those who carry it are not on foot in one square
 engineers-snapshot-thing-container = it is packed where it doesn't fit
@@ -924,9 +924,9 @@ engineers-lesson-2-faulty = The tea urn is faulty: you can't test exactly these 
     .why = First the fault must be found, or another part put in. A radio set of grade A lies ready.
 engineers-lesson-2-grinder = Buy an angle grinder with worker 2, for $60.
     .why = Detaching takes 24 pieces of work too, and the grinder does six with each action.
-engineers-lesson-2-part = Begin to detach the headlight.
+engineers-lesson-2-detach = Begin to detach the headlight.
     .why = The D goes, and the other two stay joined.
-engineers-lesson-2-parting = Detach it with worker 2, in four actions.
+engineers-lesson-2-detaching = Detach it with worker 2, in four actions.
     .why = In this way the others keep their actions for the radio set.
 engineers-lesson-2-radio = Begin to join the radio set to the other two.
     .why = It is an electric part like the headlight: any of the family will do.
@@ -1058,7 +1058,7 @@ engineers-report-use-walk = walking with empty hands
 engineers-report-use-carry = walking with a load
 engineers-report-use-search = searching
 engineers-report-use-join = joining
-engineers-report-use-part = detaching
+engineers-report-use-detach = detaching
 engineers-report-use-debug = debugging
 engineers-report-use-shop = buying and selling
 engineers-report-use-truck = driving and loading
@@ -1079,7 +1079,7 @@ engineers-report-count-loaded = things loaded
 engineers-report-count-rolled-on = trucks that rolled on
 engineers-report-count-wall-down = walls taken down
 engineers-report-count-joined = links made
-engineers-report-count-parted = components detached
+engineers-report-count-detached = components detached
 engineers-report-count-job-lost = jobs lost
 engineers-report-count-test = tests
 engineers-report-count-test-worked = tests that worked
@@ -1088,7 +1088,7 @@ engineers-report-count-fault-by-roll = faults found by a roll
 engineers-report-count-fault-by-spare = faulty machines tested again with a spare
 engineers-report-count-broken = components broken
 engineers-report-count-mended = damage markers taken off
-engineers-report-count-honed = components improved by a grade
+engineers-report-count-improved = components improved by a grade
 engineers-report-count-trained = markers won by training
 engineers-report-count-defined = blanks defined
 engineers-report-count-hand-in-asked = requests to hand in cards
@@ -1121,7 +1121,7 @@ engineers-happening-passenger-charged = a passenger was charged an action (9.5)
 engineers-happening-rolled-on = a truck rolled on by itself (9.8)
 engineers-happening-loaded = a thing was loaded into a truck (9.9)
 engineers-happening-loaded-together = several workers shared the work of loading (9.9)
-engineers-happening-parted = a component was detached (10.2)
+engineers-happening-detached = a component was detached (10.2)
 engineers-happening-job-lost = a job was lost (10.4)
 engineers-happening-steadied = a thing steadied a test (11.5)
 engineers-happening-used-up = a thing was used up for a test (11.5)
@@ -1132,7 +1132,7 @@ engineers-happening-fault-found = a fault was found by a roll (12.3)
 engineers-happening-fault-by-spare = a faulty machine was tested again with a spare (12.5)
 engineers-happening-failed-again = a machine failed again (12.6)
 engineers-happening-mended = a component was mended (12.7)
-engineers-happening-honed = a component was improved by a grade (12.8)
+engineers-happening-improved = a component was improved by a grade (12.8)
 engineers-happening-trained = a worker trained (13.2)
 engineers-happening-defined = a blank was defined (14.3)
 engineers-happening-blank-again = a defined blank was blank to another team (14.5)
@@ -1176,3 +1176,462 @@ engineers-report-machines = machines
 engineers-report-column-built = built
 engineers-report-column-tested = tested
 engineers-report-components = { $count } components
+
+## The yard and a construction zone in the window
+
+# The yard for screen readers, and the truck of a team.
+engineers-yard = yard
+engineers-yard-truck = truck of { $name }
+# A square for screen readers: its name, what lies there and who stands there, in a list. $contents are messages below and names.
+engineers-yard-square = { $square }: { $contents }
+engineers-yard-lying = { $things } face down
+engineers-yard-open = open: { $things }
+engineers-yard-noted = in the notebook since round { $round }: { $thing }
+engineers-yard-gone = gone: { $thing }
+# $things is a counted number of things.
+engineers-yard-carries = { $name } with { $things }
+# Marks in the yard, each beside its picture: short.
+engineers-legend = In the yard
+engineers-legend-face-down = face down, how many
+engineers-legend-open = open to you now
+engineers-legend-noted = in your notebook
+engineers-legend-gone = gone since then
+engineers-legend-carried = carries 2 things
+# A construction zone: heading, room, job. $taken of $room places are taken, $done of $all units of work are done.
+engineers-zone = Zone { $square }
+engineers-zone-room = { $taken } of { $room }
+engineers-zone-truck = parked truck
+engineers-zone-no-job = No job
+engineers-zone-join = Joining
+engineers-zone-detach = Detaching
+engineers-zone-debug = Debugging
+engineers-zone-job-done = { $done } of { $all }
+# What is joined and what is taken off, as grammatical objects.
+engineers-zone-joining = { $first } to { $second }
+engineers-zone-detaching = { $thing }
+engineers-zone-workbench = Workbench
+
+## The game in the window: prompts
+
+engineers-cover = Engineers at Play
+engineers-settings-no-offers = Computer players make no offers to people
+engineers-no-order = No worker has an order to go on with.
+engineers-prompt-only = { $name } can't bid any more
+engineers-prompt-only-rest = that happens automatically
+engineers-prompt-gate = { $name } takes a gate
+engineers-prompt-gate-rest = choose a free one: the square before it becomes your construction zone
+engineers-prompt-worker = { $who } has { $actions } left
+engineers-prompt-worker-rest = click a square, a thing or the job
+engineers-prompt-orders = orders wait from the last turn
+engineers-prompt-notebook = a notebook costs { $price }, in this turn only
+engineers-prompt-all-spent = all workers have done their part: end the turn
+engineers-prompt-not-possible = Not possible
+engineers-prompt-shop = { $name } is in the shop
+engineers-prompt-shop-rest = buying or selling a thing costs an action
+engineers-prompt-deal = { $name } makes an offer
+engineers-prompt-deal-rest = choose things of both zones, and money
+engineers-prompt-auction = { $name } sets out { $thing }
+engineers-prompt-auction-rest = choose the lowest price
+engineers-prompt-blank = { $name } defines { $thing }
+engineers-prompt-blank-rest = choose a kind of junk, once and for good
+engineers-prompt-tests = { $name } throws the switch
+engineers-prompt-tests-rest = choose what is tested; that ends the turn
+engineers-prompt-hand-in = { $name } hands in cards
+engineers-prompt-hand-in-rest = a card is shown to all, and put aside if nothing is left to find for it
+engineers-prompt-sharers = Who carries { $thing }?
+engineers-prompt-sharers-rest = choose two to four workers of this square
+engineers-prompt-offer = { $name }: { $from } offers a deal
+engineers-prompt-terms = { $given } for { $wanted }
+engineers-prompt-bid = { $name } bids for { $thing }
+engineers-prompt-highest = { $name } bids { $bid }; the next bid is at least { $least }
+engineers-prompt-first-bid = the first bid is at least { $least }
+engineers-prompt-test = { $name } tests { $machine }, works up to { $value }
+engineers-prompt-works = a { $roll }: it works, { $points }
+engineers-prompt-fails = a { $roll }: it stops; the fault has to be found
+engineers-prompt-flies-apart = a 20: it flies apart, and all components are damaged
+engineers-prompt-debug-roll = { $name } looks for the fault: a { $roll }, needed was { $value } or less
+engineers-prompt-fault-found = it is found
+engineers-prompt-fault-not-found = it is not found
+engineers-prompt-rolled-on = { $name }'s truck rolls on
+engineers-prompt-rolled-on-rest = it may not stay there
+engineers-prompt-handed-in = { $name } shows { $machines }
+engineers-prompt-granted = nothing is left to find: put aside
+engineers-prompt-not-granted = something is left to find: it stays, open
+engineers-prompt-exchange = { $name } and { $partner } have made a deal
+engineers-prompt-sold = { $name } gets it for { $price }
+engineers-prompt-no-bid = Nobody bids
+engineers-prompt-refused = { $name } says no
+engineers-prompt-ends-turn = { $name } ends the turn
+
+## Orders, and what they would cost
+
+engineers-order-go = go to { $square }
+engineers-order-go-search = go to { $square } and search along the way
+engineers-order-fetch = fetch { $thing }
+engineers-order-carry-home = carry everything home
+engineers-order-work = work until the job is done
+engineers-order-debug = look for the fault of { $thing }
+engineers-order-train = train: { $thing }
+engineers-preview-turns = { $count ->
+    [one] { $actions }, next turn
+   *[other] { $actions }, in { $count } turns
+}
+engineers-preview-too-heavy = too heavy: no action would be left
+engineers-preview-work = from { $done } to { $after } of { $all }
+
+## Keys
+
+engineers-key-first = First worker
+engineers-key-second = Second worker
+engineers-key-third = Third worker
+engineers-key-fourth = Fourth worker
+engineers-key-search = Search
+engineers-key-work = Work until done
+engineers-key-carry-home = Carry home
+engineers-key-carry-on = Carry on with all orders
+engineers-key-search-on-way = Search along the way, or not
+engineers-key-put-down = Put down
+engineers-key-shop = Shop
+engineers-key-trade = Trade
+engineers-key-test = Test
+engineers-key-hand-in = Hand in a card
+engineers-key-workbench = Workbench
+engineers-key-truck = Climb into the truck, or out
+engineers-key-wheel = Take or leave the wheel
+engineers-key-accept = Say yes, or bid
+engineers-key-decline = Say no, or stay out
+engineers-key-notebook = Buy the notebook
+engineers-key-end-turn = End turn
+engineers-keys-leave = go back
+engineers-keys-carry-on = carry on
+engineers-keys-search = search
+engineers-keys-work = work
+engineers-keys-carry-home = carry home
+engineers-keys-end-turn = end the turn
+engineers-keys-accept = yes
+engineers-keys-decline = no
+engineers-keys-bid = bid
+engineers-keys-stay-out = stay out
+
+## Captions of sounds
+
+engineers-caption-taken-in-hand = metal scrapes, lifted
+engineers-caption-put-back = metal slides back
+engineers-caption-gate = a gate rattles open
+engineers-caption-step = steps on gravel
+engineers-caption-search = a tin lid opens and falls
+engineers-caption-found = two rising notes
+engineers-caption-struck-out = a pencil strikes through
+engineers-caption-wall-down = three blows, a wall crumbles
+engineers-caption-lifted = a thing is lifted
+engineers-caption-laid = a thing is laid down
+engineers-caption-packed = a muffled thud
+engineers-caption-till = a till rings
+engineers-caption-door = a truck door slams
+engineers-caption-truck = a truck drives
+engineers-caption-horn = a horn, and a truck rolls on
+engineers-caption-job-begun = two parts are clamped
+engineers-caption-ratchet = a ratchet ticks
+engineers-caption-job-lost = clamps fall off
+engineers-caption-link = clunk and sparks
+engineers-caption-debugging = somebody taps and listens
+engineers-caption-nut = a nut rolls on steel
+engineers-caption-fault-found = three rising notes
+engineers-caption-trained = heavy breathing, and a rising tone
+engineers-caption-repaired = a file rasps
+engineers-caption-switch = a heavy clack, power hums
+engineers-caption-component-up = a part starts, a note up
+engineers-caption-component = a part starts
+engineers-caption-component-down = a part coughs, a note down
+engineers-caption-works = brass on bottles: it runs
+engineers-caption-fails = clunk and hiss
+engineers-caption-boom = an oil drum booms
+engineers-caption-card = a card flips
+engineers-caption-offer = a knock and a rising tone
+engineers-caption-declined = dull knock
+engineers-caption-exchange = things slide, coins ring
+engineers-caption-bid = a bell rings
+engineers-caption-hammer = a hammer falls
+engineers-caption-target = a bell rings twice
+
+## Advice, and reasons of computer players
+
+engineers-would = A strong player would choose: { $choice }.
+engineers-did = { $what }.
+engineers-did-end = { $name } ended the turn.
+engineers-why-random = It was picked at random.
+engineers-why-gate = From there the yard is near.
+engineers-why-walk = The next work for this worker is that way.
+engineers-why-carry = The load has to come home before it can be joined.
+engineers-why-search-new = Nobody has looked there yet.
+engineers-why-search = Something lies there that is not known.
+engineers-why-take-down-wall = The way through the wall is shorter.
+engineers-why-together = It is too much for one: { $count } carry it.
+engineers-why-needed = A card needs such a thing.
+engineers-why-take-tool = It helps with the work of this turn.
+engineers-why-take = It is worth its way.
+engineers-why-lay = Only what lies open in the zone can be joined.
+engineers-why-drop = It only costs actions.
+engineers-why-relay = Somebody with actions left carries it on.
+engineers-why-pack = In a container it weighs less.
+engineers-why-drive = The truck makes room, and carries more than hands do.
+engineers-why-get-out = There is work on foot.
+engineers-why-load = The truck carries it for fewer actions.
+engineers-why-work = { $left } of the job are left, and an action counts { $each }.
+engineers-why-join = The machine of a card needs this link.
+engineers-why-detach = That component does not belong to the machine.
+engineers-why-debug = A faulty machine can't be tested again.
+engineers-why-train = A marker lasts for the whole game.
+engineers-why-repair = A better grade makes the test safer.
+engineers-why-buy = For { $price } it saves many actions.
+engineers-why-sell = No card needs it, and the zone needs room.
+engineers-why-define = A card lacks such a part.
+engineers-why-notebook = What closes is written down.
+engineers-why-test = It works up to a { $value } of 20, for { $points }.
+engineers-why-hand-in = What the card lacks can hardly be found any more.
+engineers-why-offer = It is worth more here than there.
+engineers-why-accept = What comes in is worth more than what it costs.
+engineers-why-decline = It costs more than it is worth.
+engineers-why-end = Nothing more is worth an action in this turn.
+
+## Progress in lessons
+
+engineers-fault-learned = your progress in lessons is not kept: { $why }
+engineers-fault-learned-set-aside = the file with your progress in lessons can't be read: it is now called { $file }, and a new one is begun
+engineers-fault-headline-learned = Lessons
+engineers-fault-advice-learned = The game goes on.
+
+engineers-coach-all-done = Those were all { $count } lessons. Now play a short real game against Rusty.
+
+## Offers
+
+# What a team gives, and what it has got once the deal is made: the goods stand below.
+engineers-deal-gives = { $name } gives
+engineers-deal-gets = { $name } gets
+engineers-deal-with = An offer to { $name }
+# What a press on a thing does: it is put into the deal, or taken out. The thing is a grammatical object.
+engineers-deal-put-in = { $name } gives { $thing }
+engineers-deal-take-out = { $name } keeps { $thing }
+engineers-deal-money = Money that { $name } gives
+engineers-deal-less = { $name } gives { $step } less
+engineers-deal-more = { $name } gives { $step } more
+engineers-deal-pays-nothing = no money is in the deal
+engineers-deal-pays-all = the team has no more money
+engineers-deal-of-purse = of { $money }
+engineers-deal-has-now = now { $money } in all
+engineers-deal-room-after = Zone afterwards: { $taken } of { $room }
+engineers-deal-number = Offer { $number } of { $most } in this turn
+engineers-deal-is-counter = Another offer: the answer is only yes or no
+engineers-deal-decides = { $name } decides
+engineers-deal-made = The deal is made
+engineers-deal-send = Make the offer
+engineers-deal-send-counter = Offer this instead
+engineers-deal-yes = Yes
+engineers-deal-no = No
+engineers-deal-other = Other offer
+engineers-deal-auction = Auction it
+engineers-deal-auction-one = choose one thing of your zone, no money, and nothing in return
+
+## Auctions
+
+engineers-auction-sells = { $name } auctions
+engineers-auction-choose = Another thing of the zone:
+engineers-auction-lowest = Lowest price
+engineers-auction-any-price = it is 0 already
+engineers-auction-richest = the others have { $money } at most
+engineers-auction-bid-name = Bid
+engineers-auction-bid-of = { $name }'s bid
+engineers-auction-waits = { $name } bids or stays out
+engineers-auction-less = { $step } less
+engineers-auction-more = { $step } more
+engineers-auction-begin = Begin the auction
+engineers-auction-bid = Bid { $price }
+engineers-auction-stay-out = Stay out
+engineers-auction-has = has { $money }
+engineers-auction-sold = { $name } gets it for { $price }
+engineers-auction-no-bid = Nobody bids: { $name } keeps it
+engineers-paddle-waits = waits
+engineers-paddle-bids = bids now
+engineers-paddle-highest = highest bid
+engineers-paddle-out = out
+engineers-paddle-buyer = pays and gets it
+
+## Table screen
+
+engineers-top-of-rounds = of { $rounds }
+engineers-top-target = playing to { $count }
+engineers-top-lesson = A lesson is not saved as a game
+engineers-top-worker = { $name } in { $square }, { $actions } left
+engineers-top-worker-seen = { $name } in { $square }
+engineers-curtain-why = What the next team knows and carries is for its own eyes only.
+engineers-curtain-turn-over = The turn is over
+engineers-curtain-after-turn = Cards, loads and notes are hidden again.
+engineers-curtain-deal = A deal is open
+engineers-curtain-after-offer = Everybody may look: the screen shows only what all may see.
+engineers-ask-end-turn = End the turn?
+engineers-ask-end-turn-text = { $count ->
+        [one] One worker has done nothing yet.
+       *[other] { $count } workers have done nothing yet.
+    }
+engineers-ask-end-turn-yes = End turn
+engineers-ask-discard = Discard { $thing }?
+engineers-ask-discard-text = It lies face down in that square then, for everybody.
+engineers-ask-discard-yes = Discard
+engineers-ask-new-job = Begin another job?
+engineers-ask-new-job-text = What is done on the present one is lost: { $done } of { $all }.
+engineers-ask-new-job-yes = Begin
+engineers-ask-hand-in-all = Show all three cards?
+engineers-ask-hand-in-all-text = Everybody sees them, whether they are put aside or not.
+engineers-ask-hand-in-all-yes = Show them
+engineers-spoken-in-hand = In hand: { $what }.
+engineers-spoken-in-hand-at = In hand: { $what }. At: { $place }. { $follows }
+engineers-spoken-fits = It can be put there.
+engineers-spoken-worker = { $name } is in { $square }, { $actions } left.
+engineers-spoken-carrier = { $name } is in { $square }, { $actions } left, and carries { $things }.
+engineers-spoken-job = the job
+engineers-spoken-zone = the zone of { $name }
+engineers-spoken-seat = { $name }: { $points } of { $target }, { $money }, { $cards }, { $taken } of { $room } places of the zone taken.
+engineers-spoken-seat-job = { $done } of { $all } of a job are done.
+
+## The inspector
+
+# Where a component is that a team knows of. $who is one worker or several of the team, $square a square, $thing the name of a kind.
+engineers-known-zone = in the zone
+engineers-known-carried = carried by { $who }
+engineers-known-truck = in the truck
+engineers-known-open = open on { $square }
+engineers-known-noted = on { $square } in round { $round }
+engineers-known-other-zone = in the zone of { $name }
+engineers-known-nowhere = not seen yet
+engineers-known-kind = { $thing }, { $place }
+# The success value of a machine. $sum is a sum of numbers.
+engineers-value-works = works on { $value } or less: { $percent } %
+engineers-value-spoken = success value { $sum } = { $value }, { $words }
+engineers-value-broken = with a broken component it works on a 1 only
+# A thing.
+engineers-inspector-tied = stays with { $who } until the turn ends
+engineers-inspector-packed = packed into the { $container }
+engineers-inspector-holds = in it: { $things }
+engineers-inspector-part-of = part of { $thing }
+engineers-inspector-together = all together
+engineers-inspector-grade = grade { $grade }
+engineers-inspector-grade-was = grade { $before }, now { $now }
+engineers-inspector-grade-counts = counts { $number } in a test
+engineers-inspector-needs-it = needs such a part
+engineers-inspector-scrap = brings { $price } as scrap
+engineers-inspector-noted = in your notebook: { $square }
+# A worker. The terms of the limit follow one another: "6 − 3 for the load + 1 by stamina".
+engineers-inspector-limit = limit { $count }
+engineers-inspector-limit-load = − { $count } for the load
+engineers-inspector-limit-stamina = + { $count } by stamina
+engineers-inspector-limit-stride = + { $count } by what is worn
+engineers-inspector-actions = { $left } of { $limit } actions left
+engineers-inspector-hands = { $free } of { $all } hands free
+engineers-inspector-order = order: { $order }
+engineers-inspector-carries = carries { $things }
+engineers-inspector-spent = { $actions } spent
+engineers-inspector-aboard = aboard the truck
+engineers-inspector-at-wheel = at the wheel
+# A square and a wall.
+engineers-inspector-empty = nothing lies here
+engineers-inspector-unsearched = nobody has looked here yet
+engineers-inspector-open = open to your team
+engineers-inspector-noted-in = in the notebook since round { $round }
+engineers-inspector-gone = gone since then
+engineers-inspector-zone-of = zone of { $name }
+engineers-inspector-road = road
+engineers-inspector-yard = yard
+engineers-inspector-wall-stands = nobody walks through here
+engineers-inspector-wall-down = taken down: the way is free for all
+engineers-inspector-no-wall = no wall stands here
+engineers-inspector-breaks = { $who } can take it down for { $actions }
+engineers-inspector-no-breaker = none of your workers holds a tool for it
+# A truck, a zone and a job. $machines are names of machines in quotation marks.
+engineers-inspector-units = { $count } of { $all } places taken
+engineers-inspector-parked = parked in its zone
+engineers-inspector-places = { $taken } of { $room } places taken
+engineers-inspector-is-faulty = faulty
+engineers-inspector-built = built: { $machines }
+engineers-inspector-shown = all have seen { $machines }
+engineers-inspector-works = { $each } an action, { $actions } left
+engineers-inspector-in-zone = in the zone: { $who }
+
+## Dialogs over the stage
+
+engineers-tests-title = Which machine?
+engineers-tests-note = The switch costs no action and ends the turn.
+engineers-tests-none = No assembly in your zone is a machine of your cards, or the beginning of one.
+engineers-tests-lacks = Still to be joined: { $needs }
+engineers-tests-throw = Throw the switch: { $percent } %
+# $thing is the name of a thing.
+engineers-tests-use-up = Use up the { $thing }: { $percent } %
+engineers-hand-in-title = Which card?
+engineers-hand-in-note = All see the card. It goes, and the turn ends, if nothing is left to find for what is missing; else it stays, open.
+engineers-hand-in-lacks = Missing: { $needs }
+engineers-hand-in-all = All three cards
+engineers-hand-in-all-note = They go if each needs something that your team lacks and nobody can find any more.
+engineers-hand-in-ask = Ask
+engineers-sharers-pick-up = Pick up together
+engineers-blank-title = What is it to be?
+engineers-blank-note = Once and for good, for your team.
+engineers-blank-needed = Needed by your cards
+engineers-blank-no-family = Of no family
+
+## The workbench and the shop
+
+# Place of a worker, after its number: short. $square is the name of a square.
+engineers-bench-here = here
+engineers-bench-away = at { $square }
+engineers-bench-aboard = truck, { $square }
+# A worker for screen readers. $place is one of the three above, $things are grammatical objects, or "nothing", or a counted number of things.
+engineers-bench-worker = { $name }, { $place }, with { $things }
+# Units of work that an action of a worker counts: short.
+engineers-bench-each = { $count } each
+engineers-bench-joined = { $thing }, in { $whole }
+engineers-bench-faulty = { $thing }, faulty
+# A job for screen readers: "Joining: a rope (C) to a pump (B), 14 of 24".
+engineers-bench-job = { $job }: { $things }, { $done }
+engineers-bench-no-job = No job: drag one component onto another to join them.
+engineers-bench-sum = { $done } + { $added } = { $sum }
+# $value is the highest roll of a 20-sided die.
+engineers-bench-debugged = Debugging this turn: { $done }. { $value ->
+    [0] Too little for a roll.
+   *[other] The fault is found by a roll of { $value } or less.
+}
+engineers-bench-work = Work
+engineers-bench-back = Yard
+engineers-bench-choose = Choose a thing to see what can be done with it.
+engineers-bench-look = { $name } works here: you can only look.
+engineers-bench-connects = Where does it go: { $thing }?
+engineers-bench-put-back = Put back
+# A deed with what it costs: "Mend: 3 actions".
+engineers-bench-cost = { $deed }: { $actions }
+# Deeds with the chosen thing, on buttons: short.
+engineers-bench-join = Join to…
+engineers-bench-pack = Pack into…
+engineers-bench-detach = Detach
+engineers-bench-debug = Find the fault
+engineers-bench-train = Train
+engineers-bench-mend = Mend
+engineers-bench-improve = Improve
+engineers-bench-define = Define
+engineers-bench-take = Pick up
+engineers-bench-lay = Face up
+engineers-bench-discard = Discard
+engineers-bench-drop = Face down
+engineers-bench-pass = Hand over
+engineers-bench-load = Load
+engineers-bench-auction = Auction
+# $thing is the name of a thing without an article.
+engineers-bench-unpack = Unpack: { $thing }
+engineers-shop-title = Shop
+engineers-shop-tools = Tools
+engineers-shop-sales = To sell
+engineers-shop-stock = { $count ->
+    [0] sold out
+   *[other] { $count } left
+}
+engineers-shop-no-sales = This worker has nothing here to sell.
+# For screen readers: a tool with its price and its stock, a thing with what it sells for.
+engineers-shop-tool = { $name }, { $price }, { $stock }
+engineers-shop-sale = { $thing }, sells for { $price }

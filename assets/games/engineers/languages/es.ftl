@@ -11,9 +11,9 @@
 # Places: yard = patio (m), maze tile = pieza del patio (f), square = casilla (f), wall = pared (f), fence = valla (f), gate = puerta (f), road = camino
 #   (m), zone = zona (f), shop = tienda (f), truck = camión (m), wheel = volante (m); face up = boca arriba, face down = boca abajo, open = a la vista.
 # Deeds: search = registrar, búsqueda (f), pick up = recoger, put down = dejar, hand over = pasar, pack = guardar, discard = descartar, join = unir,
-#   part = separar, piece of work = parte de trabajo (f), job = trabajo (m), test = probar, prueba (f), throw the switch = accionar el interruptor,
+#   detach = separar, piece of work = parte de trabajo (f), job = trabajo (m), test = probar, prueba (f), throw the switch = accionar el interruptor,
 #   success value = valor de éxito (m), faulty = averiado, fault = avería (f), debug = buscar la avería, mend = reparar, improve = mejorar, train =
-#   entrenar, breach = derribar, load = cargar, unload = descargar, drive = conducir, hand in = devolver, offer = ofrecer, oferta (f), auction =
+#   entrenar, take down = derribar, load = cargar, unload = descargar, drive = conducir, hand in = devolver, offer = ofrecer, oferta (f), auction =
 #   subasta (f), bid = pujar; notebook = cuaderno (m), round = ronda (f), turn = turno (m), target = meta (f), curtain = cortina (f).
 
 ## Things and machines
@@ -199,7 +199,7 @@ engineers-grade-d = D
 engineers-grade-broken = inservible
 # Kinds of work.
 engineers-job-join = unir
-engineers-job-part = separar
+engineers-job-detach = separar
 engineers-job-debug = buscar la avería
 # Markers of workers.
 engineers-stat-strength = fuerza
@@ -259,7 +259,7 @@ engineers-effect-join = una acción hace { $count ->
     [one] { $count } parte
    *[other] { $count } partes
 } de trabajo al unir
-engineers-effect-part = una acción hace { $count ->
+engineers-effect-detach = una acción hace { $count ->
     [one] { $count } parte
    *[other] { $count } partes
 } de trabajo al separar
@@ -271,7 +271,7 @@ engineers-effect-scan = { $count ->
     [one] una búsqueda abarca también las casillas a { $count } paso
    *[other] una búsqueda abarca también las casillas a { $count } pasos o menos
 }
-engineers-effect-breach = { $count ->
+engineers-effect-take-down-wall = { $count ->
     [one] derriba una pared por { $count } acción
    *[other] derriba una pared por { $count } acciones
 }
@@ -303,7 +303,7 @@ engineers-effect-mend = { $count ->
     [one] quita un daño a un componente por { $count } acción
    *[other] quita un daño a un componente por { $count } acciones
 }
-engineers-effect-hone = { $count ->
+engineers-effect-improve = { $count ->
     [one] sube un grado a un componente por { $count } acción
    *[other] sube un grado a un componente por { $count } acciones
 }
@@ -442,13 +442,13 @@ engineers-log-unloaded = { $count ->
    *[other] { $who } descargó con { $count } acciones { $thing }
 }
 engineers-log-began-joining = { $name } empezó a unir { $things }
-engineers-log-began-parting = { $name } empezó a separar { $things }
+engineers-log-began-detaching = { $name } empezó a separar { $things }
 # $total of $all units of work are done.
 engineers-log-worked = { $who } trabajó: { $total } de { $all } hechas
 engineers-log-join-lost = { $name } perdió el trabajo de una unión: { $done } de { $all }
-engineers-log-part-lost = { $name } perdió el trabajo de separar: { $done } de { $all }
+engineers-log-detach-lost = { $name } perdió el trabajo de separar: { $done } de { $all }
 engineers-log-joined = { $name } ha unido { $thing }
-engineers-log-parted = { $name } ha separado { $thing }
+engineers-log-detached = { $name } ha separado { $thing }
 # $total is the work on the fault in this turn.
 engineers-log-debugged = { $who } buscó la avería: { $total } en este turno
 engineers-log-fault-found = { $name } sacó { $roll } y encontró la avería: hacía falta { $value } como máximo
@@ -457,7 +457,7 @@ engineers-log-trained-strength = { $who } entrenó y ahora tiene más fuerza
 engineers-log-trained-stamina = { $who } entrenó y ahora tiene más resistencia
 # $thing is named without its grade; $grade is its current grade.
 engineers-log-mended = { $who } reparó { $thing }: ahora { $grade }
-engineers-log-honed = { $who } mejoró { $thing }: ahora { $grade }
+engineers-log-improved = { $who } mejoró { $thing }: ahora { $grade }
 # $told is the message about an improvement or a test; $used is the name of the thing that was used up.
 engineers-log-used-up = { $told }; gastado: { $used }
 # $machine is a machine's name in quotation marks, here and below; $parts are components with their grades, and the message that follows these.
@@ -493,7 +493,7 @@ engineers-choice-by = { $who }: { $choice }
 engineers-choice-gate = tomar la puerta de { $square }
 engineers-choice-step = caminar a { $square }
 engineers-choice-search = registrar { $square }
-engineers-choice-breach = derribar la pared hacia { $square }
+engineers-choice-take-down-wall = derribar la pared hacia { $square }
 engineers-choice-work = seguir con el trabajo
 engineers-choice-debug = buscar la avería
 engineers-choice-buy = comprar { $thing }
@@ -504,7 +504,7 @@ engineers-choice-unload = descargar { $thing }
 # $name is the name of what the worker trains on.
 engineers-choice-train = entrenar ({ $name })
 engineers-choice-mend = reparar { $thing }
-engineers-choice-hone = mejorar { $thing }
+engineers-choice-improve = mejorar { $thing }
 engineers-choice-pick-up = recoger { $thing }
 engineers-choice-put-into-zone = dejar en la zona { $thing }
 engineers-choice-put-down = dejar boca abajo { $thing }
@@ -520,7 +520,7 @@ engineers-choice-leave-wheel = dejar el volante
 engineers-choice-discard = descartar { $thing }
 engineers-choice-define = definir { $blank } como { $thing }
 engineers-choice-begin-joining = empezar a unir { $things }
-engineers-choice-begin-parting = empezar a separar { $thing }
+engineers-choice-begin-detaching = empezar a separar { $thing }
 engineers-choice-notebook = comprar el cuaderno por { $price }
 engineers-choice-offer = ofrecer a { $partner } { $given } por { $wanted }
 engineers-choice-accept = aceptar
@@ -591,7 +591,7 @@ engineers-illegal-worn-already = este obrero ya lleva puesto uno igual
 engineers-illegal-shares-already = cada obrero comparte una sola carga a la vez
 engineers-illegal-tied = otro obrero lo ha usado en este turno y se lo queda
 engineers-illegal-no-room = necesita en la zona sitio para { $needs }; libres: { $free }
-engineers-illegal-no-container = hace falta un recipiente, y ninguno cabe en otro
+engineers-illegal-not-a-container = hace falta un recipiente, y ninguno cabe en otro
 engineers-illegal-container-full = este recipiente está lleno
 engineers-illegal-too-big-for-container = necesita demasiadas manos para este recipiente
 engineers-illegal-not-empty = el recipiente tiene que estar vacío
@@ -609,7 +609,7 @@ engineers-illegal-wrong-shares = { $needs ->
     [one] cuesta { $needs } acción; indicadas: { $named }
    *[other] cuesta { $needs } acciones; indicadas: { $named }
 }
-engineers-illegal-no-component = en las máquinas solo va chatarra o piezas en bruto ya definidas
+engineers-illegal-not-a-component = en las máquinas solo va chatarra o piezas en bruto ya definidas
 engineers-illegal-same-assembly = elige dos cosas que aún no estén unidas
 engineers-illegal-not-joined = no está unido a nada
 engineers-illegal-no-job = primero empieza a unir o separar algo
@@ -621,7 +621,7 @@ engineers-illegal-best-grade = ya es una A
 engineers-illegal-most-markers = dos marcas del mismo tipo es lo máximo
 engineers-illegal-trained-already = solo un obrero por turno entrena con ello
 engineers-illegal-not-blank = no es una pieza en bruto, o tu equipo ya la definió
-engineers-illegal-no-junk = una pieza en bruto solo puede ser chatarra
+engineers-illegal-not-junk = una pieza en bruto solo puede ser chatarra
 engineers-illegal-no-notebook = el cuaderno se compra una vez, en tu primer turno, si lo hay
 engineers-illegal-not-your-card = tu equipo no tiene esa carta
 engineers-illegal-not-the-machine = no son exactamente las piezas de esa máquina
@@ -838,7 +838,7 @@ engineers-snapshot-team = equipo del asiento { $seat }: { $fault }
 engineers-snapshot-state = el estado de la partida: { $fault }
 engineers-snapshot-thing-kind = el juego no tiene ese tipo
 engineers-snapshot-thing-definition = no puede estar definida así
-engineers-snapshot-thing-wear = no puede tener esa calidad o esas marcas
+engineers-snapshot-thing-condition = no puede tener esa calidad o esas marcas
 engineers-snapshot-thing-place = no existe ese lugar
 engineers-snapshot-thing-carriers = quienes la llevan no están a pie en una misma casilla
 engineers-snapshot-thing-container = está guardada donde no cabe
@@ -935,9 +935,9 @@ engineers-lesson-2-faulty = La tetera está averiada: no puedes probar otra vez 
     .why = Antes hay que encontrar la avería o poner otra pieza. Hay un aparato de radio de grado A.
 engineers-lesson-2-grinder = Compra una amoladora con el obrero 2, por 60 $.
     .why = Separar también lleva 24 partes de trabajo, y ella hace seis con cada acción.
-engineers-lesson-2-part = Empieza a separar el faro.
+engineers-lesson-2-detach = Empieza a separar el faro.
     .why = La D se va, y las otras dos piezas siguen unidas.
-engineers-lesson-2-parting = Sepáralo con el obrero 2, en cuatro acciones.
+engineers-lesson-2-detaching = Sepáralo con el obrero 2, en cuatro acciones.
     .why = Así los demás guardan sus acciones para el aparato de radio.
 engineers-lesson-2-radio = Empieza a unir el aparato de radio a las otras dos piezas.
     .why = Es eléctrico como el faro: vale cualquier pieza de la familia.
@@ -1069,7 +1069,7 @@ engineers-report-use-walk = andar con las manos vacías
 engineers-report-use-carry = andar con una carga
 engineers-report-use-search = buscar
 engineers-report-use-join = unir
-engineers-report-use-part = separar
+engineers-report-use-detach = separar
 engineers-report-use-debug = buscar averías
 engineers-report-use-shop = comprar y vender
 engineers-report-use-truck = conducir y cargar
@@ -1090,7 +1090,7 @@ engineers-report-count-loaded = cosas cargadas
 engineers-report-count-rolled-on = camiones que siguieron rodando
 engineers-report-count-wall-down = paredes derribadas
 engineers-report-count-joined = uniones
-engineers-report-count-parted = componentes separados
+engineers-report-count-detached = componentes separados
 engineers-report-count-job-lost = trabajos perdidos
 engineers-report-count-test = pruebas
 engineers-report-count-test-worked = pruebas con éxito
@@ -1099,7 +1099,7 @@ engineers-report-count-fault-by-roll = averías halladas con una tirada
 engineers-report-count-fault-by-spare = máquinas probadas de nuevo con un recambio
 engineers-report-count-broken = componentes que se rompieron
 engineers-report-count-mended = marcas de daño quitadas
-engineers-report-count-honed = componentes mejorados en un grado
+engineers-report-count-improved = componentes mejorados en un grado
 engineers-report-count-trained = marcas ganadas entrenando
 engineers-report-count-defined = piezas en bruto definidas
 engineers-report-count-hand-in-asked = peticiones de devolver cartas
@@ -1132,7 +1132,7 @@ engineers-happening-passenger-charged = un pasajero pagó una acción (9.5)
 engineers-happening-rolled-on = un camión siguió rodando solo (9.8)
 engineers-happening-loaded = se cargó una cosa en un camión (9.9)
 engineers-happening-loaded-together = varios compartieron el trabajo de cargar (9.9)
-engineers-happening-parted = se separó un componente (10.2)
+engineers-happening-detached = se separó un componente (10.2)
 engineers-happening-job-lost = se perdió un trabajo (10.4)
 engineers-happening-steadied = una cosa ayudó en una prueba (11.5)
 engineers-happening-used-up = se gastó una cosa en una prueba (11.5)
@@ -1143,7 +1143,7 @@ engineers-happening-fault-found = una tirada halló una avería (12.3)
 engineers-happening-fault-by-spare = se probó de nuevo una máquina con un recambio (12.5)
 engineers-happening-failed-again = una máquina falló de nuevo (12.6)
 engineers-happening-mended = se reparó un componente (12.7)
-engineers-happening-honed = se mejoró un componente (12.8)
+engineers-happening-improved = se mejoró un componente (12.8)
 engineers-happening-trained = un obrero entrenó (13.2)
 engineers-happening-defined = se definió una pieza en bruto (14.3)
 engineers-happening-blank-again = una pieza definida volvió a estar sin definir para otro equipo (14.5)
@@ -1187,3 +1187,462 @@ engineers-report-machines = máquinas
 engineers-report-column-built = construidas
 engineers-report-column-tested = probadas
 engineers-report-components = { $count } componentes
+
+## The yard and a construction zone in the window
+
+# The yard for screen readers, and the truck of a team.
+engineers-yard = patio
+engineers-yard-truck = camión de { $name }
+# A square for screen readers: its name, what lies there and who stands there, in a list. $contents are messages below and names.
+engineers-yard-square = { $square }: { $contents }
+engineers-yard-lying = { $things } boca abajo
+engineers-yard-open = a la vista: { $things }
+engineers-yard-noted = en el cuaderno desde la ronda { $round }: { $thing }
+engineers-yard-gone = ya no está: { $thing }
+# $things is a counted number of things.
+engineers-yard-carries = { $name } con { $things }
+# Marks in the yard, each beside its picture: short.
+engineers-legend = En el patio
+engineers-legend-face-down = boca abajo, cuántas
+engineers-legend-open = ahora a la vista
+engineers-legend-noted = en tu cuaderno
+engineers-legend-gone = ya no está
+engineers-legend-carried = lleva 2 cosas
+# A construction zone: heading, room, job. $taken of $room places are taken, $done of $all units of work are done.
+engineers-zone = Zona { $square }
+engineers-zone-room = { $taken } de { $room }
+engineers-zone-truck = camión estacionado
+engineers-zone-no-job = Sin trabajo
+engineers-zone-join = Unir
+engineers-zone-detach = Separar
+engineers-zone-debug = Buscar la avería
+engineers-zone-job-done = { $done } de { $all }
+# What is joined and what is taken off, as grammatical objects.
+engineers-zone-joining = { $first } a { $second }
+engineers-zone-detaching = { $thing }
+engineers-zone-workbench = Banco
+
+## La partida en la ventana: avisos sobre el escenario
+
+engineers-cover = Engineers at Play
+engineers-settings-no-offers = Las máquinas no hacen ofertas a personas
+engineers-no-order = Ningún obrero tiene una orden pendiente.
+engineers-prompt-only = { $name } ya no puede pujar
+engineers-prompt-only-rest = eso ocurre solo
+engineers-prompt-gate = { $name } toma una puerta
+engineers-prompt-gate-rest = elige una libre: la casilla de delante será tu zona
+engineers-prompt-worker = A { $who } le quedan { $actions }
+engineers-prompt-worker-rest = pulsa una casilla, una cosa o el trabajo
+engineers-prompt-orders = hay órdenes pendientes del último turno
+engineers-prompt-notebook = un cuaderno cuesta { $price }, solo en este turno
+engineers-prompt-all-spent = todos los obreros han terminado: termina el turno
+engineers-prompt-not-possible = No es posible
+engineers-prompt-shop = { $name } está en la tienda
+engineers-prompt-shop-rest = comprar o vender una cosa cuesta una acción
+engineers-prompt-deal = { $name } hace una oferta
+engineers-prompt-deal-rest = elige cosas de las dos zonas y dinero
+engineers-prompt-auction = { $name } subasta { $thing }
+engineers-prompt-auction-rest = elige el precio mínimo
+engineers-prompt-blank = { $name } define { $thing }
+engineers-prompt-blank-rest = elige una clase de chatarra, de una vez por todas
+engineers-prompt-tests = { $name } acciona el interruptor
+engineers-prompt-tests-rest = elige qué se prueba; eso termina el turno
+engineers-prompt-hand-in = { $name } devuelve cartas
+engineers-prompt-hand-in-rest = una carta se enseña a todos y se aparta si ya no se puede encontrar nada para ella
+engineers-prompt-sharers = ¿Quién carga { $thing }?
+engineers-prompt-sharers-rest = elige de dos a cuatro obreros de esta casilla
+engineers-prompt-offer = { $name }: { $from } ofrece un trato
+engineers-prompt-terms = { $given } por { $wanted }
+engineers-prompt-bid = { $name } puja por { $thing }
+engineers-prompt-highest = { $name } puja { $bid }; la siguiente puja es de al menos { $least }
+engineers-prompt-first-bid = la primera puja es de al menos { $least }
+engineers-prompt-test = { $name } prueba { $machine }, funciona hasta { $value }
+engineers-prompt-works = un { $roll }: funciona, { $points }
+engineers-prompt-fails = un { $roll }: se para; hay que encontrar la avería
+engineers-prompt-flies-apart = un 20: todo sale volando y cada componente queda dañado
+engineers-prompt-debug-roll = { $name } busca la avería: un { $roll }, hacía falta { $value } o menos
+engineers-prompt-fault-found = encontrada
+engineers-prompt-fault-not-found = no encontrada
+engineers-prompt-rolled-on = El camión de { $name } sigue rodando
+engineers-prompt-rolled-on-rest = ahí no puede quedarse
+engineers-prompt-handed-in = { $name } enseña { $machines }
+engineers-prompt-granted = no queda nada por encontrar: se aparta
+engineers-prompt-not-granted = aún queda algo por encontrar: se queda, a la vista
+engineers-prompt-exchange = { $name } y { $partner } han hecho un trato
+engineers-prompt-sold = { $name } se lo queda por { $price }
+engineers-prompt-no-bid = Nadie puja
+engineers-prompt-refused = { $name } dice que no
+engineers-prompt-ends-turn = { $name } termina el turno
+
+## Órdenes y lo que costarían
+
+engineers-order-go = ir a { $square }
+engineers-order-go-search = ir a { $square } y registrar por el camino
+engineers-order-fetch = traer { $thing }
+engineers-order-carry-home = llevar todo a la zona
+engineers-order-work = trabajar hasta terminar el trabajo
+engineers-order-debug = buscar la avería: { $thing }
+engineers-order-train = entrenar: { $thing }
+engineers-preview-turns = { $count ->
+    [one] { $actions }, en el próximo turno
+   *[other] { $actions }, en { $count } turnos
+}
+engineers-preview-too-heavy = demasiado peso: no quedaría ninguna acción
+engineers-preview-work = de { $done } a { $after } de { $all }
+
+## Teclas
+
+engineers-key-first = Primer obrero
+engineers-key-second = Segundo obrero
+engineers-key-third = Tercer obrero
+engineers-key-fourth = Cuarto obrero
+engineers-key-search = Registrar
+engineers-key-work = Trabajar hasta terminar
+engineers-key-carry-home = Llevar a la zona
+engineers-key-carry-on = Seguir con todas las órdenes
+engineers-key-search-on-way = Registrar por el camino o no
+engineers-key-put-down = Soltar
+engineers-key-shop = Tienda
+engineers-key-trade = Comerciar
+engineers-key-test = Probar
+engineers-key-hand-in = Devolver una carta
+engineers-key-workbench = Banco de trabajo
+engineers-key-truck = Subir al camión o bajar
+engineers-key-wheel = Tomar o dejar el volante
+engineers-key-accept = Aceptar o pujar
+engineers-key-decline = Rechazar o no pujar
+engineers-key-notebook = Comprar el cuaderno
+engineers-key-end-turn = Terminar el turno
+engineers-keys-leave = volver
+engineers-keys-carry-on = seguir
+engineers-keys-search = registrar
+engineers-keys-work = trabajar
+engineers-keys-carry-home = llevar a la zona
+engineers-keys-end-turn = terminar el turno
+engineers-keys-accept = sí
+engineers-keys-decline = no
+engineers-keys-bid = pujar
+engineers-keys-stay-out = no pujar
+
+## Subtítulos de los sonidos
+
+engineers-caption-taken-in-hand = metal que roza al levantarse
+engineers-caption-put-back = metal que vuelve a su sitio
+engineers-caption-gate = una puerta se abre traqueteando
+engineers-caption-step = pasos en la grava
+engineers-caption-search = una tapa de lata se abre y cae
+engineers-caption-found = dos notas ascendentes
+engineers-caption-struck-out = un lápiz tacha
+engineers-caption-wall-down = tres golpes, una pared se derrumba
+engineers-caption-lifted = algo se levanta
+engineers-caption-laid = algo se deja en el suelo
+engineers-caption-packed = un golpe sordo
+engineers-caption-till = suena una caja registradora
+engineers-caption-door = se cierra la puerta del camión
+engineers-caption-truck = un camión avanza
+engineers-caption-horn = una bocina y un camión que sigue
+engineers-caption-job-begun = se sujetan dos piezas
+engineers-caption-ratchet = una carraca suena
+engineers-caption-job-lost = caen las mordazas
+engineers-caption-link = un golpe y chispas
+engineers-caption-debugging = alguien golpea y escucha
+engineers-caption-nut = una tuerca rueda sobre acero
+engineers-caption-fault-found = tres notas ascendentes
+engineers-caption-trained = jadeos y un tono que sube
+engineers-caption-repaired = una lima raspa
+engineers-caption-switch = un chasquido fuerte, zumba la corriente
+engineers-caption-component-up = una pieza arranca, una nota más alta
+engineers-caption-component = una pieza arranca
+engineers-caption-component-down = una pieza tose, una nota más baja
+engineers-caption-works = metales y botellas: funciona
+engineers-caption-fails = un golpe y un silbido
+engineers-caption-boom = retumba un bidón
+engineers-caption-card = una carta se da la vuelta
+engineers-caption-offer = un golpe y un tono que sube
+engineers-caption-declined = golpe sordo
+engineers-caption-exchange = cosas que se deslizan, monedas que suenan
+engineers-caption-bid = suena una campana
+engineers-caption-hammer = cae un martillo
+engineers-caption-target = una campana suena dos veces
+
+## Consejos y motivos de las máquinas
+
+engineers-would = Alguien fuerte elegiría: { $choice }.
+engineers-did = { $what }.
+engineers-did-end = { $name } terminó el turno.
+engineers-why-random = Se eligió al azar.
+engineers-why-gate = Desde ahí el patio queda cerca.
+engineers-why-walk = Por ahí está el siguiente trabajo de este obrero.
+engineers-why-carry = La carga debe llegar a la zona antes de unirla.
+engineers-why-search-new = Ahí aún no ha mirado nadie.
+engineers-why-search = Ahí hay algo que no se conoce.
+engineers-why-take-down-wall = El camino por la pared es más corto.
+engineers-why-together = Es demasiado para uno: lo cargan { $count }.
+engineers-why-needed = Una carta necesita algo así.
+engineers-why-take-tool = Ayuda en el trabajo de este turno.
+engineers-why-take = Vale la pena llevarlo.
+engineers-why-lay = Solo lo que está a la vista en la zona se puede unir.
+engineers-why-drop = Solo cuesta acciones.
+engineers-why-relay = Quien aún tiene acciones lo lleva más lejos.
+engineers-why-pack = En un recipiente pesa menos.
+engineers-why-drive = El camión hace sitio y lleva más que las manos.
+engineers-why-get-out = Hay trabajo a pie.
+engineers-why-load = El camión lo lleva por menos acciones.
+engineers-why-work = Faltan { $left } del trabajo, y una acción cuenta { $each }.
+engineers-why-join = La máquina de una carta necesita esta unión.
+engineers-why-detach = Ese componente no es de la máquina.
+engineers-why-debug = Una máquina averiada no se puede probar otra vez.
+engineers-why-train = Un marcador dura toda la partida.
+engineers-why-repair = Una nota mejor hace más segura la prueba.
+engineers-why-buy = Por { $price } ahorra muchas acciones.
+engineers-why-sell = Ninguna carta lo necesita y la zona necesita sitio.
+engineers-why-define = A una carta le falta una pieza así.
+engineers-why-notebook = Lo que se cierra queda anotado.
+engineers-why-test = Funciona hasta un { $value } de 20, por { $points }.
+engineers-why-hand-in = Lo que le falta a la carta casi no se puede encontrar.
+engineers-why-offer = Aquí vale más que allí.
+engineers-why-accept = Lo que entra vale más de lo que cuesta.
+engineers-why-decline = Cuesta más de lo que vale.
+engineers-why-end = Ya nada merece una acción en este turno.
+
+## Progreso en las lecciones
+
+engineers-fault-learned = tu progreso en las lecciones no se guarda: { $why }
+engineers-fault-learned-set-aside = el archivo con tu progreso en las lecciones no se puede leer: ahora se llama { $file } y se empieza uno nuevo
+engineers-fault-headline-learned = Lecciones
+engineers-fault-advice-learned = La partida sigue.
+
+engineers-coach-all-done = Ya están las { $count } lecciones. Ahora, una partida corta de verdad contra Rusty.
+
+## Ofertas
+
+# Lo que da un equipo, y lo que ha recibido una vez hecho el trato: los bienes están debajo.
+engineers-deal-gives = { $name } da
+engineers-deal-gets = { $name } recibe
+engineers-deal-with = Una oferta a { $name }
+# Lo que hace pulsar una cosa: entra en el trato, o sale de él. La cosa es complemento directo.
+engineers-deal-put-in = { $name } da { $thing }
+engineers-deal-take-out = { $name } se queda con { $thing }
+engineers-deal-money = Dinero que da { $name }
+engineers-deal-less = { $name } da { $step } menos
+engineers-deal-more = { $name } da { $step } más
+engineers-deal-pays-nothing = no hay dinero en el trato
+engineers-deal-pays-all = el equipo no tiene más dinero
+engineers-deal-of-purse = de { $money }
+engineers-deal-has-now = ahora { $money } en total
+engineers-deal-room-after = Zona después: { $taken } de { $room }
+engineers-deal-number = Oferta { $number } de { $most } en este turno
+engineers-deal-is-counter = Otra oferta: la respuesta es solo sí o no
+engineers-deal-decides = { $name } decide
+engineers-deal-made = Trato hecho
+engineers-deal-send = Hacer la oferta
+engineers-deal-send-counter = Ofrecer esto a cambio
+engineers-deal-yes = Sí
+engineers-deal-no = No
+engineers-deal-other = Otra oferta
+engineers-deal-auction = Subastar
+engineers-deal-auction-one = elige una cosa de tu zona, sin dinero y sin nada a cambio
+
+## Subastas
+
+engineers-auction-sells = { $name } subasta
+engineers-auction-choose = Otra cosa de la zona:
+engineers-auction-lowest = Precio mínimo
+engineers-auction-any-price = ya es 0
+engineers-auction-richest = los demás tienen { $money } como máximo
+engineers-auction-bid-name = Puja
+engineers-auction-bid-of = Puja de { $name }
+engineers-auction-waits = { $name } puja o no puja más
+engineers-auction-less = { $step } menos
+engineers-auction-more = { $step } más
+engineers-auction-begin = Empezar la subasta
+engineers-auction-bid = Pujar { $price }
+engineers-auction-stay-out = No pujar
+engineers-auction-has = tiene { $money }
+engineers-auction-sold = { $name } se lo lleva por { $price }
+engineers-auction-no-bid = Nadie puja: { $name } se lo queda
+engineers-paddle-waits = espera
+engineers-paddle-bids = puja ahora
+engineers-paddle-highest = puja más alta
+engineers-paddle-out = ya no puja
+engineers-paddle-buyer = paga y se lo lleva
+
+## Pantalla de la mesa
+
+engineers-top-of-rounds = de { $rounds }
+engineers-top-target = se juega a { $count }
+engineers-top-lesson = Una lección no se guarda como partida
+engineers-top-worker = { $name } en { $square }, quedan { $actions }
+engineers-top-worker-seen = { $name } en { $square }
+engineers-curtain-why = Lo que sabe y lleva el siguiente equipo es solo para sus ojos.
+engineers-curtain-turn-over = El turno ha terminado
+engineers-curtain-after-turn = Las cartas, las cargas y las notas vuelven a estar ocultas.
+engineers-curtain-deal = Hay un trato abierto
+engineers-curtain-after-offer = Todos pueden mirar: la pantalla solo muestra lo que todos pueden ver.
+engineers-ask-end-turn = ¿Terminar el turno?
+engineers-ask-end-turn-text = { $count ->
+        [one] Un obrero aún no ha hecho nada.
+       *[other] { $count } obreros aún no han hecho nada.
+    }
+engineers-ask-end-turn-yes = Terminar turno
+engineers-ask-discard = ¿Descartar { $thing }?
+engineers-ask-discard-text = Quedará boca abajo en esa casilla, para todos.
+engineers-ask-discard-yes = Descartar
+engineers-ask-new-job = ¿Empezar otro trabajo?
+engineers-ask-new-job-text = Se pierde lo hecho en el actual: { $done } de { $all }.
+engineers-ask-new-job-yes = Empezar
+engineers-ask-hand-in-all = ¿Mostrar las tres cartas?
+engineers-ask-hand-in-all-text = Todos las ven, se aparten o no.
+engineers-ask-hand-in-all-yes = Mostrarlas
+engineers-spoken-in-hand = En la mano: { $what }.
+engineers-spoken-in-hand-at = En la mano: { $what }. Sobre: { $place }. { $follows }
+engineers-spoken-fits = Se puede dejar ahí.
+engineers-spoken-worker = { $name } está en { $square }, quedan { $actions }.
+engineers-spoken-carrier = { $name } está en { $square }, quedan { $actions }, y lleva { $things }.
+engineers-spoken-job = el trabajo
+engineers-spoken-zone = la zona de { $name }
+engineers-spoken-seat = { $name }: { $points } de { $target }, { $money }, { $cards }, { $taken } de { $room } plazas de la zona ocupadas.
+engineers-spoken-seat-job = { $done } de { $all } de un trabajo están hechos.
+
+## El panel de arriba a la derecha
+
+# Where a component is that a team knows of. $who is one worker or several of the team, $square a square, $thing the name of a kind.
+engineers-known-zone = en la zona
+engineers-known-carried = en manos de { $who }
+engineers-known-truck = en el camión
+engineers-known-open = a la vista en { $square }
+engineers-known-noted = en { $square } en la ronda { $round }
+engineers-known-other-zone = en la zona de { $name }
+engineers-known-nowhere = aún sin ver
+engineers-known-kind = { $thing }, { $place }
+# The success value of a machine. $sum is a sum of numbers.
+engineers-value-works = funciona con { $value } o menos: { $percent } %
+engineers-value-spoken = valor de éxito { $sum } = { $value }, { $words }
+engineers-value-broken = con un componente inservible solo funciona con un 1
+# A thing.
+engineers-inspector-tied = se queda con { $who } hasta el final del turno
+engineers-inspector-packed = guardado en: { $container }
+engineers-inspector-holds = dentro: { $things }
+engineers-inspector-part-of = parte de { $thing }
+engineers-inspector-together = todo junto
+engineers-inspector-grade = grado { $grade }
+engineers-inspector-grade-was = grado { $before }, ahora { $now }
+engineers-inspector-grade-counts = cuenta { $number } en una prueba
+engineers-inspector-needs-it = necesita una pieza así
+engineers-inspector-scrap = como chatarra da { $price }
+engineers-inspector-noted = en tu cuaderno: { $square }
+# A worker. The terms of the limit follow one another: "6 − 3 for the load + 1 by stamina".
+engineers-inspector-limit = límite { $count }
+engineers-inspector-limit-load = − { $count } por la carga
+engineers-inspector-limit-stamina = + { $count } por resistencia
+engineers-inspector-limit-stride = + { $count } por lo que lleva puesto
+engineers-inspector-actions = quedan { $left } de { $limit } acciones
+engineers-inspector-hands = { $free } de { $all } manos libres
+engineers-inspector-order = orden: { $order }
+engineers-inspector-carries = lleva { $things }
+engineers-inspector-spent = ha gastado { $actions }
+engineers-inspector-aboard = en el camión
+engineers-inspector-at-wheel = al volante
+# A square and a wall.
+engineers-inspector-empty = aquí no hay nada
+engineers-inspector-unsearched = nadie ha mirado aquí todavía
+engineers-inspector-open = a la vista de tu equipo
+engineers-inspector-noted-in = en el cuaderno desde la ronda { $round }
+engineers-inspector-gone = ya no está
+engineers-inspector-zone-of = zona de { $name }
+engineers-inspector-road = camino
+engineers-inspector-yard = patio
+engineers-inspector-wall-stands = por aquí no pasa nadie
+engineers-inspector-wall-down = derribada: paso libre para todos
+engineers-inspector-no-wall = aquí no hay pared
+engineers-inspector-breaks = { $who } puede derribarla: { $actions }
+engineers-inspector-no-breaker = ninguno de tus obreros tiene en la mano una herramienta para eso
+# A truck, a zone and a job. $machines are names of machines in quotation marks.
+engineers-inspector-units = { $count } de { $all } plazas ocupadas
+engineers-inspector-parked = estacionado en su zona
+engineers-inspector-places = { $taken } de { $room } plazas ocupadas
+engineers-inspector-is-faulty = averiada
+engineers-inspector-built = construidas: { $machines }
+engineers-inspector-shown = todos han visto { $machines }
+engineers-inspector-works = { $each } por acción, le quedan { $actions }
+engineers-inspector-in-zone = en la zona: { $who }
+
+## Ventanas sobre el escenario
+
+engineers-tests-title = ¿Qué máquina?
+engineers-tests-note = El interruptor no cuesta acciones y termina el turno.
+engineers-tests-none = Ningún conjunto de tu zona es una máquina de tus cartas ni el principio de una.
+engineers-tests-lacks = Falta por unir: { $needs }
+engineers-tests-throw = Accionar: { $percent } %
+# $thing is the name of a thing.
+engineers-tests-use-up = Gastar { $thing }: { $percent } %
+engineers-hand-in-title = ¿Qué carta?
+engineers-hand-in-note = Todos ven la carta. Si ya no se puede encontrar nada para lo que falta, se aparta y el turno termina; si no, se queda, a la vista.
+engineers-hand-in-lacks = Falta: { $needs }
+engineers-hand-in-all = Las tres cartas
+engineers-hand-in-all-note = Se apartan si cada una necesita algo que tu equipo no tiene y que nadie puede encontrar ya.
+engineers-hand-in-ask = Preguntar
+engineers-sharers-pick-up = Recoger entre todos
+engineers-blank-title = ¿Qué va a ser?
+engineers-blank-note = Para tu equipo, de una vez por todas.
+engineers-blank-needed = Lo que piden tus cartas
+engineers-blank-no-family = Sin familia
+
+## El banco de trabajo y la tienda
+
+# Place of a worker, after its number: short. $square is the name of a square.
+engineers-bench-here = aquí
+engineers-bench-away = en { $square }
+engineers-bench-aboard = camión, { $square }
+# A worker for screen readers. $place is one of the three above, $things are grammatical objects, or "nothing", or a counted number of things.
+engineers-bench-worker = { $name }, { $place }, con { $things }
+# Units of work that an action of a worker counts: short.
+engineers-bench-each = { $count } por acción
+engineers-bench-joined = { $thing }, en { $whole }
+engineers-bench-faulty = { $thing }, con avería
+# A job for screen readers: "Joining: a rope (C) to a pump (B), 14 of 24".
+engineers-bench-job = { $job }: { $things }, { $done }
+engineers-bench-no-job = Sin trabajo: arrastra un componente sobre otro para unirlos.
+engineers-bench-sum = { $done } + { $added } = { $sum }
+# $value is the highest roll of a 20-sided die.
+engineers-bench-debugged = Búsqueda de la avería en este turno: { $done }. { $value ->
+    [0] Muy poco para tirar el dado.
+   *[other] Se encuentra con una tirada de { $value } o menos.
+}
+engineers-bench-work = Trabajar
+engineers-bench-back = Patio
+engineers-bench-choose = Elige una cosa para ver qué se puede hacer con ella.
+engineers-bench-look = Aquí trabaja { $name }: solo puedes mirar.
+engineers-bench-connects = ¿Adónde va { $thing }?
+engineers-bench-put-back = Devolver
+# A deed with what it costs: "Mend: 3 actions".
+engineers-bench-cost = { $deed }: { $actions }
+# Deeds with the chosen thing, on buttons: short.
+engineers-bench-join = Unir a…
+engineers-bench-pack = Guardar en…
+engineers-bench-detach = Separar
+engineers-bench-debug = Buscar la avería
+engineers-bench-train = Entrenar
+engineers-bench-mend = Reparar
+engineers-bench-improve = Mejorar
+engineers-bench-define = Definir
+engineers-bench-take = Recoger
+engineers-bench-lay = Dejar boca arriba
+engineers-bench-discard = Descartar
+engineers-bench-drop = Dejar boca abajo
+engineers-bench-pass = Pasar
+engineers-bench-load = Cargar
+engineers-bench-auction = Subastar
+# $thing is the name of a thing without an article.
+engineers-bench-unpack = Sacar: { $thing }
+engineers-shop-title = Tienda
+engineers-shop-tools = Herramientas
+engineers-shop-sales = Para vender
+engineers-shop-stock = { $count ->
+    [0] agotado
+   *[other] quedan { $count }
+}
+engineers-shop-no-sales = Este obrero no tiene nada que vender aquí.
+# For screen readers: a tool with its price and its stock, a thing with what it sells for.
+engineers-shop-tool = { $name }, { $price }, { $stock }
+engineers-shop-sale = { $thing }, se vende por { $price }

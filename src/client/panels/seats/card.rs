@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Color32, CursorIcon, Id, Rect, Sense, Shape, Stroke, WidgetInfo, WidgetType, vec2};
 
-use super::facts::{Badge, Corner, Count, Link, SeatCard, SeatFoot, SeatPicture};
-use super::meters::{card_meters, counts_node};
+use super::facts::{Badge, CardSpots, Corner, Count, Link, SeatCard, SeatFoot, SeatPicture};
+use super::meters::{card_meters, counts_node, meter_key};
 use super::places::places_node;
 use super::store::StoreSpaces;
 use crate::kit::notes;
@@ -26,11 +26,17 @@ const DASHES: (f32, f32) = (9.0, 5.0);
 
 /// Draws a card; its numbers take `seconds` to change. Returns the rectangle of the picture.
 pub fn draw_seat_card(pen: &mut Pen, card: &SeatCard, seconds: f32) -> Option<Rect> {
+    draw_card_with_spots(pen, card, seconds).picture
+}
+
+/// Draws a card; its numbers take `seconds` to change. Returns the rectangles of its parts.
+pub fn draw_card_with_spots(pen: &mut Pen, card: &SeatCard, seconds: f32) -> CardSpots {
     let panel = seat_card_panel::<()>(pen, card, seconds);
     let mut placed = place(&pen.ruler(), card.rect, panel);
-    let spot = placed.rect_of("picture");
+    let meters = (0..card.meters.len()).map(|number| placed.rect_of(meter_key(card.seat, number))).collect();
+    let spots = CardSpots { picture: placed.rect_of("picture"), corner: placed.rect_of(("corner", card.seat)), meters };
     placed.show(pen);
-    spot
+    spots
 }
 
 /// Listens for clicks on a rectangle of a seat; returns whether it was clicked.
@@ -72,7 +78,7 @@ fn head_line<'a, M: 'a>(card: &'a SeatCard) -> Node<'a, M> {
         Corner::Places(places) => places_node(places),
         Corner::Number(count) => corner_number(*count),
     };
-    row([chip, name_in_room(&card.name, ("name", card.seat)).grow(), corner])
+    row([chip, name_in_room(&card.name, ("name", card.seat)).grow(), corner.key(("corner", card.seat))])
 }
 
 /// Describes the state of the player. Where a computer's is a little too long for its line, its

@@ -86,6 +86,18 @@ pub enum SeatPicture {
     Faded(Picture),
 }
 
+/// Rectangles of parts of a card that was drawn; `None` for a part that it does not have, or that
+/// had no room.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CardSpots {
+    /// Picture.
+    pub picture: Option<Rect>,
+    /// Contents of the upper right corner.
+    pub corner: Option<Rect>,
+    /// Meters, in their order.
+    pub meters: Vec<Option<Rect>>,
+}
+
 /// Target of a click.
 pub struct Link {
     /// Name in words.
@@ -149,6 +161,15 @@ pub enum Meter {
         /// Words for all of them, for screen readers.
         spoken: Phrase,
     },
+    /// Drawings side by side, with words after them.
+    Collection {
+        /// Their names, from the left.
+        drawings: Vec<&'static str>,
+        /// Width and height of one, in points.
+        size: (f32, f32),
+        /// Words after them, which are wrapped.
+        words: Phrase,
+    },
     /// Words after an icon.
     Sign {
         /// Icon with colours of its own.
@@ -180,11 +201,13 @@ pub struct StoreRow {
     pub before_line: u8,
 }
 
-/// Thing in a space.
+/// Thing in a space, or in several side by side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StoredThing {
     /// Drawing of the thing.
     pub drawing: &'static str,
+    /// Number of spaces that it takes.
+    pub spaces: u8,
     /// Drawing of a mark in its upper right corner.
     pub mark: Option<&'static str>,
 }

@@ -21,7 +21,9 @@ const PARTS_OF_GOAL: u16 = 10;
 /// beside it, above its bar.
 pub(super) fn card_meters<'a, M: 'a>(pen: &Pen, card: &'a SeatCard, seconds: f32) -> Node<'a, M> {
     let meters = |may_be_below: bool| {
-        card.meters.iter().map(move |meter| meter_node(pen, card.seat, meter, seconds, may_be_below))
+        card.meters.iter().enumerate().map(move |(number, meter)| {
+            meter_node(pen, card.seat, meter, seconds, may_be_below).key(meter_key(card.seat, number))
+        })
     };
     let compact = match card.meters.as_slice() {
         [Meter::Goal { icon, value, goal, figures }, Meter::Counts(counts)] => {
@@ -39,6 +41,11 @@ pub(super) fn card_meters<'a, M: 'a>(pen: &Pen, card: &'a SeatCard, seconds: f32
     choose([several_lines, row(meters(false))]).gives_way(Rank::Third).stays()
 }
 
+/// Key of a meter of a seat, by its number from 0.
+pub(super) const fn meter_key(seat: SeatId, number: usize) -> (&'static str, SeatId, usize) {
+    ("meter", seat, number)
+}
+
 /// Describes a meter; the figures of a bar are beside it, or below it where they may be.
 fn meter_node<'a, M: 'a>(pen: &Pen, seat: SeatId, meter: &'a Meter, seconds: f32, may_be_below: bool) -> Node<'a, M> {
     let (icon, value, full) = match *meter {
@@ -49,6 +56,7 @@ fn meter_node<'a, M: 'a>(pen: &Pen, seat: SeatId, meter: &'a Meter, seconds: f32
             return amount_node(shown, words, is_low);
         }
         Meter::Drawings { ref drawings, size, ref spoken } => return drawings_node(drawings, size.into(), spoken),
+        Meter::Collection { ref drawings, size, ref words } => return collection_node(drawings, size.into(), words),
         Meter::Sign { icon, ref words } => return sign_node(icon, words),
         Meter::Goal { icon, value, goal, figures } => {
             let meter = GoalMeter::of(pen, seat, (icon, value, goal), figures, seconds);
@@ -117,14 +125,26 @@ fn amount_node<'a, M: 'a>(shown: u16, words: &'a Phrase, is_low: bool) -> Node<'
 
 /// Describes drawings side by side, which share the width that they get.
 fn drawings_node<'a, M: 'a>(drawings: &'a [&'static str], size: Vec2, spoken: &'a Phrase) -> Node<'a, M> {
-    let draw = move |pen: &mut Pen, rect: Rect| {
-        let step = (size.x + Space::Xxs.points()).min((rect.width() - size.x) / (drawings.len() as f32 - 1.0).max(1.0));
-        for (number, drawing) in drawings.iter().enumerate() {
-            let corner = pos2(rect.left() + number as f32 * step, rect.center().y - size.y / 2.0);
-            pen.draw_svg(drawing, Rect::from_min_size(corner, size), Color32::WHITE);
-        }
-    };
+    let draw = move |pen: &mut Pen, rect: Rect| draw_side_by_side(pen, drawings, size, rect);
     painted(size.x, size.y, draw).grow().reads(Manner::Found, spoken)
+}
+
+/// Draws drawings of a size side by side in a rectangle, closer together if there are many.
+fn draw_side_by_side(pen: &mut Pen, drawings: &[&'static str], size: Vec2, rect: Rect) {
+    let step = (size.x + Space::Xxs.points()).min((rect.width() - size.x) / (drawings.len() as f32 - 1.0).max(1.0));
+    for (number, drawing) in drawings.iter().enumerate() {
+        let corner = pos2(rect.left() + number as f32 * step, rect.center().y - size.y / 2.0);
+        pen.draw_svg(drawing, Rect::from_min_size(corner, size), Color32::WHITE);
+    }
+}
+
+/// Describes drawings side by side with words after them.
+fn collection_node<'a, M: 'a>(drawings: &'a [&'static str], size: Vec2, words: &'a Phrase) -> Node<'a, M> {
+    let count = drawings.len() as f32;
+    let width = count * (size.x + Space::Xxs.points());
+    let draw = move |pen: &mut Pen, rect: Rect| draw_side_by_side(pen, drawings, size, rect);
+    let pictures = painted(width, size.y, draw).with_widths(size.x, width);
+    row([pictures, text(TextStyle::NOTE, words).grow()]).gap(Space::S)
 }
 
 /// Describes words after an icon.

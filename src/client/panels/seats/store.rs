@@ -40,10 +40,17 @@ impl<M> Widget<M> for StoreSpaces<'_> {
             let colour = if number == *before_line { LINE } else { INK };
             pen.draw_line((x, line.top()), (x, line.bottom()), LineWidth::Thin.points(), colour);
         }
-        let side = IconSize::Text.points().min(width - LineWidth::Well.points());
-        for (number, thing) in things.iter().take((*spaces).into()).enumerate() {
-            let middle = pos2(rect.left() + width * (number as f32 + 1.0 / 2.0), rect.center().y);
+        let mut taken = 0.0;
+        for thing in things.iter().take((*spaces).into()) {
+            let room = width * f32::from(thing.spaces.max(1));
+            let side = IconSize::Text.points().min(room - LineWidth::Well.points());
+            let middle = pos2(rect.left() + taken + room / 2.0, rect.center().y);
+            if thing.spaces > 1 {
+                let place = Rect::from_center_size(middle, vec2(room, rect.height())).shrink(LineWidth::Well.points());
+                pen.fill_rect(place, Space::Xs.points(), LINE);
+            }
             draw_thing(pen, Rect::from_center_size(middle, Vec2::splat(side)), thing);
+            taken += room;
         }
         None
     }

@@ -15,6 +15,9 @@ pub enum Audience {
     All,
     /// A single seat: its secrets.
     Only(SeatId),
+    /// All players but a seat, which is told more. Only for something that is shown, such as a line
+    /// of the log; no screen has this audience.
+    AllBut(SeatId),
     /// Everybody once the game is over: all secrets.
     Everything,
 }
@@ -22,7 +25,11 @@ pub enum Audience {
 impl Audience {
     /// Whether this audience may see something that is meant for another.
     pub fn may_see(self, meant_for: Self) -> bool {
-        meant_for == Self::All || self == Self::Everything || self == meant_for
+        match meant_for {
+            Self::All => true,
+            Self::AllBut(seat) => self != Self::Everything && self != Self::Only(seat),
+            Self::Only(_) | Self::Everything => self == Self::Everything || self == meant_for,
+        }
     }
 
     /// Whether this audience may see the secrets of a seat.
@@ -33,7 +40,7 @@ impl Audience {
 
 #[cfg(test)]
 mod tests {
-    use super::Audience::{All, Everything, Only};
+    use super::Audience::{All, AllBut, Everything, Only};
     use super::*;
 
     #[test]
@@ -44,5 +51,12 @@ mod tests {
         assert_eq!(seen_by(Only(SeatId(0))), [true, true, false, false]);
         assert_eq!(seen_by(Only(SeatId(1))), [true, false, true, false]);
         assert_eq!(seen_by(Everything), [true; 4]);
+    }
+
+    #[test]
+    fn what_a_seat_is_told_more_about_is_told_to_the_others() {
+        let audiences = [All, Only(SeatId(0)), Only(SeatId(1)), Everything];
+        let see = audiences.map(|audience| audience.may_see(AllBut(SeatId(0))));
+        assert_eq!(see, [true, false, true, false]);
     }
 }

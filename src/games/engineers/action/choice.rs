@@ -64,7 +64,7 @@ pub enum Action {
     /// Search (6.1).
     Search { worker: WorkerId },
     /// Take down a wall of the worker's square, with all its actions at once (3.5, 4.5).
-    Breach { worker: WorkerId, direction: Direction },
+    TakeDownWall { worker: WorkerId, direction: Direction },
     /// Spend an action on the team's job (10.3).
     Work { worker: WorkerId },
     /// Spend an action on the fault of a machine (12.2).
@@ -85,7 +85,7 @@ pub enum Action {
     /// Take one damage marker off this component, with all its actions at once (3.5, 12.7).
     Mend { worker: WorkerId, thing: ThingId },
     /// Raise this component by one grade, with all its actions at once (3.5, 12.8).
-    Hone { worker: WorkerId, thing: ThingId },
+    Improve { worker: WorkerId, thing: ThingId },
 
     // Free, by workers.
     /// Pick up a thing, alone or together (5.1, 5.5).
@@ -118,8 +118,8 @@ pub enum Action {
     Define { thing: ThingId, kind: KindId },
     /// Begin to join two things of the team's zone (10.2, 10.4).
     BeginJoining { first: ThingId, second: ThingId },
-    /// Begin to part, which is to detach, this component from its assembly (10.2, 10.4).
-    BeginParting { thing: ThingId },
+    /// Begin to detach this component from its assembly (10.2, 10.4).
+    BeginDetaching { thing: ThingId },
     /// Buy the notebook (17.1).
     BuyNotebook,
 

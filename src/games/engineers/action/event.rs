@@ -113,7 +113,7 @@ pub enum TableEvent {
     Unloaded { seat: SeatId, worker: WorkerId, thing: ThingId, square: Square, to: HandOrGround, shares: Shares },
 
     // Work.
-    /// A job was begun (10.4): joining two things, or parting a component, as the action named
+    /// A job was begun (10.4): joining two things, or detaching a component, as the action named
     /// them.
     JobBegun { seat: SeatId, job: Job, things: SmallVec<[ThingId; 6]> },
     /// Man-actions were done on the job, which stands at `total` of 24 (10.3).
@@ -122,8 +122,8 @@ pub enum TableEvent {
     JobLost { seat: SeatId, job: Job, done: u8 },
     /// Two things were joined; `components` are all those of the assembly (10.2).
     Joined { seat: SeatId, components: SmallVec<[ThingId; 6]> },
-    /// A component was parted from the others, `rest` (10.2).
-    Parted { seat: SeatId, thing: ThingId, rest: SmallVec<[ThingId; 6]> },
+    /// A component was detached from the others, `rest` (10.2).
+    Detached { seat: SeatId, thing: ThingId, rest: SmallVec<[ThingId; 6]> },
     /// A worker debugged a machine, on which `total` man-actions are done in this turn (12.2).
     Debugged { seat: SeatId, worker: WorkerId, machine: SmallVec<[ThingId; 6]>, done: u8, total: u8 },
     /// The debugging roll was made (12.3).
@@ -134,7 +134,7 @@ pub enum TableEvent {
     Mended { seat: SeatId, worker: WorkerId, thing: ThingId, grade: Grade },
     /// A component was raised by a grade (12.8); `used_up` is the thing that left the game for it,
     /// if any.
-    Honed { seat: SeatId, worker: WorkerId, thing: ThingId, grade: Grade, used_up: Option<ThingId> },
+    Improved { seat: SeatId, worker: WorkerId, thing: ThingId, grade: Grade, used_up: Option<ThingId> },
     /// A machine was tested (11.2 to 11.6): the components with their grades before the roll, and
     /// the thing that was used up.
     Tested {

@@ -30,7 +30,8 @@ pub enum Illegal {
     Wall,
     /// There is no wall between two squares of the yard to take down (4.5).
     NoWall,
-    /// The worker holds nothing that breaches, trains, mends or hones (4.5, 13.2, 12.7, 12.8).
+    /// The worker holds nothing that takes down walls, trains, mends or improves (4.5, 13.2, 12.7,
+    /// 12.8).
     NoToolForThat,
     /// The worker is aboard the truck (9.2).
     Aboard,
@@ -71,7 +72,7 @@ pub enum Illegal {
         free: u8,
     },
     /// The thing is no container, or is itself one (5.12).
-    NoContainer,
+    NotAContainer,
     /// The container has no slots left (5.12).
     ContainerFull,
     /// The thing is too big for the container (5.12).
@@ -111,7 +112,7 @@ pub enum Illegal {
         named: u16,
     },
     /// The thing is no component (10.1).
-    NoComponent,
+    NotAComponent,
     /// The two things are the same, or components of one assembly (10.2).
     SameAssembly,
     /// The component is in no assembly (10.2).
@@ -135,7 +136,7 @@ pub enum Illegal {
     /// The thing is no blank, or the team has defined it (14.3, 14.4).
     NotBlank,
     /// A blank can be defined as junk only (14.3).
-    NoJunk,
+    NotJunk,
     /// The game sells no notebook, or the team has one, or it is not in its first turn (17.1).
     NoNotebook,
     /// The team does not have the card (11.1, 15.4).
@@ -210,7 +211,7 @@ impl Illegal {
             Self::WornAlready => phrase!("engineers-illegal-worn-already"),
             Self::SharesAlready => phrase!("engineers-illegal-shares-already"),
             Self::Tied => phrase!("engineers-illegal-tied"),
-            Self::NoContainer => phrase!("engineers-illegal-no-container"),
+            Self::NotAContainer => phrase!("engineers-illegal-not-a-container"),
             Self::ContainerFull => phrase!("engineers-illegal-container-full"),
             Self::TooBigForContainer => phrase!("engineers-illegal-too-big-for-container"),
             Self::NotEmpty => phrase!("engineers-illegal-not-empty"),
@@ -230,7 +231,7 @@ impl Illegal {
             Self::TooFar => phrase!("engineers-illegal-too-far"),
             Self::NoRoomToPark => phrase!("engineers-illegal-no-room-to-park"),
             Self::NotLoaded => phrase!("engineers-illegal-not-loaded"),
-            Self::NoComponent => phrase!("engineers-illegal-no-component"),
+            Self::NotAComponent => phrase!("engineers-illegal-not-a-component"),
             Self::SameAssembly => phrase!("engineers-illegal-same-assembly"),
             Self::NotJoined => phrase!("engineers-illegal-not-joined"),
             Self::NoJob => phrase!("engineers-illegal-no-job"),
@@ -242,7 +243,7 @@ impl Illegal {
             Self::MostMarkers => phrase!("engineers-illegal-most-markers"),
             Self::TrainedAlready => phrase!("engineers-illegal-trained-already"),
             Self::NotBlank => phrase!("engineers-illegal-not-blank"),
-            Self::NoJunk => phrase!("engineers-illegal-no-junk"),
+            Self::NotJunk => phrase!("engineers-illegal-not-junk"),
             Self::NoNotebook => phrase!("engineers-illegal-no-notebook"),
             Self::NotYourCard => phrase!("engineers-illegal-not-your-card"),
             Self::NotTheMachine => phrase!("engineers-illegal-not-the-machine"),

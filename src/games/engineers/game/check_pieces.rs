@@ -5,7 +5,7 @@ use crate::action::ThingId;
 use crate::set::limits::OBJECTS;
 use crate::set::{Class, DataSet, Grade, Kind};
 use crate::table::snapshot_error::ThingFault;
-use crate::table::{CardPlace, Position, Setup, SnapshotError, ThingState, Wear};
+use crate::table::{CardPlace, Condition, Position, Setup, SnapshotError, ThingState};
 use crate::yard::Square;
 
 /// Checks that all pieces belong to the set of a game, that there are no more than it has, and that
@@ -43,21 +43,21 @@ fn check_kind(data: &DataSet, setup: &Setup, thing: &ThingState) -> Result<(), T
         return Err(ThingFault::Definition);
     }
     let is_defined = thing.kind.definitions.iter().any(Option::is_some);
-    let can_wear = kind.is_component_kind() || is_defined;
-    if is_wear_sound(&thing.wear, kind.class, can_wear) { Ok(()) } else { Err(ThingFault::Wear) }
+    let can_have_markers = kind.is_component_kind() || is_defined;
+    if is_condition_sound(&thing.condition, kind.class, can_have_markers) { Ok(()) } else { Err(ThingFault::Condition) }
 }
 
 /// Whether a thing of a class can have this quality and these markers: a tool has no quality (1.5),
 /// only components have markers, and what is broken takes no more damage (11.8).
-fn is_wear_sound(wear: &Wear, class: Class, can_wear: bool) -> bool {
-    let Wear { quality, improvements, damage } = *wear;
+fn is_condition_sound(condition: &Condition, class: Class, can_have_markers: bool) -> bool {
+    let Condition { quality, improvements, damage } = *condition;
     let Some(tile) = quality else { return class == Class::Tool && improvements == 0 && damage == 0 };
     let own = if class == Class::Blank { Grade::of_blank(tile) } else { tile };
     let most = own.index() + usize::from(improvements);
     let has_markers = improvements > 0 || damage > 0;
     class != Class::Tool
         && Grade::QUALITIES.contains(&tile)
-        && (can_wear || !has_markers)
+        && (can_have_markers || !has_markers)
         && usize::from(damage) <= most
 }
 
@@ -71,7 +71,8 @@ fn check_numbers(position: &Position, data: &DataSet) -> Result<(), SnapshotErro
         }
     }
     let most = Grade::QUALITIES.into_iter().zip(data.quality_counts());
-    let is_sound = |(grade, most)| number_of(position, |thing| thing.wear.quality == Some(grade)) <= u32::from(most);
+    let is_sound =
+        |(grade, most)| number_of(position, |thing| thing.condition.quality == Some(grade)) <= u32::from(most);
     if most.into_iter().all(is_sound) { Ok(()) } else { Err(SnapshotError::Qualities) }
 }
 

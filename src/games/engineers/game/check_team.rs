@@ -100,7 +100,7 @@ fn check_job(table: &Table, seat: SeatId) -> Result<(), TeamFault> {
         JobPlan::Join(first, second) => {
             can_join(first) && can_join(second) && table.first_of(first) != table.first_of(second)
         }
-        JobPlan::Part(thing) => lies_here(thing) && is_joined(thing),
+        JobPlan::Detach(thing) => lies_here(thing) && is_joined(thing),
     };
     if is_sound && job.done < LINK_MA { Ok(()) } else { Err(TeamFault::Job) }
 }

@@ -9,8 +9,8 @@ use crate::action::{AssemblyId, ThingId, WorkerId};
 use crate::set::limits::{CARDS, OBJECTS};
 use crate::set::{Grade, KindId, MachineId};
 use crate::table::{
-    Access, CardPlace, JoinedIn, Options, Place, PlayState, Position, Setup, Snapshot, SquareSet, Stage, TeamState,
-    ThingKind, ThingState, Turn, Wear, Worker,
+    Access, CardPlace, Condition, JoinedIn, Options, Place, PlayState, Position, Setup, Snapshot, SquareSet, Stage,
+    TeamState, ThingKind, ThingState, Turn, Worker,
 };
 use crate::yard::{Gate, Placement, Square};
 
@@ -70,7 +70,7 @@ impl LessonScene {
             let kind = kind_of_name(&self.setup, name);
             self.position.things.push(ThingState {
                 kind: ThingKind { kind, ..ThingKind::default() },
-                wear: Wear { quality: Some(grade), ..Wear::default() },
+                condition: Condition { quality: Some(grade), ..Condition::default() },
                 place,
                 access: Access { open, ..Access::default() },
                 ..ThingState::default()

@@ -80,14 +80,15 @@ fn steps_of_first_test(setup: &Setup) -> Vec<LessonStep> {
     ]
 }
 
-/// Worker 2 alone parts the headlight, so that the others can join the radio set in the same turn.
+/// Worker 2 alone detaches the headlight, so that the others can join the radio set in the same
+/// turn.
 fn steps_of_spare(setup: &Setup) -> Vec<LessonStep> {
     vec![
         LessonStep::new("engineers-lesson-2-grinder", bought(setup, WORKER_2, "angle_grinder"))
             .marking([Spot::Worker(WORKER_2), Spot::Button(LessonButton::Shop)]),
-        LessonStep::new("engineers-lesson-2-part", StepGoal::Acted(Wanted::BeginParting(HEADLIGHT)))
+        LessonStep::new("engineers-lesson-2-detach", StepGoal::Acted(Wanted::BeginDetaching(HEADLIGHT)))
             .marking([Spot::Thing(HEADLIGHT)]),
-        LessonStep::new("engineers-lesson-2-parting", StepGoal::Worked(WorkerSet::one(WORKER_2)))
+        LessonStep::new("engineers-lesson-2-detaching", StepGoal::Worked(WorkerSet::one(WORKER_2)))
             .marking([Spot::Job, Spot::Worker(WORKER_2)]),
         LessonStep::new("engineers-lesson-2-radio", began_joining(RADIO_SET))
             .marking([Spot::Thing(GAS_BOTTLE), Spot::Thing(RADIO_SET)]),

@@ -30,8 +30,8 @@ pub enum Wanted {
     TakeWheel(WorkerId),
     /// Beginning to join two things (10.2).
     BeginJoining(ThingId, ThingId),
-    /// Beginning to part a component from its assembly (10.2).
-    BeginParting(ThingId),
+    /// Beginning to detach a component from its assembly (10.2).
+    BeginDetaching(ThingId),
     /// Spending an action on the job by one of these workers (10.3).
     Work(WorkerSet),
     /// Spending an action on a fault (12.2).
@@ -83,7 +83,7 @@ impl Wanted {
                     is_of(table, *one, *one_named) && is_of(table, *other, *other_named)
                 })
             }
-            (Self::BeginParting(thing), Action::BeginParting { thing: parted }) => thing == parted,
+            (Self::BeginDetaching(thing), Action::BeginDetaching { thing: detached }) => thing == detached,
             (Self::Work(workers), Action::Work { worker }) => workers.contains(*worker),
             (Self::Test(machine), Action::Test { machine: tested, .. }) => machine == tested,
             (Self::Debug, Action::Debug { .. }) | (Self::EndTurn, Action::EndTurn) => true,

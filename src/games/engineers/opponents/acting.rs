@@ -74,7 +74,7 @@ fn work(outlook: &Outlook, job: JobPlan, worker: WorkerId) -> Option<Action> {
     if !is_begun {
         return Some(match job {
             JobPlan::Join(first, second) => Action::BeginJoining { first, second },
-            JobPlan::Part(thing) => Action::BeginParting { thing },
+            JobPlan::Detach(thing) => Action::BeginDetaching { thing },
         });
     }
     equip(outlook, worker, job.job()).or(Some(Action::Work { worker }))

@@ -84,7 +84,7 @@ pub(super) fn find_offer(outlook: &Outlook, plans: &Plans) -> Option<Action> {
         return None;
     }
     let missing = missing_needs(outlook, plans);
-    let others = outlook.table.seats().filter(|&seat| seat != outlook.seat);
+    let others = outlook.table.seats().filter(|&seat| seat != outlook.seat && outlook.view.may_offer_to(seat));
     let offers = others.flat_map(|seat| missing.iter().filter_map(move |need| offer_to(outlook, seat, need)));
     offers.into_iter().find(|offer| turn::check_action(outlook.table, offer).is_ok())
 }

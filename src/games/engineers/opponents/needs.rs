@@ -22,10 +22,10 @@ const SEARCH_EACH: f32 = 2.2;
 const PACE_OF_KIT: f32 = 0.25;
 /// Part that a stronger tool adds to the pace of joining.
 const PACE_OF_DRIVER: f32 = 0.6;
-/// Effort of parting with a tool that is made for it.
+/// Effort of detaching with a tool that is made for it.
 const PART_WITH_TOOL: f32 = 5.0;
-/// Dollars that a tool for parting costs at most.
-const MONEY_FOR_PARTING: u16 = 60;
+/// Dollars that a tool for detaching costs at most.
+const MONEY_FOR_DETACHING: u16 = 60;
 /// Dollars that a multimeter costs.
 const MONEY_FOR_METER: u16 = 150;
 /// Sides of the die.
@@ -97,10 +97,10 @@ impl Outlook<'_> {
         f32::from(LINK_MA) / pace
     }
 
-    /// Effort of parting a component.
-    pub fn effort_to_part(&self) -> f32 {
-        let has_tool = self.own_tools(|kind| kind.work(Job::Part).is_some_and(|times| times > 3)) > 0;
-        let can_buy = self.habits.shops && self.table.team(self.seat).money >= MONEY_FOR_PARTING;
+    /// Effort of detaching a component.
+    pub fn effort_to_detach(&self) -> f32 {
+        let has_tool = self.own_tools(|kind| kind.work(Job::Detach).is_some_and(|times| times > 3)) > 0;
+        let can_buy = self.habits.shops && self.table.team(self.seat).money >= MONEY_FOR_DETACHING;
         if has_tool || can_buy { PART_WITH_TOOL } else { f32::from(LINK_MA) }
     }
 

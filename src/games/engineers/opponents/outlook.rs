@@ -28,7 +28,7 @@ pub(super) enum GoodPlace {
 pub(super) struct Good {
     /// Number.
     pub id: ThingId,
-    /// Kind with the eyes of the team.
+    /// Kind as the team sees it.
     pub kind: KindId,
     /// Grade now.
     pub grade: Grade,

@@ -186,7 +186,7 @@ fn best_without(outlook: &Outlook, machine: MachineId, without: Option<ThingId>)
 fn best_on(outlook: &Outlook, machine: MachineId, core: Option<AssemblyId>, without: Option<ThingId>) -> MachinePlan {
     let needs = &outlook.table.data().machine(machine).needs;
     let join = outlook.effort_to_join();
-    let part = outlook.effort_to_part();
+    let detach = outlook.effort_to_detach();
     let mut best = [Best { effort: f32::INFINITY, goods: [NONE; 6] }; MASKS];
     best[0].effort = 0.0;
     for (index, good) in outlook.goods.iter().enumerate().take(usize::from(NONE)) {
@@ -194,7 +194,7 @@ fn best_on(outlook: &Outlook, machine: MachineId, core: Option<AssemblyId>, with
         if fitting.is_empty() || Some(good.id) == without {
             continue;
         }
-        let effort = effort_of(outlook, good, core, join, part);
+        let effort = effort_of(outlook, good, core, join, detach);
         add_good(&mut best, index as u8, effort, &fitting);
     }
     let missing: SmallVec<[f32; 6]> = needs.iter().map(|need| effort_of_missing(outlook, need, join)).collect();
@@ -205,7 +205,7 @@ fn best_on(outlook: &Outlook, machine: MachineId, core: Option<AssemblyId>, with
     let mask = (0..1 << needs.len()).min_by(|&one, &other| with_missing(one).total_cmp(&with_missing(other)));
     let mask = mask.unwrap_or(0);
     let fill = fill_of(outlook, &best[mask], needs.len());
-    let effort = with_missing(mask) + effort_of_core(outlook, core, &fill, join, part) - done(outlook, core, &fill);
+    let effort = with_missing(mask) + effort_of_core(outlook, core, &fill, join, detach) - done(outlook, core, &fill);
     MachinePlan { machine, core, fill, effort, is_debugged: false }
 }
 
@@ -234,11 +234,11 @@ fn fill_of(outlook: &Outlook, best: &Best, needs: usize) -> SmallVec<[Option<Thi
 }
 
 /// Effort of a good on its way into the machine, with its grade.
-fn effort_of(outlook: &Outlook, good: &Good, core: Option<AssemblyId>, join: f32, part: f32) -> f32 {
+fn effort_of(outlook: &Outlook, good: &Good, core: Option<AssemblyId>, join: f32, detach: f32) -> f32 {
     let grade = -outlook.habits.value_of_grade * f32::from(good.grade.value());
     let work = match good.spot {
         GoodPlace::Zone(Some(assembly)) if Some(assembly) == core => 0.0,
-        GoodPlace::Zone(Some(_)) => part + join,
+        GoodPlace::Zone(Some(_)) => detach + join,
         _ => join,
     };
     grade + work + outlook.effort_to_bring(good)
@@ -256,7 +256,7 @@ fn effort_of_core(
     core: Option<AssemblyId>,
     fill: &SmallVec<[Option<ThingId>; 6]>,
     join: f32,
-    part: f32,
+    detach: f32,
 ) -> f32 {
     let risk = FAILURE * (1.0 - f32::from(BASE_VALUE) / SIDES);
     let Some(core) = core else { return risk - join };
@@ -265,7 +265,7 @@ fn effort_of_core(
     if used == 0 {
         return NEVER;
     }
-    risk + part * (components.len() - used) as f32
+    risk + detach * (components.len() - used) as f32
 }
 
 /// Effort that was done already on a job that brings a plan on.
@@ -278,7 +278,7 @@ fn done(outlook: &Outlook, core: Option<AssemblyId>, fill: &SmallVec<[Option<Thi
         JobPlan::Join(first, second) if [first, second].into_iter().all(|thing| is_core(thing) || is_used(thing)) => {
             STAYING + outlook.effort_to_join() * share
         }
-        JobPlan::Part(thing) if is_core(thing) != is_used(thing) => STAYING + outlook.effort_to_part() * share,
+        JobPlan::Detach(thing) if is_core(thing) != is_used(thing) => STAYING + outlook.effort_to_detach() * share,
         _ => 0.0,
     }
 }

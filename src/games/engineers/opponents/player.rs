@@ -96,6 +96,6 @@ const fn is_free(action: &Action) -> bool {
             | Action::TakeWheel { .. }
             | Action::LeaveWheel
             | Action::BeginJoining { .. }
-            | Action::BeginParting { .. }
+            | Action::BeginDetaching { .. }
     )
 }

@@ -63,7 +63,7 @@ fn buy(outlook: &Outlook, kind: KindId, to: HandOrGround) -> Option<Action> {
 pub(super) fn purchase_for(outlook: &Outlook, worker: WorkerId, job: Job) -> Option<Action> {
     let most = match job {
         Job::Join => outlook.habits.kits,
-        Job::Part => 1,
+        Job::Detach => 1,
         Job::Debug => outlook.habits.meters,
     };
     let has = outlook.own_tools(|kind| kind.work(job).is_some_and(|times| times > 1));
@@ -71,8 +71,8 @@ pub(super) fn purchase_for(outlook: &Outlook, worker: WorkerId, job: Job) -> Opt
     if !outlook.habits.shops || has >= most || !is_of_use {
         return None;
     }
-    let kind = if job == Job::Part {
-        // The best for parting is the cheapest too.
+    let kind = if job == Job::Detach {
+        // The best for detaching is the cheapest too.
         tool_with(outlook, |kind| kind.work(job).is_some_and(|times| times > 2))
     } else {
         tool_with(outlook, |kind| kind.work(job).is_some())

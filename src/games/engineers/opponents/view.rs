@@ -41,6 +41,8 @@ pub struct View {
     aboard: PerSeat<u8>,
     /// Stock of the shop, by kind (19.1); 0 for what is no tool.
     stock: Vec<u8>,
+    /// Teams to whom a computer player makes no offer, as a setting says (16.5).
+    no_offers_to: SeatSet,
 }
 
 impl View {
@@ -60,7 +62,18 @@ impl View {
             carried: table.seats().filter(|&other| other != seat).flat_map(|other| carried_by(table, other)).collect(),
             aboard: table.seats().map(|other| table.units_aboard(other)).collect(),
             stock: table.stocks().to_vec(),
+            no_offers_to: SeatSet::EMPTY,
         }
+    }
+
+    /// Lets a computer player make no offers to some teams (16.5).
+    pub const fn forbid_offers_to(&mut self, seats: SeatSet) {
+        self.no_offers_to = seats;
+    }
+
+    /// Whether a computer player may make offers to a team (16.5).
+    pub const fn may_offer_to(&self, seat: SeatId) -> bool {
+        !self.no_offers_to.contains(seat)
     }
 
     /// The table, for reading. Where it counts what the seat cannot know, the counts of the view

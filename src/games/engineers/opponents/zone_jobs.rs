@@ -61,7 +61,7 @@ fn parts_of(outlook: &Outlook, plan: &MachinePlan) -> Parts {
 /// Whether the team's job is one of those that bring the plan on.
 fn brings_on(outlook: &Outlook, plan: &MachinePlan, parts: &Parts, core: Option<ThingId>, job: JobPlan) -> bool {
     match job {
-        JobPlan::Part(thing) => parts.unused.contains(&thing) || parts.joined.contains(&thing),
+        JobPlan::Detach(thing) => parts.unused.contains(&thing) || parts.joined.contains(&thing),
         JobPlan::Join(first, second) => [first, second].into_iter().all(|thing| {
             let is_core = core == Some(outlook.table.first_of(thing));
             is_core || (plan.uses(thing) && parts.loose.contains(&thing))
@@ -69,13 +69,13 @@ fn brings_on(outlook: &Outlook, plan: &MachinePlan, parts: &Parts, core: Option<
     }
 }
 
-/// The job to begin: joining before parting, as what is joined stays joined.
+/// The job to begin: joining before detaching, as what is joined stays joined.
 fn first_job(parts: &Parts, core: Option<ThingId>) -> Option<JobPlan> {
     let join = |one: ThingId, other: ThingId| JobPlan::Join(one.min(other), one.max(other));
     match (core, parts.loose.as_slice()) {
         (Some(core), [first, ..]) => Some(join(core, *first)),
         (None, [first, second, ..]) => Some(join(*first, *second)),
-        _ => parts.unused.first().or_else(|| parts.joined.first()).map(|&thing| JobPlan::Part(thing)),
+        _ => parts.unused.first().or_else(|| parts.joined.first()).map(|&thing| JobPlan::Detach(thing)),
     }
 }
 

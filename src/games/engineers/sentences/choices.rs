@@ -57,7 +57,7 @@ impl ChoosingTeam<'_, '_> {
                 let things = join_words([*first, *second].map(|thing| self.whole(thing)));
                 phrase!("engineers-choice-begin-joining", things = things)
             }
-            Action::BeginParting { thing } => phrase!("engineers-choice-begin-parting", thing = self.thing(*thing)),
+            Action::BeginDetaching { thing } => phrase!("engineers-choice-begin-detaching", thing = self.thing(*thing)),
             Action::BuyNotebook => phrase!("engineers-choice-notebook", price = dollars_words(NOTEBOOK_PRICE)),
             Action::Test { machine, with_once: false, .. } => {
                 phrase!("engineers-choice-test", machine = self.machine(*machine))
@@ -149,7 +149,7 @@ mod tests {
         assert_choices([
             (Action::Step { worker, direction: Direction::East }, "Orange 2: walk to d4"),
             (Action::Search { worker }, "Orange 2: search c4"),
-            (Action::Breach { worker, direction: Direction::North }, "Orange 2: take down the wall to c3"),
+            (Action::TakeDownWall { worker, direction: Direction::North }, "Orange 2: take down the wall to c3"),
             (Action::PickUp { workers: workers(&[0, 2]), thing: rope }, "Orange 1 and 3: pick up a rope (C)"),
             (Action::Buy { worker, kind: kind("tool_kit"), to }, "Orange 2: buy a tool kit"),
             (Action::Load { worker, thing: rope, shares: Shares::by_one(worker, 1) }, "Orange 2: load a rope (C)"),

@@ -80,11 +80,11 @@ pub(super) fn knowing_sentence(event: &TableEvent, teller: Teller) -> Option<Log
 }
 
 /// Things that lie on squares, with their squares unless all lie on the same one.
-fn seen_words(table: &Table, things: &[ThingId], eyes: SeatId) -> Phrase {
+fn seen_words(table: &Table, things: &[ThingId], viewer: SeatId) -> Phrase {
     let squares: Vec<Option<Square>> = things.iter().map(|&thing| lying_square(table, thing)).collect();
     let is_one_square = squares.windows(2).all(|pair| pair[0] == pair[1]);
     join_words(things.iter().zip(squares).map(|(&thing, square)| {
-        let told = a_thing(table, thing, eyes);
+        let told = a_thing(table, thing, viewer);
         match square.filter(|_| !is_one_square) {
             Some(square) => phrase!("engineers-thing-on", thing = told, square = square_name(square)),
             None => told,

@@ -73,7 +73,7 @@ impl Told {
     pub(super) fn lay(&mut self, name: &str, quality: &str, place: Place) -> ThingId {
         let mut thing = ThingState { place, ..ThingState::default() };
         thing.kind.kind = kind(name);
-        thing.wear.quality = match quality {
+        thing.condition.quality = match quality {
             "A" => Some(Grade::A),
             "B" => Some(Grade::B),
             "C" => Some(Grade::C),

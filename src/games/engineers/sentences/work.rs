@@ -24,9 +24,9 @@ pub(super) fn job_sentence(event: &TableEvent, teller: Teller) -> Option<LogSent
             let thing = assembly_words(table, components, *seat);
             (*seat, phrase!("engineers-log-joined", name = teller.name(*seat), thing = thing))
         }
-        TableEvent::Parted { seat, thing, .. } => {
+        TableEvent::Detached { seat, thing, .. } => {
             let thing = a_thing(table, *thing, *seat);
-            (*seat, phrase!("engineers-log-parted", name = teller.name(*seat), thing = thing))
+            (*seat, phrase!("engineers-log-detached", name = teller.name(*seat), thing = thing))
         }
         TableEvent::Debugged { seat, worker, total, .. } => {
             (*seat, phrase!("engineers-log-debugged", who = teller.worker(*seat, *worker), total = *total))
@@ -49,8 +49,8 @@ fn begun_words(seat: SeatId, job: Job, things: &[ThingId], teller: Teller) -> Ph
     let name = teller.name(seat);
     match (job, things) {
         // The component is named without its assembly, in which it may still be.
-        (Job::Part, [thing, ..]) => {
-            phrase!("engineers-log-began-parting", name = name, things = a_thing(teller.table, *thing, seat))
+        (Job::Detach, [thing, ..]) => {
+            phrase!("engineers-log-began-detaching", name = name, things = a_thing(teller.table, *thing, seat))
         }
         _ => {
             let things = list_of_wholes(teller.table, things, seat);
@@ -61,7 +61,7 @@ fn begun_words(seat: SeatId, job: Job, things: &[ThingId], teller: Teller) -> Ph
 
 fn lost_words(job: Job, done: u8, name: &str) -> Phrase {
     match job {
-        Job::Part => phrase!("engineers-log-part-lost", name = name, done = done, all = LINK_MA),
+        Job::Detach => phrase!("engineers-log-detach-lost", name = name, done = done, all = LINK_MA),
         Job::Join | Job::Debug => phrase!("engineers-log-join-lost", name = name, done = done, all = LINK_MA),
     }
 }
@@ -84,10 +84,10 @@ pub(super) fn repair_sentence(event: &TableEvent, teller: Teller) -> Option<LogS
             let thing = kind_words(*seat, *thing);
             (*seat, phrase!("engineers-log-mended", who = who, thing = thing, grade = grade_name(*grade)))
         }
-        TableEvent::Honed { seat, worker, thing, grade, used_up } => {
+        TableEvent::Improved { seat, worker, thing, grade, used_up } => {
             let who = teller.worker(*seat, *worker);
             let thing = kind_words(*seat, *thing);
-            let told = phrase!("engineers-log-honed", who = who, thing = thing, grade = grade_name(*grade));
+            let told = phrase!("engineers-log-improved", who = who, thing = thing, grade = grade_name(*grade));
             (*seat, with_used_up(told, *seat, *used_up, teller))
         }
         _ => return None,
@@ -123,16 +123,16 @@ mod tests {
         let begun = |job, things: &[ThingId]| TableEvent::JobBegun { seat, job, things: things.into() };
         told.assert_public([
             (begun(Job::Join, &[ladder, rope]), "Orange began to join a ladder (C) and a rope (D)"),
-            (begun(Job::Part, &[rope]), "Orange began to detach a rope (D)"),
+            (begun(Job::Detach, &[rope]), "Orange began to detach a rope (D)"),
             (
                 TableEvent::Worked { seat, worker: WorkerId(1), done: 2, total: 14 },
                 "Orange 2 worked on the job: 14 of 24 done",
             ),
             (TableEvent::JobLost { seat, job: Job::Join, done: 14 }, "Orange lost the work on a link: 14 of 24"),
-            (TableEvent::JobLost { seat, job: Job::Part, done: 3 }, "Orange lost the work of detaching: 3 of 24"),
+            (TableEvent::JobLost { seat, job: Job::Detach, done: 3 }, "Orange lost the work of detaching: 3 of 24"),
             (TableEvent::Joined { seat, components: both() }, "Orange has joined an assembly (ladder C and rope D)"),
             (
-                TableEvent::Parted { seat, thing: rope, rest: [ladder].into_iter().collect() },
+                TableEvent::Detached { seat, thing: rope, rest: [ladder].into_iter().collect() },
                 "Orange has detached a rope (D)",
             ),
         ]);
@@ -162,7 +162,7 @@ mod tests {
                 "Orange 1 mended a car battery: now D",
             ),
             (
-                TableEvent::Honed { seat, worker, thing: battery, grade: Grade::C, used_up: Some(grease) },
+                TableEvent::Improved { seat, worker, thing: battery, grade: Grade::C, used_up: Some(grease) },
                 "Orange 1 improved a car battery: now C; used up: tin of grease",
             ),
         ]);

@@ -29,8 +29,8 @@ fn moving_choice(action: &Action, words: ChoosingTeam) -> Option<(WorkerId, Phra
             let square = here(worker).map(square_name).unwrap_or_default();
             (worker, phrase!("engineers-choice-search", square = square))
         }
-        Action::Breach { worker, direction } => {
-            (worker, phrase!("engineers-choice-breach", square = beside(worker, direction)))
+        Action::TakeDownWall { worker, direction } => {
+            (worker, phrase!("engineers-choice-take-down-wall", square = beside(worker, direction)))
         }
         _ => return None,
     })
@@ -77,7 +77,7 @@ fn zone_choice(action: &Action, words: ChoosingTeam) -> Option<(WorkerId, Phrase
             (worker, phrase!("engineers-choice-train", name = name))
         }
         Action::Mend { worker, thing } => (worker, phrase!("engineers-choice-mend", thing = words.thing(thing))),
-        Action::Hone { worker, thing } => (worker, phrase!("engineers-choice-hone", thing = words.thing(thing))),
+        Action::Improve { worker, thing } => (worker, phrase!("engineers-choice-improve", thing = words.thing(thing))),
         _ => return None,
     })
 }

@@ -131,5 +131,5 @@ fn is_needed(file: &DataFile, object: &ObjectEntry) -> bool {
 
 /// Checks that a maze tile has two faces.
 fn check_faces(tile: &TileEntry) -> Result<(), DataError> {
-    if tile.sides.len() == usize::from(FACES) { Ok(()) } else { Err(DataError::MazeFaces(tile.name.clone())) }
+    if tile.faces.len() == usize::from(FACES) { Ok(()) } else { Err(DataError::MazeFaces(tile.name.clone())) }
 }

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::limits::{OBJECTS, TILES, TOOL_KINDS};
 use crate::messages::phrase;
-use crate::yard::SideFault;
+use crate::yard::FaceFault;
 use shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Error in a data set, in a sentence that names the entry (1.12).
@@ -68,7 +68,7 @@ pub enum DataError {
         /// Number of the face, from 1.
         face: usize,
         /// The fault.
-        fault: SideFault,
+        fault: FaceFault,
     },
 }
 
@@ -106,13 +106,13 @@ impl InWords for DataError {
 displayed_in_english!(DataError);
 
 /// Message for a fault of a face.
-fn maze_phrase(tile: &String, face: usize, fault: SideFault) -> Phrase {
+fn maze_phrase(tile: &String, face: usize, fault: FaceFault) -> Phrase {
     match fault {
-        SideFault::Size => phrase!("engineers-data-maze-size", tile = tile, face = face),
-        SideFault::Sign(sign) => {
+        FaceFault::Size => phrase!("engineers-data-maze-size", tile = tile, face = face),
+        FaceFault::Sign(sign) => {
             phrase!("engineers-data-maze-sign", tile = tile, face = face, sign = sign.to_string())
         }
-        SideFault::Exits => phrase!("engineers-data-maze-exits", tile = tile, face = face),
-        SideFault::Parts => phrase!("engineers-data-maze-parts", tile = tile, face = face),
+        FaceFault::Exits => phrase!("engineers-data-maze-exits", tile = tile, face = face),
+        FaceFault::Parts => phrase!("engineers-data-maze-parts", tile = tile, face = face),
     }
 }

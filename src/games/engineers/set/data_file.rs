@@ -140,7 +140,7 @@ pub struct TileEntry {
     /// Name, in lower case with underscores.
     pub name: String,
     /// Drawings of both faces, each of rows of signs.
-    pub sides: Vec<Vec<String>>,
+    pub faces: Vec<Vec<String>>,
 }
 
 /// Whether a field has its default value, with which it is left out of the file.

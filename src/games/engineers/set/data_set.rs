@@ -10,7 +10,7 @@ use super::kind::{Kind, KindId};
 use super::kind_check::check_kind;
 use super::limits::FACES;
 use super::machine::{Machine, MachineId, Need};
-use crate::yard::{Maze, MazeSide, Wall, Yard};
+use crate::yard::{Maze, MazeFace, Wall, Yard};
 
 /// The data set that comes with the game.
 static STANDARD: LazyLock<Arc<DataSet>> = LazyLock::new(|| {
@@ -27,7 +27,7 @@ pub struct DataSet {
     kinds: Vec<Kind>,
     machines: Vec<Machine>,
     /// Faces of the maze tiles, two of each.
-    sides: Vec<MazeSide>,
+    faces: Vec<MazeFace>,
 }
 
 impl DataSet {
@@ -55,11 +55,11 @@ impl DataSet {
         let kinds: Vec<Kind> = objects.chain(file.tools.iter().map(Kind::of_tool)).collect();
         kinds.iter().try_for_each(check_kind)?;
         let machines = file.machines.iter().map(|entry| read_machine(entry, &kinds)).collect::<Result<_, _>>()?;
-        let mut sides = Vec::new();
+        let mut faces = Vec::new();
         for tile in &file.mazes {
-            sides.extend(read_sides(tile)?);
+            faces.extend(read_faces(tile)?);
         }
-        Ok(Self { file, kinds, machines, sides })
+        Ok(Self { file, kinds, machines, faces })
     }
 
     /// The data in the form of a file.
@@ -160,8 +160,8 @@ impl DataSet {
     ///
     /// # Panics
     /// If there is no such tile or face.
-    pub fn side(&self, tile: u8, face: u8) -> &MazeSide {
-        &self.sides[usize::from(tile) * usize::from(FACES) + usize::from(face)]
+    pub fn face(&self, tile: u8, face: u8) -> &MazeFace {
+        &self.faces[usize::from(tile) * usize::from(FACES) + usize::from(face)]
     }
 
     /// Whether a maze is valid: four different tiles of this set, each with an existing face and at
@@ -180,8 +180,8 @@ impl DataSet {
     /// # Panics
     /// If there is no such tile or face.
     pub fn yard(&self, maze: &Maze, walls_down: &[Wall]) -> Yard {
-        let sides = maze.map(|laid| self.side(laid.tile, laid.face).turned(laid.turns));
-        Yard::new(sides.each_ref(), walls_down)
+        let faces = maze.map(|laid| self.face(laid.tile, laid.face).turned(laid.turns));
+        Yard::new(faces.each_ref(), walls_down)
     }
 }
 
@@ -200,10 +200,10 @@ fn read_machine(entry: &MachineEntry, kinds: &[Kind]) -> Result<Machine, DataErr
 }
 
 /// Faces of a maze tile of a file.
-fn read_sides(tile: &TileEntry) -> Result<Vec<MazeSide>, DataError> {
-    let read_side = |(index, rows): (usize, &Vec<String>)| {
+fn read_faces(tile: &TileEntry) -> Result<Vec<MazeFace>, DataError> {
+    let read_face = |(index, rows): (usize, &Vec<String>)| {
         let name = || tile.name.clone();
-        MazeSide::from_rows(rows).map_err(|fault| DataError::Maze { tile: name(), face: index + 1, fault })
+        MazeFace::from_rows(rows).map_err(|fault| DataError::Maze { tile: name(), face: index + 1, fault })
     };
-    tile.sides.iter().enumerate().map(read_side).collect()
+    tile.faces.iter().enumerate().map(read_face).collect()
 }

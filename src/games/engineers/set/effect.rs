@@ -8,15 +8,15 @@ use serde::{Deserialize, Serialize};
 pub enum Job {
     /// Joining two things (10.2).
     Join,
-    /// Parting: detaching a component from an assembly (10.2).
-    Part,
+    /// Detaching: taking a component from an assembly (10.2).
+    Detach,
     /// Debugging a faulty machine (12.2).
     Debug,
 }
 
 impl Job {
     /// All kinds of work.
-    pub const ALL: [Self; 3] = [Self::Join, Self::Part, Self::Debug];
+    pub const ALL: [Self; 3] = [Self::Join, Self::Detach, Self::Debug];
 }
 
 /// Kind of marker that a worker can get by training (13.1).
@@ -49,7 +49,7 @@ pub enum Effect {
         steps: u8,
     },
     /// Takes down a wall (4.5).
-    Breach {
+    TakeDownWall {
         /// Actions that it costs.
         actions: u8,
     },
@@ -79,7 +79,7 @@ pub enum Effect {
         actions: u8,
     },
     /// Raises a component by a grade (12.8).
-    Hone {
+    Improve {
         /// Actions that it costs.
         actions: u8,
     },
@@ -109,7 +109,7 @@ impl Effect {
     pub const fn can_be_once(self) -> bool {
         matches!(
             self,
-            Self::Breach { .. } | Self::Train { .. } | Self::Mend { .. } | Self::Hone { .. } | Self::Steady(_)
+            Self::TakeDownWall { .. } | Self::Train { .. } | Self::Mend { .. } | Self::Improve { .. } | Self::Steady(_)
         )
     }
 

@@ -41,7 +41,7 @@ impl Grade {
 
     /// Current grade of a component: that of its quality tile, raised by its improvement markers
     /// and lowered by its damage markers (11.8). It is never above A (12.8) nor below broken.
-    pub fn worn(quality: Self, improvements: u8, damage: u8) -> Self {
+    pub fn current(quality: Self, improvements: u8, damage: u8) -> Self {
         let raised = quality.index() + usize::from(improvements);
         let now = raised.saturating_sub(usize::from(damage));
         Self::ALL.get(now).copied().unwrap_or(Self::A)

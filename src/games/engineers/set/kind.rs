@@ -121,8 +121,8 @@ impl Kind {
     }
 
     /// Actions that taking down a wall with it costs (4.5).
-    pub fn breach(&self) -> Option<u8> {
-        self.find(|effect| if let Effect::Breach { actions } = effect { Some(actions) } else { None })
+    pub fn wall_actions(&self) -> Option<u8> {
+        self.find(|effect| if let Effect::TakeDownWall { actions } = effect { Some(actions) } else { None })
     }
 
     /// Burden that it takes off (3.3).
@@ -149,8 +149,8 @@ impl Kind {
     }
 
     /// Actions that raising a component by a grade with it costs (12.8).
-    pub fn hone(&self) -> Option<u8> {
-        self.find(|effect| if let Effect::Hone { actions } = effect { Some(actions) } else { None })
+    pub fn improve(&self) -> Option<u8> {
+        self.find(|effect| if let Effect::Improve { actions } = effect { Some(actions) } else { None })
     }
 
     /// Number that it adds to the success value of its team's tests (11.5).

@@ -90,12 +90,12 @@ fn has_sound_numbers(effect: Effect) -> bool {
         }
         Effect::Scan { steps } => SCAN_STEPS.contains(&steps),
         Effect::Work { times: number, .. }
-        | Effect::Breach { actions: number }
+        | Effect::TakeDownWall { actions: number }
         | Effect::Brace(number)
         | Effect::Stride(number)
         | Effect::Train { actions: number, .. }
         | Effect::Mend { actions: number }
-        | Effect::Hone { actions: number }
+        | Effect::Improve { actions: number }
         | Effect::Steady(number) => NUMBERS.contains(&number),
     }
 }

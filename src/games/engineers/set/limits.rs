@@ -55,7 +55,7 @@ pub const TRUCK_ROOM: u8 = 5;
 /// Most road squares of a driving action (9.4).
 pub const DRIVE_SQUARES: u8 = 3;
 
-/// Man-actions of joining or parting (10.2).
+/// Man-actions of joining or detaching (10.2).
 pub const LINK_MA: u8 = 24;
 /// Success value of a test before anything changes it (11.4).
 pub const BASE_VALUE: i8 = 17;

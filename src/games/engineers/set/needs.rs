@@ -44,6 +44,14 @@ impl DataSet {
         match_needs(needs.len(), kinds.len(), |need, kind| needs[need].fits(self, kinds[kind]))
     }
 
+    /// Index of the need of a machine that each of some components fills, with as many needs filled as
+    /// possible: a component stays without a need only if it can't have one besides the earlier
+    /// components that have one.
+    pub fn needs_filled_by(&self, machine: MachineId, kinds: &[KindId]) -> Filled {
+        let needs = &self.machine(machine).needs;
+        match_needs(kinds.len(), needs.len(), |kind, need| needs[need].fits(self, kinds[kind]))
+    }
+
     /// Whether a team with components of some kinds lacks only components that can't be found
     /// (15.4). `unfillable` tells for each need whether nothing that is left to find would fit it;
     /// a need beyond its end can be filled.

@@ -134,10 +134,10 @@ impl HappeningCounter {
     fn note_work(&mut self, event: &TableEvent) {
         match event {
             TableEvent::JobLost { .. } => self.note(H::JobLost, true),
-            TableEvent::Parted { .. } => self.note(H::Parted, true),
+            TableEvent::Detached { .. } => self.note(H::Detached, true),
             TableEvent::DebugRolled { is_found, .. } => self.note(H::FaultFound, *is_found),
             TableEvent::Mended { .. } => self.note(H::Mended, true),
-            TableEvent::Honed { .. } => self.note(H::Honed, true),
+            TableEvent::Improved { .. } => self.note(H::Improved, true),
             TableEvent::Trained { .. } => self.note(H::Trained, true),
             _ => {}
         }

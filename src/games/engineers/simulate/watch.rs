@@ -153,7 +153,7 @@ impl GameWatch {
     fn note_machines(&mut self, table: &Table, event: &TableEvent) {
         let counted = match event {
             TableEvent::Joined { .. } => C::Joined,
-            TableEvent::Parted { .. } => C::Parted,
+            TableEvent::Detached { .. } => C::Detached,
             TableEvent::JobLost { .. } => C::JobLost,
             TableEvent::Tested { machine, grades, roll, works, .. } => {
                 self.note_test(table, *machine, grades, *works);
@@ -167,7 +167,7 @@ impl GameWatch {
             }
             TableEvent::DebugRolled { is_found: true, .. } => C::FaultByRoll,
             TableEvent::Mended { .. } => C::Mended,
-            TableEvent::Honed { .. } => C::Honed,
+            TableEvent::Improved { .. } => C::Improved,
             TableEvent::Trained { .. } => C::Trained,
             TableEvent::HandedIn { is_granted, .. } => {
                 self.tally.note_events(C::HandInGranted, u64::from(*is_granted));

@@ -15,13 +15,15 @@ fn use_of(table: &Table, seat: SeatId, action: &Action) -> Option<WorkUse> {
         }
         Action::Search { .. } => WorkUse::Search,
         Action::Work { .. } => match table.job(seat)?.plan.job() {
-            crate::set::Job::Part => WorkUse::Part,
+            crate::set::Job::Detach => WorkUse::Detach,
             _ => WorkUse::Join,
         },
         Action::Debug { .. } => WorkUse::Debug,
         Action::Buy { .. } | Action::Sell { .. } => WorkUse::Shop,
         Action::Drive { .. } | Action::Load { .. } | Action::Unload { .. } => WorkUse::Truck,
-        Action::Breach { .. } | Action::Train { .. } | Action::Mend { .. } | Action::Hone { .. } => WorkUse::Improve,
+        Action::TakeDownWall { .. } | Action::Train { .. } | Action::Mend { .. } | Action::Improve { .. } => {
+            WorkUse::Improve
+        }
         _ => return None,
     })
 }

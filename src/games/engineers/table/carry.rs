@@ -66,32 +66,32 @@ impl<'a> Table<'a> {
         self.at(place).filter(|thing| self.is_whole(thing))
     }
 
-    /// Weight of a thing with the eyes of a team: of an assembly the sum (5.11), of a container
+    /// Weight of a thing as a team sees it: of an assembly the sum (5.11), of a container
     /// with what is in it, each by its ease less (5.13).
-    pub fn weight(&self, thing: ThingId, eyes: SeatId) -> Weight {
-        self.find_thing(thing).map_or_else(Weight::default, |thing| self.loaded_weight(&thing, eyes))
+    pub fn weight(&self, thing: ThingId, viewer: SeatId) -> Weight {
+        self.find_thing(thing).map_or_else(Weight::default, |thing| self.loaded_weight(&thing, viewer))
     }
 
     /// Weight of a thing or of a whole assembly, without what is packed in it.
-    pub fn bare_weight(&self, thing: ThingId, eyes: SeatId) -> Weight {
-        self.find_thing(thing).map_or_else(Weight::default, |thing| self.weight_of_whole(&thing, eyes))
+    pub fn bare_weight(&self, thing: ThingId, viewer: SeatId) -> Weight {
+        self.find_thing(thing).map_or_else(Weight::default, |thing| self.weight_of_whole(&thing, viewer))
     }
 
     /// Weight of a thing or of its whole assembly, with what is packed in it.
-    pub fn loaded_weight(&self, thing: &ThingView, eyes: SeatId) -> Weight {
-        let mut weight = self.weight_of_whole(thing, eyes);
+    pub fn loaded_weight(&self, thing: &ThingView, viewer: SeatId) -> Weight {
+        let mut weight = self.weight_of_whole(thing, viewer);
         if let Some(hold) = thing.own_kind().hold() {
             for packed in self.wholes_at(Place::Packed(thing.id)) {
-                weight.penalty += self.weight_of_whole(&packed, eyes).penalty.saturating_sub(hold.ease.into());
+                weight.penalty += self.weight_of_whole(&packed, viewer).penalty.saturating_sub(hold.ease.into());
             }
         }
         weight
     }
 
     /// Weight of a thing or of its whole assembly, without what is packed in it.
-    pub fn weight_of_whole(&self, thing: &ThingView, eyes: SeatId) -> Weight {
-        let Some(assembly) = thing.assembly() else { return Weight::of(thing.kind(eyes)) };
+    pub fn weight_of_whole(&self, thing: &ThingView, viewer: SeatId) -> Weight {
+        let Some(assembly) = thing.assembly() else { return Weight::of(thing.kind(viewer)) };
         let components = self.assembly(assembly).iter().filter_map(|&component| self.find_thing(component));
-        components.map(|component| Weight::of(component.kind(eyes))).fold(Weight::default(), Weight::plus)
+        components.map(|component| Weight::of(component.kind(viewer))).fold(Weight::default(), Weight::plus)
     }
 }

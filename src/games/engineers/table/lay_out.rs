@@ -7,8 +7,8 @@ use shell::table::{despawn_entities, insert_play_resources, remove_play_resource
 use super::components::notebook::Notebook;
 use super::components::place::{Place, PlaceList};
 use super::components::{
-    Access, Assembly, CardOf, CardPlace, ConstructionZone, GridSquare, JoinedIn, Neighbours, Team, TeamOf, ThingKind,
-    Truck, Wear, Worker, WorkerOf,
+    Access, Assembly, CardOf, CardPlace, Condition, ConstructionZone, GridSquare, JoinedIn, Neighbours, Team, TeamOf,
+    ThingKind, Truck, Worker, WorkerOf,
 };
 use super::due::Due;
 use super::index::Index;
@@ -51,7 +51,8 @@ pub(crate) fn lay_out(world: &mut World, setup: &Setup) {
 
 /// Things that have not appeared yet, each without a kind.
 fn lay_out_things(world: &mut World, old: Vec<Entity>) -> Vec<Entity> {
-    let unused = || (ThingKind::default(), Wear::default(), Place::default(), JoinedIn::default(), Access::default());
+    let unused =
+        || (ThingKind::default(), Condition::default(), Place::default(), JoinedIn::default(), Access::default());
     let bundles: Vec<_> = (0..MOST_THINGS).map(|_| unused()).collect();
     reuse_entities(world, old, bundles)
 }

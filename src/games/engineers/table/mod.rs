@@ -40,8 +40,8 @@ pub mod zone;
 
 pub use carrier::Carrier;
 pub use components::{
-    Access, CardPlace, Entry, JobInHand, JobPlan, JoinedIn, Notebook, Place, PlaceList, SquareSet, Team, ThingKind,
-    Truck, Wear, Worker,
+    Access, CardPlace, Condition, Entry, JobInHand, JobPlan, JoinedIn, Notebook, Place, PlaceList, SquareSet, Team,
+    ThingKind, Truck, Worker,
 };
 pub use due::Due;
 pub use param::TableParam;

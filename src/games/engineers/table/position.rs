@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::components::notebook::Notebook;
 use super::components::place::Place;
 use super::components::square_set::SquareSet;
-use super::components::{Access, CardPlace, JoinedIn, Team, ThingKind, Truck, Wear, Worker};
+use super::components::{Access, CardPlace, Condition, JoinedIn, Team, ThingKind, Truck, Worker};
 use super::play_state::PlayState;
 use crate::action::ThingId;
 use crate::yard::{Maze, Wall};
@@ -17,7 +17,7 @@ pub struct ThingState {
     /// Kind, and definitions of a blank.
     pub kind: ThingKind,
     /// Quality and markers.
-    pub wear: Wear,
+    pub condition: Condition,
     /// Place.
     pub place: Place,
     /// Assembly that it is in.

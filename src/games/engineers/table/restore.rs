@@ -6,7 +6,7 @@ use shell::table::PlayResources;
 
 use super::components::notebook::Notebook;
 use super::components::place::{Place, PlaceList};
-use super::components::{Access, Assembly, CardPlace, JoinedIn, Team, ThingKind, Truck, Wear, Worker};
+use super::components::{Access, Assembly, CardPlace, Condition, JoinedIn, Team, ThingKind, Truck, Worker};
 use super::index::Index;
 use super::param::{LaidYard, Unseen};
 use super::play_state::PlayState;
@@ -17,7 +17,7 @@ use crate::action::{Engineers, ThingId};
 
 /// Components of a thing that are restored.
 type ThingRestore =
-    (&'static mut ThingKind, &'static mut Wear, &'static mut Place, &'static mut JoinedIn, &'static mut Access);
+    (&'static mut ThingKind, &'static mut Condition, &'static mut Place, &'static mut JoinedIn, &'static mut Access);
 
 /// The whole table.
 #[derive(SystemParam)]
@@ -69,9 +69,9 @@ impl WholeTable<'_, '_> {
     fn write_things(&mut self, position: &Position) {
         self.index.appeared = position.things.len() as u16;
         for (thing, &entity) in position.things.iter().zip(&self.index.things) {
-            if let Ok((mut kind, mut wear, mut place, mut joined, mut access)) = self.things.get_mut(entity) {
+            if let Ok((mut kind, mut condition, mut place, mut joined, mut access)) = self.things.get_mut(entity) {
                 *kind = thing.kind;
-                *wear = thing.wear;
+                *condition = thing.condition;
                 *place = thing.place;
                 *joined = thing.joined;
                 *access = thing.access;

@@ -73,8 +73,8 @@ fn team_state(table: &Table, seat: SeatId) -> TeamState {
 
 /// Copies a thing.
 const fn thing_state(thing: ThingView) -> ThingState {
-    let ThingView { place, of, wear, joined, access, .. } = thing;
-    ThingState { kind: *of, wear: *wear, place, joined, access }
+    let ThingView { place, of, condition, joined, access, .. } = thing;
+    ThingState { kind: *of, condition: *condition, place, joined, access }
 }
 
 /// The whole table between two actions.

@@ -88,7 +88,7 @@ pub enum ThingFault {
     /// Definition of what is no blank, or as what is no junk (14.3).
     Definition,
     /// Quality of a tool, none of an object, or markers that it can't have (1.5, 11.8).
-    Wear,
+    Condition,
     /// Place that the table does not have.
     Place,
     /// Carriers that are not on foot in one square (5.5, 5.6, 9.2).
@@ -114,7 +114,7 @@ pub enum TeamFault {
     Built,
     /// Number of cards other than three (15.1).
     Hand,
-    /// Job with things that can't be joined or parted, or that is done (10.2, 10.4).
+    /// Job with things that can't be joined or detached, or that is done (10.2, 10.4).
     Job,
     /// Worker aboard the truck in another square, or with more actions spent or markers than a
     /// worker can have (3.2, 9.2, 13.1).
@@ -194,7 +194,7 @@ impl InWords for ThingFault {
         match self {
             Self::Kind => phrase!("engineers-snapshot-thing-kind"),
             Self::Definition => phrase!("engineers-snapshot-thing-definition"),
-            Self::Wear => phrase!("engineers-snapshot-thing-wear"),
+            Self::Condition => phrase!("engineers-snapshot-thing-condition"),
             Self::Place => phrase!("engineers-snapshot-thing-place"),
             Self::Carriers => phrase!("engineers-snapshot-thing-carriers"),
             Self::Container => phrase!("engineers-snapshot-thing-container"),

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::components::notebook::Notebook;
 use super::components::place::Place;
-use super::components::{Access, Assembly, CardOf, CardPlace, JoinedIn, Team, ThingKind, Truck, Wear, Worker};
+use super::components::{Access, Assembly, CardOf, CardPlace, Condition, JoinedIn, Team, ThingKind, Truck, Worker};
 use super::index::Index;
 use super::position::Position;
 use super::thing::ThingView;
@@ -15,7 +15,8 @@ use crate::set::limits::MOST_KINDS;
 use crate::set::{DataSet, MachineId};
 
 /// Components of a thing.
-pub(super) type ThingRead = (&'static ThingKind, &'static Wear, &'static Place, &'static JoinedIn, &'static Access);
+pub(super) type ThingRead =
+    (&'static ThingKind, &'static Condition, &'static Place, &'static JoinedIn, &'static Access);
 /// Components of a team.
 pub(super) type TeamRead = (&'static Team, &'static Notebook);
 
@@ -55,14 +56,22 @@ impl<'a> Store<'a> {
         match self {
             Self::Entities(world) => {
                 let entity = world.index.thing(id)?;
-                let (of, wear, place, joined, access) = world.things.get_inner(entity).ok()?;
-                Some(ThingView { id, place: *place, of, wear, joined: *joined, access: *access, data })
+                let (of, condition, place, joined, access) = world.things.get_inner(entity).ok()?;
+                Some(ThingView { id, place: *place, of, condition, joined: *joined, access: *access, data })
             }
             Self::Values(position) => {
                 let thing = position.things.get(id.index())?;
                 let joined = thing.joined;
                 let access = thing.access;
-                Some(ThingView { id, place: thing.place, of: &thing.kind, wear: &thing.wear, joined, access, data })
+                Some(ThingView {
+                    id,
+                    place: thing.place,
+                    of: &thing.kind,
+                    condition: &thing.condition,
+                    joined,
+                    access,
+                    data,
+                })
             }
         }
     }

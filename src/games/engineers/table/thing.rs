@@ -3,7 +3,7 @@
 use shell::seats::SeatId;
 
 use super::components::place::Place;
-use super::components::{Access, JoinedIn, ThingKind, Wear};
+use super::components::{Access, Condition, JoinedIn, ThingKind};
 use crate::action::{AssemblyId, ThingId, WorkerSet};
 use crate::set::{Class, DataSet, Grade, Kind, KindId};
 
@@ -17,7 +17,7 @@ pub struct ThingView<'a> {
     /// Kind and definitions.
     pub of: &'a ThingKind,
     /// Quality and markers.
-    pub wear: &'a Wear,
+    pub condition: &'a Condition,
     /// Assembly that it is in.
     pub joined: JoinedIn,
     /// Teams and workers that may pick it up.
@@ -36,20 +36,20 @@ impl<'a> ThingView<'a> {
         self.own_kind().class == Class::Blank
     }
 
-    /// Number of its kind with the eyes of a team: a blank is as that team has defined it (14.5).
-    pub fn kind_id(&self, eyes: SeatId) -> KindId {
-        let defined = self.of.definitions.get(eyes.index()).copied().flatten();
+    /// Number of its kind as a team sees it: a blank is as that team has defined it (14.5).
+    pub fn kind_id(&self, viewer: SeatId) -> KindId {
+        let defined = self.of.definitions.get(viewer.index()).copied().flatten();
         defined.unwrap_or(self.of.kind)
     }
 
-    /// Kind with the eyes of a team (14.5).
-    pub fn kind(&self, eyes: SeatId) -> &'a Kind {
-        self.data.kind(self.kind_id(eyes))
+    /// Kind as a team sees it (14.5).
+    pub fn kind(&self, viewer: SeatId) -> &'a Kind {
+        self.data.kind(self.kind_id(viewer))
     }
 
-    /// Whether it is a component with the eyes of a team: junk, or a blank that it has defined.
-    pub fn is_component(&self, eyes: SeatId) -> bool {
-        self.kind(eyes).class == Class::Junk
+    /// Whether it is a component as a team sees it: junk, or a blank that it has defined.
+    pub fn is_component(&self, viewer: SeatId) -> bool {
+        self.kind(viewer).class == Class::Junk
     }
 
     /// Whether it is a tool.
@@ -60,9 +60,9 @@ impl<'a> ThingView<'a> {
     /// Grade now: that of the quality tile with its markers (11.8), for a blank by 14.2; `None`
     /// for a tool.
     pub fn grade(&self) -> Option<Grade> {
-        let tile = self.wear.quality?;
+        let tile = self.condition.quality?;
         let quality = if self.is_blank() { Grade::of_blank(tile) } else { tile };
-        Some(Grade::worn(quality, self.wear.improvements, self.wear.damage))
+        Some(Grade::current(quality, self.condition.improvements, self.condition.damage))
     }
 
     /// Whether it is broken (11.8).

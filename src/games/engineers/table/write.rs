@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use super::components::notebook::Notebook;
 use super::components::place::{Place, PlaceList};
-use super::components::{Access, Assembly, CardOf, CardPlace, JoinedIn, Team, ThingKind, Truck, Wear, Worker};
+use super::components::{Access, Assembly, CardOf, CardPlace, Condition, JoinedIn, Team, ThingKind, Truck, Worker};
 use super::index::Index;
 use super::param::{LaidYard, Unseen};
 use super::play_state::PlayState;
@@ -23,7 +23,7 @@ use crate::yard::{Maze, Square, Wall};
 
 /// Components of a thing that are written.
 type ThingWrite =
-    (&'static mut ThingKind, &'static mut Wear, &'static mut Place, &'static mut JoinedIn, &'static mut Access);
+    (&'static mut ThingKind, &'static mut Condition, &'static mut Place, &'static mut JoinedIn, &'static mut Access);
 
 /// System parameter that moves things and changes teams. It keeps the list of places up to date as
 /// things move.
@@ -155,9 +155,11 @@ impl TableWriter<'_, '_> {
     }
 
     /// Changes quality and markers of a thing.
-    pub(crate) fn change_wear(&mut self, thing: ThingId, change: impl FnOnce(&mut Wear)) {
-        if let Some((_, mut wear, ..)) = self.index.thing(thing).and_then(|entity| self.things.get_mut(entity).ok()) {
-            change(&mut wear);
+    pub(crate) fn change_condition(&mut self, thing: ThingId, change: impl FnOnce(&mut Condition)) {
+        if let Some((_, mut condition, ..)) =
+            self.index.thing(thing).and_then(|entity| self.things.get_mut(entity).ok())
+        {
+            change(&mut condition);
         }
     }
 
@@ -181,7 +183,7 @@ impl TableWriter<'_, '_> {
     }
 
     /// Takes a component out of its assembly; the rest stays together (10.2). Returns the rest.
-    pub(crate) fn part(&mut self, thing: ThingId) -> SmallVec<[ThingId; 6]> {
+    pub(crate) fn detach(&mut self, thing: ThingId) -> SmallVec<[ThingId; 6]> {
         let mut rest = self.components_of(thing);
         self.dissolve(thing);
         rest.retain(|other| *other != thing);
@@ -232,9 +234,9 @@ impl TableWriter<'_, '_> {
 
     /// Lets an object appear on a square that holds an unseen one (6.2). Returns its number;
     /// `None` if all have appeared.
-    pub(crate) fn appear_on(&mut self, square: Square, kind: KindId, wear: Wear) -> Option<ThingId> {
+    pub(crate) fn appear_on(&mut self, square: Square, kind: KindId, condition: Condition) -> Option<ThingId> {
         self.unseen.0.remove(square);
-        self.appear(kind, wear, Place::FaceDown(square))
+        self.appear(kind, condition, Place::FaceDown(square))
     }
 
     /// Lets a tool appear that was bought (8.2): one that was given back, or a new one.
@@ -248,17 +250,17 @@ impl TableWriter<'_, '_> {
                 self.move_thing(thing, place);
                 Some(thing)
             }
-            None => self.appear(kind, Wear::default(), place),
+            None => self.appear(kind, Condition::default(), place),
         }
     }
 
-    fn appear(&mut self, kind: KindId, wear: Wear, place: Place) -> Option<ThingId> {
+    fn appear(&mut self, kind: KindId, condition: Condition, place: Place) -> Option<ThingId> {
         let thing = ThingId(self.index.appeared);
         let entity = *self.index.things.get(thing.index())?;
         self.index.appeared += 1;
-        if let Ok((mut of, mut own_wear, mut own_place, mut joined, mut access)) = self.things.get_mut(entity) {
+        if let Ok((mut of, mut own_condition, mut own_place, mut joined, mut access)) = self.things.get_mut(entity) {
             *of = ThingKind { kind, definitions: [None; 4] };
-            *own_wear = wear;
+            *own_condition = condition;
             *own_place = place;
             *joined = JoinedIn::default();
             *access = Access::default();

@@ -47,7 +47,7 @@ type EffectOfKind = fn(&mut OrderOfPlay<'_, '_>, SeatId, &Action);
 /// or that is no action of a turn.
 const fn rules_of(action: &Action) -> Option<(CheckOfKind, EffectOfKind)> {
     Some(match action {
-        Action::Step { .. } | Action::Search { .. } | Action::Breach { .. } => (moving::check, moving::apply),
+        Action::Step { .. } | Action::Search { .. } | Action::TakeDownWall { .. } => (moving::check, moving::apply),
         Action::PickUp { .. }
         | Action::PutDown { .. }
         | Action::HandOver { .. }
@@ -71,9 +71,9 @@ const fn rules_of(action: &Action) -> Option<(CheckOfKind, EffectOfKind)> {
         | Action::Debug { .. }
         | Action::Train { .. }
         | Action::Mend { .. }
-        | Action::Hone { .. }
+        | Action::Improve { .. }
         | Action::BeginJoining { .. }
-        | Action::BeginParting { .. } => (work::check, work::apply),
+        | Action::BeginDetaching { .. } => (work::check, work::apply),
         Action::Offer { .. } | Action::Auction { .. } => (deals::check_open, deals::open),
         _ => return None,
     })

@@ -53,7 +53,7 @@ pub(crate) fn lose_job_with(order: &mut OrderOfPlay, things: &[ThingId]) {
     let touched = table.seats().filter(|&seat| {
         table.job(seat).is_some_and(|job| match job.plan {
             JobPlan::Join(first, second) => is_part(first) || is_part(second),
-            JobPlan::Part(thing) => is_part(thing),
+            JobPlan::Detach(thing) => is_part(thing),
         })
     });
     let touched: Vec<SeatId> = touched.collect();

@@ -8,7 +8,7 @@ use super::notes::{lying_square, write_entry};
 use super::order_of_play::OrderOfPlay;
 use crate::action::{TableEvent, ThingId};
 use crate::set::{Grade, KindId};
-use crate::table::{Place, SquareSet, Table, Wear};
+use crate::table::{Condition, Place, SquareSet, Table};
 use crate::yard::Square;
 
 /// Lets a team look at all that lies face down on some squares, contents of containers too (6.1).
@@ -56,7 +56,7 @@ fn draw_unseen(order: &mut OrderOfPlay, square: Square) -> Option<ThingId> {
     let kind = draw_one(order, &kinds)?;
     let grades = grades_left(&order.read());
     let quality = draw_one(order, &grades)?;
-    order.table.appear_on(square, kind, Wear { quality: Some(quality), ..Wear::default() })
+    order.table.appear_on(square, kind, Condition { quality: Some(quality), ..Condition::default() })
 }
 
 /// Draws one of some values, each as likely as the number beside it says.
@@ -87,7 +87,7 @@ pub fn kinds_left(table: &Table) -> Vec<(KindId, u8)> {
 /// Grades of quality tiles from the worst, each with how many are not drawn yet.
 pub fn grades_left(table: &Table) -> [(Grade, u8); 4] {
     let mut left = table.data().quality_counts();
-    for quality in table.things().filter_map(|thing| thing.wear.quality) {
+    for quality in table.things().filter_map(|thing| thing.condition.quality) {
         if let Some(index) = Grade::QUALITIES.iter().position(|&grade| grade == quality) {
             left[index] = left[index].saturating_sub(1);
         }

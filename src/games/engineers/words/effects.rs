@@ -9,10 +9,10 @@ use shell::language::Phrase;
 pub fn effect_words(effect: Effect) -> Phrase {
     match effect {
         Effect::Work { job: Job::Join, times } => phrase!("engineers-effect-join", count = times),
-        Effect::Work { job: Job::Part, times } => phrase!("engineers-effect-part", count = times),
+        Effect::Work { job: Job::Detach, times } => phrase!("engineers-effect-detach", count = times),
         Effect::Work { job: Job::Debug, times } => phrase!("engineers-effect-debug", count = times),
         Effect::Scan { steps } => phrase!("engineers-effect-scan", count = steps),
-        Effect::Breach { actions } => phrase!("engineers-effect-breach", count = actions),
+        Effect::TakeDownWall { actions } => phrase!("engineers-effect-take-down-wall", count = actions),
         Effect::Hold { slots, hands, ease } => {
             phrase!("engineers-effect-hold", slots = slots, hands = hands, ease = ease)
         }
@@ -23,7 +23,7 @@ pub fn effect_words(effect: Effect) -> Phrase {
         }
         Effect::Train { stat: Stat::Stamina, actions } => phrase!("engineers-effect-train-stamina", count = actions),
         Effect::Mend { actions } => phrase!("engineers-effect-mend", count = actions),
-        Effect::Hone { actions } => phrase!("engineers-effect-hone", count = actions),
+        Effect::Improve { actions } => phrase!("engineers-effect-improve", count = actions),
         Effect::Steady(number) => phrase!("engineers-effect-steady", count = number),
     }
 }
@@ -39,12 +39,12 @@ mod tests {
         all.extend(Stat::BOTH.map(|stat| Effect::Train { stat, actions: number }));
         all.extend([
             Effect::Scan { steps: number },
-            Effect::Breach { actions: number },
+            Effect::TakeDownWall { actions: number },
             Effect::Hold { slots: number, hands: number, ease: number - 1 },
             Effect::Brace(number),
             Effect::Stride(number),
             Effect::Mend { actions: number },
-            Effect::Hone { actions: number },
+            Effect::Improve { actions: number },
             Effect::Steady(number),
         ]);
         all

@@ -91,7 +91,7 @@ pub fn grade_name(grade: Grade) -> Phrase {
 pub fn job_name(job: Job) -> Phrase {
     match job {
         Job::Join => phrase!("engineers-job-join"),
-        Job::Part => phrase!("engineers-job-part"),
+        Job::Detach => phrase!("engineers-job-detach"),
         Job::Debug => phrase!("engineers-job-debug"),
     }
 }

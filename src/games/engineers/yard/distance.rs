@@ -34,6 +34,13 @@ impl Yard {
         distances
     }
 
+    /// Mean number of steps from a square to the squares of the yard.
+    pub fn mean_distance(&self, from: Square) -> f32 {
+        let ways = self.distances(from);
+        let steps: u32 = Square::all_of_yard().map(|square| u32::from(ways[square.index()])).sum();
+        steps as f32 / Square::all_of_yard().count() as f32
+    }
+
     /// The squares of a shortest way, without the first one; of several ways always the same one.
     /// The way from a square to itself is empty; `None` if no way leads to `to`.
     pub fn path(&self, from: Square, to: Square) -> Option<Vec<Square>> {

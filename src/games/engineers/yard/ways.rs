@@ -1,9 +1,9 @@
 //! A yard with its walls: the steps that are open on yard and road (2.2, 2.3, 4.1).
 
 use super::direction::Direction;
+use super::face::{MazeFace, TILE_SIDE};
 use super::gate::Gate;
 use super::road::{ROAD_SQUARES, next_clockwise, road_square};
-use super::side::{MazeSide, TILE_SIDE};
 use super::square::Square;
 use super::wall::Wall;
 
@@ -20,12 +20,12 @@ pub struct Yard {
 impl Yard {
     /// The yard of four faces, already turned, in the order of a [`Maze`](super::Maze), without
     /// some walls that were taken down. Places where no wall stands are ignored.
-    pub fn new(sides: [&MazeSide; 4], walls_down: &[Wall]) -> Self {
+    pub fn new(faces: [&MazeFace; 4], walls_down: &[Wall]) -> Self {
         let mut yard = Self { open: [0; Square::COUNT], walls_down: Vec::new() };
         // Where two tiles meet, exits have to face each other (2.2).
         let is_open = |wall: &Wall| {
-            is_open_on_tile(sides, wall.square(), wall.direction())
-                && is_open_on_tile(sides, wall.other(), wall.direction().opposite())
+            is_open_on_tile(faces, wall.square(), wall.direction())
+                && is_open_on_tile(faces, wall.other(), wall.direction().opposite())
         };
         Wall::all().filter(is_open).for_each(|wall| yard.open(wall.square(), wall.direction()));
         Gate::ALL.into_iter().for_each(|gate| yard.open(gate.inner(), gate.outwards()));
@@ -92,10 +92,10 @@ impl Yard {
 }
 
 /// Whether a side of a square of the yard is open on its tile; an exit is.
-fn is_open_on_tile(sides: [&MazeSide; 4], square: Square, direction: Direction) -> bool {
+fn is_open_on_tile(faces: [&MazeFace; 4], square: Square, direction: Direction) -> bool {
     // The yard begins in column and row 1.
     let column = usize::from(square.column()) - 1;
     let row = usize::from(square.row()) - 1;
-    let side = sides[row / TILE_SIDE * 2 + column / TILE_SIDE];
-    side.is_open(column % TILE_SIDE, row % TILE_SIDE, direction)
+    let face = faces[row / TILE_SIDE * 2 + column / TILE_SIDE];
+    face.is_open(column % TILE_SIDE, row % TILE_SIDE, direction)
 }

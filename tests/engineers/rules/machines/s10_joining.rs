@@ -1,4 +1,4 @@
-//! Joining and parting (section 10).
+//! Joining and detaching (section 10).
 
 use engineers::action::{Action, Illegal, TableEvent};
 use engineers::set::Job;
@@ -22,7 +22,7 @@ fn join(table: &mut TestTable, first: &str, second: &str) -> Action {
 }
 
 fn part(table: &mut TestTable, thing: &str) -> Action {
-    Action::BeginParting { thing: table.id(thing) }
+    Action::BeginDetaching { thing: table.id(thing) }
 }
 
 fn done(table: &mut TestTable) -> Option<u8> {
@@ -68,7 +68,7 @@ fn example_10_a_fresh_link_by_three_workers() {
 }
 
 #[test]
-fn example_11_a_rope_is_parted() {
+fn example_11_a_rope_is_detached() {
     let scene = Scene::new(2).zone(RED, "bed_frame + bicycle_wheel + car_seat + rope").held(RED, 0, "angle_grinder");
     let mut table = scene.game();
     let begin = part(&mut table, "rope");
@@ -76,7 +76,7 @@ fn example_11_a_rope_is_parted() {
     assert_eq!(worked(&events), [(6, 6), (6, 12), (6, 18), (6, 24)]);
     assert_eq!((table.whole("rope").len(), table.whole("bed_frame").len()), (1, 3));
     assert_eq!(table.worker(RED, 0).spent, 4);
-    let mut table = Scene::new(2).zone(RED, "ladder + rope").parting(RED, "ladder", 23).game();
+    let mut table = Scene::new(2).zone(RED, "ladder + rope").detaching(RED, "ladder", 23).game();
     table.act(work(3));
     assert_eq!((table.whole("rope").len(), table.whole("ladder").len()), (1, 1));
     assert!(table.position().assemblies.iter().all(SmallVec::is_empty));
@@ -112,7 +112,7 @@ fn rule_10_2_what_is_joined_lies_unpacked_in_the_own_zone() {
     }
     for thing in ["tool_kit", "odd_lump"] {
         let begin = join(&mut table, thing, "oil_drum");
-        assert_eq!(table.refused(begin), Illegal::NoComponent, "{thing}");
+        assert_eq!(table.refused(begin), Illegal::NotAComponent, "{thing}");
     }
     for (first, second) in [("oil_drum", "oil_drum"), ("drainpipe", "rope")] {
         let begin = join(&mut table, first, second);
@@ -123,7 +123,7 @@ fn rule_10_2_what_is_joined_lies_unpacked_in_the_own_zone() {
 }
 
 #[test]
-fn rule_10_2_what_is_parted_is_joined_and_in_the_own_zone() {
+fn rule_10_2_what_is_detached_is_joined_and_in_the_own_zone() {
     let scene = Scene::new(2).zone(RED, "oil_drum").zone(BLUE, "drainpipe + rope").held(RED, 0, "bucket + wire_coil");
     let mut table = scene.game();
     for (thing, illegal) in
@@ -162,9 +162,9 @@ fn rule_10_3_tools_count_for_their_job_in_the_hand_only() {
     assert_eq!(counted(job(0).zone(RED, "power_driver")), [(1, 1)]);
     assert_eq!(counted(job(0).held(RED, 1, "power_driver")), [(1, 1)]);
     assert_eq!(counted(job(0).held(RED, 0, "angle_grinder")), [(1, 1)]);
-    let parting = || Scene::new(2).zone(RED, "oil_drum + rope").parting(RED, "rope", 0);
-    assert_eq!(counted(parting().held(RED, 0, "sledgehammer")), [(2, 2)]);
-    assert_eq!(counted(parting().held(RED, 0, "tool_kit")), [(1, 1)]);
+    let detaching = || Scene::new(2).zone(RED, "oil_drum + rope").detaching(RED, "rope", 0);
+    assert_eq!(counted(detaching().held(RED, 0, "sledgehammer")), [(2, 2)]);
+    assert_eq!(counted(detaching().held(RED, 0, "tool_kit")), [(1, 1)]);
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn rule_10_4_man_actions_add_up_over_turns_and_the_same_job_is_not_begun_again()
     let events = table.act(begin);
     assert_eq!(events[0], TableEvent::JobLost { seat: RED, job: Job::Join, done: 9 });
     let plan = table.team(RED).team.job.map(|job| job.plan);
-    assert_eq!(plan, Some(JobPlan::Part(table.id("rope"))));
+    assert_eq!(plan, Some(JobPlan::Detach(table.id("rope"))));
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn rule_10_4_other_work_loses_no_job() {
     table.act_all([
         Action::Debug { worker: worker(0), machine: seat },
         Action::Mend { worker: worker(0), thing: seat },
-        Action::Hone { worker: worker(1), thing: seat },
+        Action::Improve { worker: worker(1), thing: seat },
         Action::Train { worker: worker(2), thing: bike },
     ]);
     assert_eq!(done(&mut table), Some(9));
@@ -229,7 +229,7 @@ fn rule_10_5_an_assembly_is_picked_up_as_a_whole() {
 }
 
 #[test]
-fn rule_10_6_broken_components_are_joined_and_parted() {
+fn rule_10_6_broken_components_are_joined_and_detached() {
     let scene = Scene::new(2).zone(RED, "oil_drum broken, rope broken").joining(RED, "oil_drum", "rope", 23);
     let mut table = scene.game();
     table.act(work(0));

@@ -116,7 +116,7 @@ fn example_14_what_is_broken_takes_no_more_damage() {
     let events = table.act(throw_switch);
     let damaged = [(table.id("oil_drum"), Grade::Broken)].into_iter().collect();
     assert!(events.contains(&TableEvent::Damaged { seat: RED, grades: damaged }));
-    assert_eq!(["oil_drum", "drainpipe", "car_battery"].map(|name| table.thing(name).wear.damage), [1; 3]);
+    assert_eq!(["oil_drum", "drainpipe", "car_battery"].map(|name| table.thing(name).condition.damage), [1; 3]);
 }
 
 #[test]

@@ -194,7 +194,7 @@ fn rule_12_7_mending_takes_a_damage_marker_off() {
         ["rope", "ladder", "bucket", "tool_kit", "pump", "winch"].map(|name| table.id(name));
     assert_eq!(table.refused(mend(1, rope)), Illegal::NoToolForThat);
     assert_eq!(table.refused(mend(0, bucket)), Illegal::NotDamaged);
-    assert_eq!(table.refused(mend(0, kit)), Illegal::NoComponent);
+    assert_eq!(table.refused(mend(0, kit)), Illegal::NotAComponent);
     assert_eq!(table.refused(mend(0, pump)), Illegal::NotInOwnZone);
     assert_eq!(table.refused(mend(0, winch)), Illegal::NotInOwnZone);
     let events = table.act(mend(0, rope));
@@ -211,30 +211,31 @@ fn rule_12_7_mending_takes_a_damage_marker_off() {
 fn rule_12_8_honing_raises_by_a_grade_and_uses_the_grease_up() {
     let scene = Scene::new(2).zone(RED, "rope C, ladder A").held(RED, 0, "tin_of_grease");
     let mut table = scene.game();
-    let hone = |number, thing| Action::Hone { worker: worker(number), thing };
+    let improve = |number, thing| Action::Improve { worker: worker(number), thing };
     let [rope, ladder, grease] = ["rope", "ladder", "tin_of_grease"].map(|name| table.id(name));
-    assert_eq!(table.refused(hone(0, ladder)), Illegal::BestGrade);
-    assert_eq!(table.refused(hone(1, rope)), Illegal::NoToolForThat);
-    let honed = TableEvent::Honed { seat: RED, worker: worker(0), thing: rope, grade: Grade::B, used_up: Some(grease) };
-    assert_eq!(table.act(hone(0, rope)), [honed]);
+    assert_eq!(table.refused(improve(0, ladder)), Illegal::BestGrade);
+    assert_eq!(table.refused(improve(1, rope)), Illegal::NoToolForThat);
+    let improved =
+        TableEvent::Improved { seat: RED, worker: worker(0), thing: rope, grade: Grade::B, used_up: Some(grease) };
+    assert_eq!(table.act(improve(0, rope)), [improved]);
     assert_eq!((table.worker(RED, 0).spent, table.place("tin_of_grease")), (2, Place::Away));
-    assert_eq!((table.grade("rope"), table.thing("rope").wear.improvements), (Some(Grade::B), 1));
-    assert_eq!(table.refused(hone(0, rope)), Illegal::NoToolForThat);
+    assert_eq!((table.grade("rope"), table.thing("rope").condition.improvements), (Some(Grade::B), 1));
+    assert_eq!(table.refused(improve(0, rope)), Illegal::NoToolForThat);
 }
 
 #[test]
-fn rule_12_8_an_a_that_is_damaged_may_be_honed() {
+fn rule_12_8_an_a_that_is_damaged_may_be_improved() {
     let mut table = Scene::new(2).zone(RED, "rope A -1").held(RED, 0, "tin_of_grease").game();
-    let hone = Action::Hone { worker: worker(0), thing: table.id("rope") };
-    table.act(hone);
+    let improve = Action::Improve { worker: worker(0), thing: table.id("rope") };
+    table.act(improve);
     assert_eq!(table.grade("rope"), Some(Grade::A));
 }
 
 #[test]
 fn rule_12_8_neither_finds_a_fault() {
     let mut table = faulty().held(RED, 0, "tin_of_grease").game();
-    let hone = Action::Hone { worker: worker(0), thing: table.id("car_battery") };
-    table.act(hone);
+    let improve = Action::Improve { worker: worker(0), thing: table.id("car_battery") };
+    table.act(improve);
     let throw_switch = throw(&mut table);
     assert_eq!(table.refused(throw_switch), Illegal::Faulty);
 }

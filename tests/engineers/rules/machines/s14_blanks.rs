@@ -8,17 +8,17 @@ use shell::seats::SeatId;
 
 use crate::scene::{BLUE, RED, Scene, TestTable, kind, worker, workers};
 
-/// Penalty and hands of a thing with the eyes of a team.
-fn weight(table: &mut TestTable, name: &str, eyes: SeatId) -> (u16, u16) {
+/// Penalty and hands of a thing as a team sees it.
+fn weight(table: &mut TestTable, name: &str, viewer: SeatId) -> (u16, u16) {
     let thing = table.id(name);
-    let weight = table.read(|table| table.weight(thing, eyes));
+    let weight = table.read(|table| table.weight(thing, viewer));
     (weight.penalty, weight.hands)
 }
 
-/// Kind of a thing with the eyes of a team.
-fn kind_of(table: &mut TestTable, name: &str, eyes: SeatId) -> Option<KindId> {
+/// Kind of a thing as a team sees it.
+fn kind_of(table: &mut TestTable, name: &str, viewer: SeatId) -> Option<KindId> {
     let thing = table.id(name);
-    table.read(|table| table.find_thing(thing).map(|thing| thing.kind_id(eyes)))
+    table.read(|table| table.find_thing(thing).map(|thing| thing.kind_id(viewer)))
 }
 
 fn define(thing: ThingId, name: &str) -> Action {
@@ -64,7 +64,7 @@ fn rule_14_3_a_blank_is_defined_as_any_junk_while_it_lies_face_up_in_the_zone() 
     assert_eq!(table.refused(define(rope, "bucket")), Illegal::NotBlank);
     let thing = table.id("odd_lump");
     for no_junk in ["odd_lump", "sack", "tool_kit"] {
-        assert_eq!(table.refused(define(thing, no_junk)), Illegal::NoJunk);
+        assert_eq!(table.refused(define(thing, no_junk)), Illegal::NotJunk);
     }
     assert_eq!(table.refused(Action::Define { thing, kind: KindId(200) }), Illegal::NoSuch);
     let events = table.act(define(thing, "magnet"));

@@ -79,8 +79,8 @@ fn rule_3_4_who_has_spent_the_limit_still_does_what_is_free() {
 #[test]
 fn rule_3_5_who_has_too_few_actions_left_cannot_begin_an_act() {
     let mut table = Scene::new(2).stands(RED, 0, "c1").held(RED, 0, "sledgehammer").spent(RED, 0, 3).game();
-    let breach = Action::Breach { worker: worker(0), direction: Direction::South };
-    assert_eq!(table.refused(breach), Illegal::NoActions { needs: 3, has: 2 });
+    let take_down = Action::TakeDownWall { worker: worker(0), direction: Direction::South };
+    assert_eq!(table.refused(take_down), Illegal::NoActions { needs: 3, has: 2 });
 }
 
 #[test]

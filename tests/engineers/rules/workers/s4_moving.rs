@@ -9,8 +9,8 @@ const fn step(number: u8, direction: Direction) -> Action {
     Action::Step { worker: worker(number), direction }
 }
 
-const fn breach(number: u8, direction: Direction) -> Action {
-    Action::Breach { worker: worker(number), direction }
+const fn take_down(number: u8, direction: Direction) -> Action {
+    Action::TakeDownWall { worker: worker(number), direction }
 }
 
 fn wall(name: &str) -> Wall {
@@ -69,14 +69,14 @@ fn rule_4_4_every_zone_may_be_walked_into() {
 }
 
 #[test]
-fn rule_4_5_breach_takes_down_a_wall_for_everybody_and_for_good() {
+fn rule_4_5_a_wall_is_taken_down_for_everybody_and_for_good() {
     let scene = Scene::new(2).stands(RED, 0, "c1").held(RED, 0, "sledgehammer").stands(BLUE, 0, "c2");
     let mut table = scene.game();
-    let events = table.act(breach(0, Direction::South));
+    let events = table.act(take_down(0, Direction::South));
     assert_eq!(events, [TableEvent::WallDown { seat: RED, worker: worker(0), wall: wall("c1/c2"), actions: 3 }]);
     assert_eq!(table.worker(RED, 0).spent, 3);
     assert_eq!(table.position().walls_down, [wall("c1/c2")]);
-    assert_eq!(table.refused(breach(0, Direction::South)), Illegal::NoWall);
+    assert_eq!(table.refused(take_down(0, Direction::South)), Illegal::NoWall);
     table.act(step(0, Direction::South));
     table.end_turns_until(BLUE);
     table.act(step(0, Direction::North));
@@ -87,16 +87,16 @@ fn rule_4_5_breach_takes_down_a_wall_for_everybody_and_for_good() {
 fn rule_4_5_only_a_wall_between_two_squares_of_the_yard_falls() {
     let scene = Scene::new(2).stands(RED, 0, "e1").held(RED, 0, "sledgehammer").stands(RED, 1, "d0");
     let mut table = scene.held(RED, 1, "sledgehammer").stands(RED, 2, "c1").game();
-    assert_eq!(table.refused(breach(0, Direction::North)), Illegal::NoWall, "the fence");
-    assert_eq!(table.refused(breach(1, Direction::South)), Illegal::NoWall, "the fence from outside");
-    assert_eq!(table.refused(breach(0, Direction::West)), Illegal::NoWall, "nothing stands there");
-    assert_eq!(table.refused(breach(2, Direction::South)), Illegal::NoToolForThat);
+    assert_eq!(table.refused(take_down(0, Direction::North)), Illegal::NoWall, "the fence");
+    assert_eq!(table.refused(take_down(1, Direction::South)), Illegal::NoWall, "the fence from outside");
+    assert_eq!(table.refused(take_down(0, Direction::West)), Illegal::NoWall, "nothing stands there");
+    assert_eq!(table.refused(take_down(2, Direction::South)), Illegal::NoToolForThat);
 }
 
 #[test]
-fn rule_9_2_nobody_aboard_steps_searches_or_breaches() {
+fn rule_9_2_nobody_aboard_steps_searches_or_takes_down_walls() {
     let mut table = Scene::new(2).aboard(RED, 0).game();
     assert_eq!(table.refused(step(0, Direction::South)), Illegal::Aboard);
     assert_eq!(table.refused(Action::Search { worker: worker(0) }), Illegal::Aboard);
-    assert_eq!(table.refused(breach(0, Direction::South)), Illegal::Aboard);
+    assert_eq!(table.refused(take_down(0, Direction::South)), Illegal::Aboard);
 }

@@ -66,9 +66,9 @@ fn rule_5_12_taking_out_needs_hands() {
 fn rule_5_12_a_container_holds_no_container_and_only_a_container_holds() {
     let mut table = Scene::new(2).zone(RED, "wheelbarrow, sack, rope, bucket").game();
     let container = pack(&mut table, 0, "sack", "wheelbarrow");
-    assert_eq!(table.refused(container), Illegal::NoContainer);
+    assert_eq!(table.refused(container), Illegal::NotAContainer);
     let into_bucket = pack(&mut table, 0, "rope", "bucket");
-    assert_eq!(table.refused(into_bucket), Illegal::NoContainer);
+    assert_eq!(table.refused(into_bucket), Illegal::NotAContainer);
 }
 
 #[test]

@@ -42,7 +42,8 @@ fn next_identity(stream: &mut Stream, position: &Position) -> (KindId, Grade) {
     for object in objects() {
         let kind = kinds.iter().position(|&kind| kind == object.kind.kind).expect("a kind that was left");
         kinds.remove(kind);
-        let grade = grades.iter().position(|&grade| Some(grade) == object.wear.quality).expect("a tile that was left");
+        let grade =
+            grades.iter().position(|&grade| Some(grade) == object.condition.quality).expect("a tile that was left");
         grades.remove(grade);
     }
     let kind = kinds[stream.below(kinds.len() as u32) as usize];
@@ -97,7 +98,11 @@ fn rule_6_2_kind_and_grade_are_drawn_from_those_that_are_left() {
     assert_eq!(after.things.len(), position.things.len() + 6);
     for (index, name) in ["a1", "b1", "c1", "d1", "e1", "b2"].into_iter().enumerate() {
         let thing = after.things[position.things.len()];
-        assert_eq!(next_identity(&mut stream, &position), (thing.kind.kind, thing.wear.quality.unwrap()), "{index}");
+        assert_eq!(
+            next_identity(&mut stream, &position),
+            (thing.kind.kind, thing.condition.quality.unwrap()),
+            "{index}"
+        );
         assert_eq!(thing.place, Place::FaceDown(at(name)));
         assert!(!after.unseen.contains(at(name)));
         position.things.push(thing);
@@ -247,7 +252,7 @@ fn example_6_a_search_with_a_head_lamp() {
     for (thing, square) in [(first, "c4"), (second, "d4")] {
         let found = after.things[thing.index()];
         let identity = next_identity(&mut stream, &drawn_before);
-        assert_eq!((found.kind.kind, found.wear.quality), (identity.0, Some(identity.1)));
+        assert_eq!((found.kind.kind, found.condition.quality), (identity.0, Some(identity.1)));
         assert_eq!(found.place, Place::FaceDown(at(square)));
         drawn_before.things.push(found);
     }
@@ -260,6 +265,6 @@ fn example_6_a_search_with_a_head_lamp() {
     assert!(is_open(first) && !is_open(second));
     for thing in [first, second] {
         assert_eq!(ended.things[thing.index()].kind, after.things[thing.index()].kind);
-        assert_eq!(ended.things[thing.index()].wear, after.things[thing.index()].wear);
+        assert_eq!(ended.things[thing.index()].condition, after.things[thing.index()].condition);
     }
 }

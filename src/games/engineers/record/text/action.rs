@@ -25,7 +25,7 @@ impl WrittenAction {
             Action::TakeGate(gate) => Self::TakeGate(*gate),
             Action::Step { worker, direction } => Self::Step(number(worker), *direction),
             Action::Search { worker } => Self::Search(number(worker)),
-            Action::Breach { worker, direction } => Self::Breach(number(worker), *direction),
+            Action::TakeDownWall { worker, direction } => Self::TakeDownWall(number(worker), *direction),
             Action::Work { worker } => Self::Work(number(worker)),
             Action::Debug { worker, machine } => Self::Debug(number(worker), *machine),
             Action::Buy { worker, kind, to } => Self::Buy(number(worker), names.kind_name(*kind), *to),
@@ -35,7 +35,7 @@ impl WrittenAction {
             Action::Unload { worker, thing, to, shares } => Self::Unload(number(worker), *thing, *to, shares.0),
             Action::Train { worker, thing } => Self::Train(number(worker), *thing),
             Action::Mend { worker, thing } => Self::Mend(number(worker), *thing),
-            Action::Hone { worker, thing } => Self::Hone(number(worker), *thing),
+            Action::Improve { worker, thing } => Self::Improve(number(worker), *thing),
             Action::PickUp { workers, thing } => Self::PickUp(worker_numbers(*workers), *thing),
             Action::PutDown { worker, thing, face_up } => {
                 Self::PutDown(number(worker), *thing, WrittenFace::of(*face_up))
@@ -52,7 +52,7 @@ impl WrittenAction {
             Action::Discard { thing } => Self::Discard(*thing),
             Action::Define { thing, kind } => Self::Define(*thing, names.kind_name(*kind)),
             Action::BeginJoining { first, second } => Self::BeginJoining(*first, *second),
-            Action::BeginParting { thing } => Self::BeginParting(*thing),
+            Action::BeginDetaching { thing } => Self::BeginDetaching(*thing),
             Action::BuyNotebook => Self::BuyNotebook,
             Action::Offer { partner, terms } => {
                 Self::Offer { to: names.colour_of(*partner), give: goods(&terms.given), get: goods(&terms.wanted) }
@@ -82,7 +82,9 @@ impl WrittenAction {
             Self::TakeGate(gate) => Action::TakeGate(*gate),
             Self::Step(worker, direction) => Action::Step { worker: who(worker)?, direction: *direction },
             Self::Search(worker) => Action::Search { worker: who(worker)? },
-            Self::Breach(worker, direction) => Action::Breach { worker: who(worker)?, direction: *direction },
+            Self::TakeDownWall(worker, direction) => {
+                Action::TakeDownWall { worker: who(worker)?, direction: *direction }
+            }
             Self::Work(worker) => Action::Work { worker: who(worker)? },
             Self::Debug(worker, machine) => Action::Debug { worker: who(worker)?, machine: *machine },
             Self::Buy(worker, kind, to) => Action::Buy { worker: who(worker)?, kind: reader.read_kind(kind)?, to: *to },
@@ -96,7 +98,7 @@ impl WrittenAction {
             }
             Self::Train(worker, thing) => Action::Train { worker: who(worker)?, thing: *thing },
             Self::Mend(worker, thing) => Action::Mend { worker: who(worker)?, thing: *thing },
-            Self::Hone(worker, thing) => Action::Hone { worker: who(worker)?, thing: *thing },
+            Self::Improve(worker, thing) => Action::Improve { worker: who(worker)?, thing: *thing },
             Self::PickUp(workers, thing) => Action::PickUp { workers: reader.read_workers(workers)?, thing: *thing },
             Self::PutDown(worker, thing, face) => {
                 Action::PutDown { worker: who(worker)?, thing: *thing, face_up: face.is_up() }
@@ -113,7 +115,7 @@ impl WrittenAction {
             Self::Discard(thing) => Action::Discard { thing: *thing },
             Self::Define(thing, kind) => Action::Define { thing: *thing, kind: reader.read_kind(kind)? },
             Self::BeginJoining(first, second) => Action::BeginJoining { first: *first, second: *second },
-            Self::BeginParting(thing) => Action::BeginParting { thing: *thing },
+            Self::BeginDetaching(thing) => Action::BeginDetaching { thing: *thing },
             Self::BuyNotebook => Action::BuyNotebook,
             Self::Offer { to, give, get } => {
                 Action::Offer { partner: reader.read_seat(*to)?, terms: read_terms(give, get, reader)? }

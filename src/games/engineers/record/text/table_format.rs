@@ -138,18 +138,18 @@ pub struct WrittenTeam {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrittenJob {
-    /// Things that are joined or parted.
+    /// Things that are joined or detached.
     pub plan: WrittenPlan,
     /// Man-actions done.
     pub done: u8,
 }
 
-/// Things that are joined or parted.
+/// Things that are joined or detached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the plans have their documentation where they are defined")]
 pub enum WrittenPlan {
     Join(ThingId, ThingId),
-    Part(ThingId),
+    Detach(ThingId),
 }
 
 /// Worker.

@@ -16,7 +16,7 @@ impl WrittenJob {
     const fn from_job(job: JobInHand) -> Self {
         let plan = match job.plan {
             JobPlan::Join(first, second) => WrittenPlan::Join(first, second),
-            JobPlan::Part(thing) => WrittenPlan::Part(thing),
+            JobPlan::Detach(thing) => WrittenPlan::Detach(thing),
         };
         Self { plan, done: job.done }
     }
@@ -24,7 +24,7 @@ impl WrittenJob {
     const fn to_job(self) -> JobInHand {
         let plan = match self.plan {
             WrittenPlan::Join(first, second) => JobPlan::Join(first, second),
-            WrittenPlan::Part(thing) => JobPlan::Part(thing),
+            WrittenPlan::Detach(thing) => JobPlan::Detach(thing),
         };
         JobInHand { plan, done: self.done }
     }

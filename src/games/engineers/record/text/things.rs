@@ -9,7 +9,7 @@ use super::table_format::{WrittenPlace, WrittenThing};
 use crate::action::{AssemblyId, ThingId};
 use crate::messages::phrase;
 use crate::table::lay_out::MOST_ASSEMBLIES;
-use crate::table::{Access, JoinedIn, Place, ThingKind, ThingState, Wear};
+use crate::table::{Access, Condition, JoinedIn, Place, ThingKind, ThingState};
 
 /// Components of an assembly in the order of linking.
 type Components = SmallVec<[ThingId; 6]>;
@@ -42,15 +42,15 @@ impl WrittenPlace {
 impl WrittenThing {
     /// Text of a thing.
     pub(super) fn from_thing(id: ThingId, thing: &ThingState, names: &GameNames) -> Self {
-        let ThingState { kind, wear, place, access, joined: _ } = thing;
+        let ThingState { kind, condition, place, access, joined: _ } = thing;
         let seats = names.setup().all_seats().zip(kind.definitions);
         let defined = seats.filter_map(|(seat, kind)| Some((names.colour_of(seat), names.kind_name(kind?))));
         Self {
             id,
             kind: names.kind_name(kind.kind),
-            tile: wear.quality,
-            improvements: wear.improvements,
-            damage: wear.damage,
+            tile: condition.quality,
+            improvements: condition.improvements,
+            damage: condition.damage,
             at: WrittenPlace::from_place(*place, names),
             open: names.colours_of(access.open.iter()),
             tied: worker_numbers(access.tied),
@@ -64,7 +64,7 @@ impl WrittenThing {
         let reader = names.read_at(&at);
         Ok(ThingState {
             kind: self.read_kinds(reader)?,
-            wear: Wear { quality: self.tile, improvements: self.improvements, damage: self.damage },
+            condition: Condition { quality: self.tile, improvements: self.improvements, damage: self.damage },
             place: self.at.to_place(reader)?,
             joined: JoinedIn::default(),
             access: Access { open: reader.read_seat_set(&self.open)?, tied: reader.read_workers(&self.tied)? },

@@ -17,4 +17,4 @@ pub use team_parts::{
     CardOf, CardPlace, ConstructionZone, GridSquare, JobInHand, JobPlan, Neighbours, Team, TeamOf, Truck, Worker,
     WorkerOf,
 };
-pub use thing_parts::{Access, Assembly, JoinedIn, ThingKind, Wear};
+pub use thing_parts::{Access, Assembly, Condition, JoinedIn, ThingKind};

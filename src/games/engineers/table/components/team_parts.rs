@@ -69,7 +69,7 @@ pub struct Team {
     pub job: Option<JobInHand>,
 }
 
-/// Job of a team: joining or parting (10.4).
+/// Job of a team: joining or detaching (10.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct JobInHand {
     /// Things that are joined or parted.
@@ -83,8 +83,8 @@ pub struct JobInHand {
 pub enum JobPlan {
     /// Joining of two things, or assemblies of which one component is named (10.2).
     Join(ThingId, ThingId),
-    /// Parting of a component from its assembly (10.2).
-    Part(ThingId),
+    /// Detaching of a component from its assembly (10.2).
+    Detach(ThingId),
 }
 
 impl JobPlan {
@@ -92,7 +92,7 @@ impl JobPlan {
     pub const fn job(self) -> Job {
         match self {
             Self::Join(..) => Job::Join,
-            Self::Part(_) => Job::Part,
+            Self::Detach(_) => Job::Detach,
         }
     }
 }

@@ -18,7 +18,7 @@ pub struct ThingKind {
 
 /// Quality of an object and its markers (1.4, 11.8).
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wear {
+pub struct Condition {
     /// Grade of its quality tile; `None` for a tool.
     pub quality: Option<Grade>,
     /// Improvement markers (12.8).

@@ -11,7 +11,7 @@ use crate::table::{Place, Table, ThingView};
 pub type Kinds = SmallVec<[KindId; 24]>;
 
 /// Kinds of the junk and blanks that a team has in its zone, in hands and in its truck, packed or
-/// not, without broken ones, with the eyes of that team (15.4).
+/// not, without broken ones, as that team sees them (15.4).
 pub fn own_kinds(table: &Table, seat: SeatId) -> Kinds {
     let mut kinds = Kinds::new();
     for place in [Place::Zone(seat), Place::Truck(seat)] {
@@ -22,7 +22,7 @@ pub fn own_kinds(table: &Table, seat: SeatId) -> Kinds {
 }
 
 /// Kinds of which at least one object that is not broken lies face down in the yard or on the road,
-/// with the eyes of a team (15.4). Objects at which nobody has looked lie in the yard. This is the
+/// as a team sees them (15.4). Objects at which nobody has looked lie in the yard. This is the
 /// game's to know, not a player's.
 pub fn kinds_left(table: &Table, seat: SeatId) -> Kinds {
     let mut kinds = unseen_kinds(table);

@@ -37,7 +37,7 @@ pub fn check_pack(
     let container = table.find_thing(container).ok_or(Illegal::NoSuch)?;
     check_container_in_reach(table, seat, worker, &container)?;
     let hold = container.own_kind().hold();
-    let hold = hold.filter(|_| !found.own_kind().is_container()).ok_or(Illegal::NoContainer)?;
+    let hold = hold.filter(|_| !found.own_kind().is_container()).ok_or(Illegal::NotAContainer)?;
     check_fits(table, seat, &found, container.id, hold)
 }
 

@@ -1,4 +1,4 @@
-//! Work, debugging, training, mending and honing, and tests (sections 10 to 13).
+//! Work, debugging, training, mending and improving, and tests (sections 10 to 13).
 
 use smallvec::SmallVec;
 
@@ -23,7 +23,7 @@ pub(super) fn list_jobs(lister: &mut Lister) {
     list_tests(lister);
 }
 
-/// Adds joinings and partings that can be begun (10.2, 10.4).
+/// Adds joinings and detachings that can be begun (10.2, 10.4).
 fn list_beginnings(lister: &mut Lister) {
     let table = lister.table;
     let seat = lister.seat;
@@ -43,7 +43,7 @@ fn list_beginnings(lister: &mut Lister) {
     let joined: SmallVec<[ThingView; 10]> =
         lister.laid.iter().copied().filter(|thing| thing.assembly().is_some()).collect();
     for thing in joined {
-        begin(lister, Action::BeginParting { thing: thing.id });
+        begin(lister, Action::BeginDetaching { thing: thing.id });
     }
 }
 
@@ -76,7 +76,7 @@ fn list_man_actions(lister: &mut Lister, index: usize, faulty: &[ThingId]) {
     }
 }
 
-/// Adds training, mending and honing by a worker (12.7, 12.8, 13.2).
+/// Adds training, mending and improving by a worker (12.7, 12.8, 13.2).
 fn list_repairs(lister: &mut Lister, index: usize) {
     let seat = lister.seat;
     let now = &lister.workers[index];
@@ -85,18 +85,18 @@ fn list_repairs(lister: &mut Lister, index: usize) {
         return;
     }
     let mends = now.carrier.best(Kind::mend).is_some();
-    let hones = now.carrier.best(Kind::hone).is_some();
+    let improves = now.carrier.best(Kind::improve).is_some();
     let laid = lister.laid.clone();
     let trains = |thing: &&ThingView| Stat::BOTH.iter().any(|&stat| thing.kind(seat).train(stat).is_some());
     for thing in laid.iter().filter(trains) {
         lister.add_if_legal(Action::Train { worker, thing: thing.id });
     }
-    for thing in laid.iter().filter(|_| mends || hones) {
-        if mends && thing.wear.damage > 0 {
+    for thing in laid.iter().filter(|_| mends || improves) {
+        if mends && thing.condition.damage > 0 {
             lister.add_if_legal(Action::Mend { worker, thing: thing.id });
         }
-        if hones {
-            lister.add_if_legal(Action::Hone { worker, thing: thing.id });
+        if improves {
+            lister.add_if_legal(Action::Improve { worker, thing: thing.id });
         }
     }
 }

@@ -15,16 +15,16 @@ pub(super) fn list_moves(lister: &mut Lister) {
         let worker = now.id;
         let square = now.square;
         let is_sharing = now.is_sharing();
-        let holds_breach = now.carrier.best(Kind::breach).is_some();
+        let can_take_down_walls = now.carrier.best(Kind::wall_actions).is_some();
         for (direction, _) in lister.table.yard().neighbours(square) {
             let step = Action::Step { worker, direction };
             // Those who share a load step together, or not at all (5.6).
             if is_sharing { lister.add_if_legal(step) } else { lister.add(step) }
         }
         lister.add(Action::Search { worker });
-        if holds_breach {
+        if can_take_down_walls {
             for direction in Direction::ALL {
-                lister.add_if_legal(Action::Breach { worker, direction });
+                lister.add_if_legal(Action::TakeDownWall { worker, direction });
             }
         }
     }

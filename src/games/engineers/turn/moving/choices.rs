@@ -2,7 +2,7 @@
 
 use shell::seats::SeatId;
 
-use super::{breach, search, step};
+use super::{search, step, walls};
 use crate::action::{Action, Illegal};
 use crate::table::Table;
 use crate::turn::order_of_play::OrderOfPlay;
@@ -15,7 +15,7 @@ pub fn check(table: &Table, seat: SeatId, action: &Action) -> Result<(), Illegal
     match *action {
         Action::Step { worker, direction } => step::check_step(table, seat, worker, direction),
         Action::Search { worker } => search::check_search(table, seat, worker),
-        Action::Breach { worker, direction } => breach::check_breach(table, seat, worker, direction),
+        Action::TakeDownWall { worker, direction } => walls::check_take_down_wall(table, seat, worker, direction),
         _ => Err(Illegal::NotNow),
     }
 }
@@ -25,7 +25,7 @@ pub(crate) fn apply(order: &mut OrderOfPlay, seat: SeatId, action: &Action) {
     match *action {
         Action::Step { worker, direction } => step::step(order, seat, worker, direction),
         Action::Search { worker } => search::search(order, seat, worker),
-        Action::Breach { worker, direction } => breach::breach(order, seat, worker, direction),
+        Action::TakeDownWall { worker, direction } => walls::take_down(order, seat, worker, direction),
         _ => {}
     }
 }

@@ -10,7 +10,7 @@ use crate::set::limits::{BASE_VALUE, LEAST_VALUE, MOST_VALUE};
 use crate::set::{Grade, Kind, KindId, MachineId};
 use crate::table::Table;
 
-/// Whether the assembly that a thing is in is a machine, with the eyes of a team: each component
+/// Whether the assembly that a thing is in is a machine as a team sees it: each component
 /// fills one need and each need has one (11.1). False for a machine that the set does not have.
 pub fn is_machine_of(table: &Table, seat: SeatId, thing: ThingId, machine: MachineId) -> bool {
     let whole = table.whole(thing).into_iter().filter_map(|component| table.find_thing(component));

@@ -81,7 +81,7 @@ fn damage(order: &mut OrderOfPlay, seat: SeatId, components: &[ThingId]) {
         return;
     }
     for &component in &damaged {
-        order.table.change_wear(component, |wear| wear.damage = wear.damage.saturating_add(1));
+        order.table.change_condition(component, |condition| condition.damage = condition.damage.saturating_add(1));
     }
     let grades = grades_of(&order.read(), &damaged);
     order.report(TableEvent::Damaged { seat, grades });

@@ -14,12 +14,12 @@ use crate::turn::order_of_play::OrderOfPlay;
 pub fn check(table: &Table, seat: SeatId, action: &Action) -> Result<(), Illegal> {
     match *action {
         Action::BeginJoining { first, second } => jobs::check_begin_joining(table, seat, first, second),
-        Action::BeginParting { thing } => jobs::check_begin_parting(table, seat, thing),
+        Action::BeginDetaching { thing } => jobs::check_begin_detaching(table, seat, thing),
         Action::Work { worker } => jobs::check_work(table, seat, worker),
         Action::Debug { worker, machine } => debugging::check_debug(table, seat, worker, machine),
         Action::Train { worker, thing } => training::check_train(table, seat, worker, thing),
         Action::Mend { worker, thing } => repairs::check_mend(table, seat, worker, thing),
-        Action::Hone { worker, thing } => repairs::check_hone(table, seat, worker, thing),
+        Action::Improve { worker, thing } => repairs::check_improve(table, seat, worker, thing),
         _ => Err(Illegal::NotNow),
     }
 }
@@ -28,12 +28,12 @@ pub fn check(table: &Table, seat: SeatId, action: &Action) -> Result<(), Illegal
 pub(crate) fn apply(order: &mut OrderOfPlay, seat: SeatId, action: &Action) {
     match *action {
         Action::BeginJoining { first, second } => jobs::begin_joining(order, seat, first, second),
-        Action::BeginParting { thing } => jobs::begin_parting(order, seat, thing),
+        Action::BeginDetaching { thing } => jobs::begin_detaching(order, seat, thing),
         Action::Work { worker } => jobs::work(order, seat, worker),
         Action::Debug { worker, machine } => debugging::debug(order, seat, worker, machine),
         Action::Train { worker, thing } => training::train(order, seat, worker, thing),
         Action::Mend { worker, thing } => repairs::mend(order, seat, worker, thing),
-        Action::Hone { worker, thing } => repairs::hone(order, seat, worker, thing),
+        Action::Improve { worker, thing } => repairs::improve(order, seat, worker, thing),
         _ => {}
     }
 }

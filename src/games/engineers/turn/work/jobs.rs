@@ -1,4 +1,4 @@
-//! Joining and parting (section 10).
+//! Joining and detaching (section 10).
 
 use shell::seats::SeatId;
 use smallvec::{SmallVec, smallvec};
@@ -22,7 +22,7 @@ pub fn check_begin_joining(table: &Table, seat: SeatId, first: ThingId, second: 
         let found = find_own_thing(table, seat, thing)?;
         // A component of an assembly is one for every team, also a blank that another has defined.
         if found.assembly().is_none() && !found.is_component(seat) {
-            return Err(Illegal::NoComponent);
+            return Err(Illegal::NotAComponent);
         }
     }
     if table.first_of(first) == table.first_of(second) {
@@ -31,15 +31,16 @@ pub fn check_begin_joining(table: &Table, seat: SeatId, first: ThingId, second: 
     check_other_job(table, seat, joining_of(table, first, second))
 }
 
-/// Checks the beginning of a job that parts a component from its assembly in the own zone (10.2).
+/// Checks the beginning of a job that detaches a component from its assembly in the own zone
+/// (10.2).
 ///
 /// # Errors
 /// [`Illegal`] if the table would refuse it.
-pub fn check_begin_parting(table: &Table, seat: SeatId, thing: ThingId) -> Result<(), Illegal> {
+pub fn check_begin_detaching(table: &Table, seat: SeatId, thing: ThingId) -> Result<(), Illegal> {
     if find_own_thing(table, seat, thing)?.assembly().is_none() {
         return Err(Illegal::NotJoined);
     }
-    check_other_job(table, seat, JobPlan::Part(thing))
+    check_other_job(table, seat, JobPlan::Detach(thing))
 }
 
 /// Checks an action of a worker on the team's job (10.3).
@@ -61,9 +62,9 @@ pub(super) fn begin_joining(order: &mut OrderOfPlay, seat: SeatId, first: ThingI
     begin(order, seat, plan, smallvec![first, second]);
 }
 
-/// Begins to part a component from its assembly; another job is lost (10.4).
-pub(super) fn begin_parting(order: &mut OrderOfPlay, seat: SeatId, thing: ThingId) {
-    begin(order, seat, JobPlan::Part(thing), smallvec![thing]);
+/// Begins to detach a component from its assembly; another job is lost (10.4).
+pub(super) fn begin_detaching(order: &mut OrderOfPlay, seat: SeatId, thing: ThingId) {
+    begin(order, seat, JobPlan::Detach(thing), smallvec![thing]);
 }
 
 /// Spends an action of a worker on the team's job. With the last man-action the job is done; those
@@ -101,16 +102,16 @@ fn begin(order: &mut OrderOfPlay, seat: SeatId, plan: JobPlan, things: SmallVec<
     order.report(TableEvent::JobBegun { seat, job: plan.job(), things });
 }
 
-/// Joins or parts the things of a job that is done (10.2).
+/// Joins or detaches the things of a job that is done (10.2).
 fn finish(order: &mut OrderOfPlay, seat: SeatId, plan: JobPlan) {
     match plan {
         JobPlan::Join(first, second) => {
             let components = order.table.join(first, second);
             order.report(TableEvent::Joined { seat, components });
         }
-        JobPlan::Part(thing) => {
-            let rest = order.table.part(thing);
-            order.report(TableEvent::Parted { seat, thing, rest });
+        JobPlan::Detach(thing) => {
+            let rest = order.table.detach(thing);
+            order.report(TableEvent::Detached { seat, thing, rest });
         }
     }
 }

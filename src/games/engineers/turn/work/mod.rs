@@ -1,7 +1,7 @@
 //! Work in the construction zone (sections 10, 12 and 13).
 //!
-//! - [`jobs`]: joining and parting (section 10); [`debugging`]: finding the fault (12.1 to 12.4);
-//! - [`repairs`]: mending and honing (12.7, 12.8); [`training`]: markers of workers (section 13);
+//! - [`jobs`]: joining and detaching (section 10); [`debugging`]: finding the fault (12.1 to 12.4);
+//! - [`repairs`]: mending and improving (12.7, 12.8); [`training`]: markers of workers (13);
 //! - [`zone_work`]: what all of it needs; `choices`: the actions of these kinds.
 
 mod choices;

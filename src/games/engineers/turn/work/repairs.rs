@@ -1,4 +1,4 @@
-//! Mending and honing of components (12.7, 12.8). Neither finds a fault.
+//! Mending and improving of components (12.7, 12.8). Neither finds a fault.
 
 use shell::seats::SeatId;
 
@@ -16,7 +16,7 @@ use crate::turn::spending;
 /// [`Illegal`] if the table would refuse it.
 pub fn check_mend(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingId) -> Result<(), Illegal> {
     spending::find_in_zone(table, seat, worker)?;
-    if find_own_component(table, seat, thing)?.wear.damage == 0 {
+    if find_own_component(table, seat, thing)?.condition.damage == 0 {
         return Err(Illegal::NotDamaged);
     }
     let means = find_means(table, seat, worker, Kind::mend)?;
@@ -27,12 +27,12 @@ pub fn check_mend(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingId)
 ///
 /// # Errors
 /// [`Illegal`] if the table would refuse it.
-pub fn check_hone(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingId) -> Result<(), Illegal> {
+pub fn check_improve(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingId) -> Result<(), Illegal> {
     spending::find_in_zone(table, seat, worker)?;
     if find_own_component(table, seat, thing)?.grade() == Some(Grade::A) {
         return Err(Illegal::BestGrade);
     }
-    let means = find_means(table, seat, worker, Kind::hone)?;
+    let means = find_means(table, seat, worker, Kind::improve)?;
     spending::check_actions(table, seat, worker, means.actions)
 }
 
@@ -40,18 +40,18 @@ pub fn check_hone(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingId)
 pub(super) fn mend(order: &mut OrderOfPlay, seat: SeatId, worker: WorkerId, thing: ThingId) {
     let Ok(means) = find_means(&order.read(), seat, worker, Kind::mend) else { return };
     use_means(order, seat, worker, means);
-    order.table.change_wear(thing, |wear| wear.damage = wear.damage.saturating_sub(1));
+    order.table.change_condition(thing, |condition| condition.damage = condition.damage.saturating_sub(1));
     let grade = grade_of(&order.read(), thing);
     order.report(TableEvent::Mended { seat, worker, thing, grade });
 }
 
 /// Raises a component by a grade, by an improvement marker.
-pub(super) fn hone(order: &mut OrderOfPlay, seat: SeatId, worker: WorkerId, thing: ThingId) {
-    let Ok(means) = find_means(&order.read(), seat, worker, Kind::hone) else { return };
+pub(super) fn improve(order: &mut OrderOfPlay, seat: SeatId, worker: WorkerId, thing: ThingId) {
+    let Ok(means) = find_means(&order.read(), seat, worker, Kind::improve) else { return };
     let used_up = use_means(order, seat, worker, means);
-    order.table.change_wear(thing, |wear| wear.improvements = wear.improvements.saturating_add(1));
+    order.table.change_condition(thing, |condition| condition.improvements = condition.improvements.saturating_add(1));
     let grade = grade_of(&order.read(), thing);
-    order.report(TableEvent::Honed { seat, worker, thing, grade, used_up });
+    order.report(TableEvent::Improved { seat, worker, thing, grade, used_up });
 }
 
 /// Spends the actions of an act. Returns the thing that left the game by it, if any (1.10).

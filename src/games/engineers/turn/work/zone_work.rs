@@ -16,14 +16,14 @@ pub fn find_own_thing<'a>(table: &Table<'a>, seat: SeatId, thing: ThingId) -> Re
     if found.place == Place::Zone(seat) { Ok(found) } else { Err(Illegal::NotInOwnZone) }
 }
 
-/// Checks that a component lies face up in the zone of a team, loose or joined, with the eyes of
-/// that team. Returns it.
+/// Checks that a component lies face up in the zone of a team, loose or joined, as that team
+/// sees it. Returns it.
 ///
 /// # Errors
-/// [`Illegal`] of a thing that does not lie there, or [`Illegal::NoComponent`].
+/// [`Illegal`] of a thing that does not lie there, or [`Illegal::NotAComponent`].
 pub fn find_own_component<'a>(table: &Table<'a>, seat: SeatId, thing: ThingId) -> Result<ThingView<'a>, Illegal> {
     let found = find_own_thing(table, seat, thing)?;
-    if found.is_component(seat) { Ok(found) } else { Err(Illegal::NoComponent) }
+    if found.is_component(seat) { Ok(found) } else { Err(Illegal::NotAComponent) }
 }
 
 /// Checks that a worker has a hand free, besides those that hold tools (10.3, 12.2).

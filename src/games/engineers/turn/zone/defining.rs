@@ -19,7 +19,7 @@ pub fn check_define(table: &Table, seat: SeatId, thing: ThingId, kind: KindId) -
         return Err(Illegal::NotBlank);
     }
     let kind = table.data().get_kind(kind).ok_or(Illegal::NoSuch)?;
-    if kind.is_component_kind() { Ok(()) } else { Err(Illegal::NoJunk) }
+    if kind.is_component_kind() { Ok(()) } else { Err(Illegal::NotJunk) }
 }
 
 /// Defines a blank for a team, which never changes it (14.4).

@@ -60,7 +60,7 @@ pub(super) fn sell(order: &mut OrderOfPlay, seat: SeatId, worker: WorkerId, thin
     order.report(TableEvent::Sold { seat, worker, things, price, square });
 }
 
-/// All components of what is sold, each with its kind with the eyes of the team, and its grade.
+/// All components of what is sold, each with its kind as the team sees it, and its grade.
 fn list_sold(table: &Table, seat: SeatId, thing: ThingId) -> Vec<(ThingId, KindId, Option<Grade>)> {
     let components = table.whole(thing);
     let found = components.iter().filter_map(|&component| table.find_thing(component));

@@ -20,6 +20,7 @@ use client::play::command::Command;
 use client::play::execute::ExecuteCommands;
 use client::play::executor::{Execute, Executor};
 use client::play::question::TableQuestion;
+use client::play::start::stepped;
 use shell::seats::SeatId;
 
 type TurnStage = client::play::turn_stage::TurnStage<Robotics>;
@@ -180,7 +181,7 @@ fn execute_own_command(executor: &mut Executor<'_, Robotics>, command: RoboticsC
             executor.interaction.own.chosen = hint.thing.or(executor.interaction.own.chosen);
             executor.interaction.hint = Some(*hint);
         }
-        RoboticsCommand::ReadOn => lesson_commands::read_on(executor),
-        RoboticsCommand::StepBack => lesson_commands::step_back(executor),
+        RoboticsCommand::ReadOn => stepped::read_on(executor),
+        RoboticsCommand::StepBack => stepped::step_back(executor),
     }
 }

@@ -1,7 +1,6 @@
 //! Implementation of [`ClientGame`] for Robotics.
 
 use super::command::RoboticsCommand;
-use super::exercises::exercise::RoboticsExercise;
 use super::hint::Hint;
 use super::interaction::RoboticsInteraction;
 use super::shows::{self, RoboticsShow};
@@ -15,6 +14,7 @@ use client::play::Audience;
 use client::play::game::{ClientGame, TurnEnd};
 use client::play::log::Sentence;
 use client::play::players::Players;
+use client::play::start::stepped::SteppedExercise;
 use client::settings::Settings;
 use shell::seats::{Seat, SeatId};
 
@@ -22,7 +22,7 @@ impl ClientGame for Robotics {
     type Show = RoboticsShow;
     type Command = RoboticsCommand;
     type Interaction = RoboticsInteraction;
-    type Exercise = RoboticsExercise;
+    type Exercise = SteppedExercise<Self>;
     type Hint = Hint;
 
     const ENDED_TURN: Option<TurnEnd<TableEvent>> = Some(ended_turn);

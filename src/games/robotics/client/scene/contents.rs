@@ -13,6 +13,7 @@ use crate::robot::Robot;
 use crate::table::{Table, TurnStep, Workshop};
 use client::app::request::Request;
 use client::kit::Pen;
+use client::lesson::coach::Coach;
 use client::play::turn_stage::Shown;
 use client::settings::Settings;
 use client::table::output::TableOutput;
@@ -65,6 +66,17 @@ impl Scene<'_> {
     pub fn watch_since_last_turn(&mut self) {
         if let Some(tour) = self.play.tour_since_last_turn(self.reader()) {
             self.send_request(Request::WatchPlay(tour));
+        }
+    }
+
+    /// Coach of the lesson at the table, if there is one.
+    pub fn coach(&mut self) -> Coach<'_, Robotics> {
+        Coach {
+            play: self.play,
+            interaction: self.interaction,
+            settings: self.settings,
+            regions: &self.regions,
+            asked: self.asked,
         }
     }
 

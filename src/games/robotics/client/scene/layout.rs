@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::coach;
 use super::view::TableUi;
 use crate::client::play::prompt::current_prompt;
 use crate::client::play::{Interaction, Play, lesson_at_table};
@@ -11,6 +10,7 @@ use crate::table::{PlayState, TableParam};
 use client::app::screen::{Layer, Screen, shows_stage};
 use client::kit::points::is_laid_out;
 use client::kit::text::Ruler;
+use client::lesson::coach::regions_with_card;
 use client::settings::Settings;
 use client::table::regions::{NO_COLUMN_FROM, Regions};
 use client::table::sign::{PromptFacts, fit_sign};
@@ -44,7 +44,7 @@ fn lay_out(
         let mut regions = if has_column { regions } else { regions.without_column() };
         let ruler = Ruler { ctx, look };
         if let Some(running) = lesson_at_table(&play) {
-            regions = coach::regions_with_card(&ruler, regions, running, &interaction);
+            regions = regions_with_card(&ruler, regions, running, &interaction);
         } else if !play.is_watched() {
             let prompt = current_prompt(&table.table(), &play, &interaction);
             let colour = prompt.seat.map(|seat| play.seat(seat).colour);

@@ -6,13 +6,11 @@
 //!   parts in the stores;
 //! - [`halves`]: the market's half of the stage, and the robot's; [`stage_view`]: things that take
 //!   their place;
-//! - [`coach`]: contents of the card of a lesson's coach;
 //! - [`show_clock`]: time since a thing began to be shown;
 //! - `layout`: the layout of a frame.
 
 use bevy::prelude::App;
 
-pub mod coach;
 pub mod contents;
 pub mod halves;
 mod layout;

@@ -155,7 +155,8 @@ fn count_of_bid(plate: BidPlate) -> Meter {
 /// The spaces of a store, with a line between those that are free of charge and the others (8.4).
 fn store_row(scene: &Scene, store: &PartCounts) -> StoreRow {
     let data = scene.table.data();
-    let thing = |part: Part| StoredThing { drawing: drawing_of(part.kind), mark: part.nut.then_some("nut") };
+    let mark = |part: Part| part.nut.then_some("nut");
+    let thing = |part: Part| StoredThing { drawing: drawing_of(part.kind), spaces: 1, mark: mark(part) };
     let count = |spaces: u32| u8::try_from(spaces).unwrap_or(u8::MAX);
     StoreRow {
         things: store.each().map(thing).collect(),

@@ -3,7 +3,6 @@
 
 use bevy_egui::egui::Stroke;
 
-use crate::client::lesson::coach_card;
 use crate::client::market::free_above_market;
 use crate::client::play::hint::Hint;
 use crate::client::play::prompt::current_prompt;
@@ -40,7 +39,7 @@ pub fn draw_signs(pen: &mut Pen, scene: &mut Scene) {
                 scene.send_command(Command::Hint);
             }
         }
-        None if coach_card::draw_lesson_card(pen, scene) => {}
+        None if scene.coach().draw_card(pen) => {}
         None => draw_prompt_with_reason(pen, scene, prompt),
     }
     if let Question::EndTurn { left } = scene.question {

@@ -17,7 +17,7 @@ use crate::client::play::events::cue::TimedCue;
 use crate::client::play::events::durations::PUT_ON;
 use crate::client::scene::Scene;
 use crate::client::scene::motions::ArrivingThing;
-use crate::client::scene::timed::{MotionClock, Timed};
+use client::motion::timed::{MotionClock, Timed};
 use crate::client::scene::view::MotionPlace;
 use client::art::Picture;
 use client::kit::Pen;

@@ -8,7 +8,7 @@ use super::places::TablePlace;
 use crate::cards::{CardId, Slot};
 use crate::client::play::events::cue::{Cue, TimedCue};
 use crate::client::play::events::durations::PUT_ON;
-use crate::client::scene::timed::CROSS_FADE;
+use client::motion::timed::CROSS_FADE;
 use shell::seats::SeatId;
 
 /// Time at the usual speed in which an old part drops to the ground.

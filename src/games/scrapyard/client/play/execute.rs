@@ -23,6 +23,7 @@ use client::play::command::Command;
 use client::play::execute::ExecuteCommands;
 use client::play::executor::{Execute, Executor};
 use client::play::question::TableQuestion;
+use client::play::start::stepped;
 use shell::seats::SeatId;
 
 type TurnStage = client::play::turn_stage::TurnStage<Scrapyard>;
@@ -131,8 +132,8 @@ fn execute_own_command(executor: &mut Executor<'_, Scrapyard>, command: Scrapyar
             executor.interaction.own.chosen = hint.thing.or(executor.interaction.own.chosen);
             executor.interaction.hint = Some(*hint);
         }
-        ScrapyardCommand::ReadOn => lesson_commands::read_on(executor),
-        ScrapyardCommand::StepBack => lesson_commands::step_back(executor),
+        ScrapyardCommand::ReadOn => stepped::read_on(executor),
+        ScrapyardCommand::StepBack => stepped::step_back(executor),
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::advice::hint::Hint;
 use super::command::ScrapyardCommand;
-use super::exercises::exercise::ScrapyardExercise;
 use super::interaction::ScrapyardInteraction;
 use super::shows::{self, ScrapyardShow};
 use crate::action::{Action, Scrapyard, TableEvent};
@@ -13,13 +12,14 @@ use client::play::Audience;
 use client::play::game::ClientGame;
 use client::play::log::Sentence;
 use client::play::players::Players;
+use client::play::start::stepped::SteppedExercise;
 use shell::seats::{Seat, SeatId};
 
 impl ClientGame for Scrapyard {
     type Show = ScrapyardShow;
     type Command = ScrapyardCommand;
     type Interaction = ScrapyardInteraction;
-    type Exercise = ScrapyardExercise;
+    type Exercise = SteppedExercise<Self>;
     type Hint = Hint;
 
     /// The only way to use rummaged cards is taken by itself (4.8). A *done*, a pass and the end of

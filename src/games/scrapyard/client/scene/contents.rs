@@ -9,6 +9,7 @@ use crate::lessons::Spot;
 use crate::table::Table;
 use client::app::request::Request;
 use client::kit::Pen;
+use client::lesson::coach::Coach;
 use client::play::Audience;
 use client::play::turn_stage::Shown;
 use client::settings::Settings;
@@ -56,6 +57,17 @@ impl Scene<'_, '_> {
     pub fn watch_since_last_turn(&mut self) {
         if let Some(tour) = self.play.tour_since_last_turn(self.reader()) {
             self.send_request(Request::WatchPlay(tour));
+        }
+    }
+
+    /// Coach of the lesson at the table, if there is one.
+    pub fn coach(&mut self) -> Coach<'_, Scrapyard> {
+        Coach {
+            play: self.play,
+            interaction: self.interaction,
+            settings: self.settings,
+            regions: &self.regions,
+            asked: self.asked,
         }
     }
 

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use bevy_egui::egui::{Vec2, vec2};
 
-use super::timed::{MotionClock, Timed};
 use crate::cards::Slot;
 use crate::client::arena::posing::open_floor;
 use crate::client::arena::{ArenaFacts, Hit};
 use crate::client::play::events::cue::{Cue, TimedCue};
 use crate::client::play::events::durations::{ATTACK, FALL_APART, OPENING, TREMBLE};
+use client::motion::timed::{MotionClock, Timed};
 use shell::seats::SeatId;
 
 /// Time at the usual speed for which the sign with the number of dents is shown.

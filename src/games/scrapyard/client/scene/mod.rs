@@ -6,14 +6,12 @@
 //! - [`button_keys`]: keys of the buttons of a turn;
 //! - [`motions`]: motion within the panels; [`moving_figures`]: figures that move over the map;
 //!   [`figure_acts`]: figures that stay on their squares; [`moving_tokens`]: tokens on the time
-//!   track; [`timed`]: the clock of motion;
-//! - [`coach`]: contents of the card of a lesson's coach;
+//!   track;
 //! - `layout`: the layout of a frame.
 
 use bevy::prelude::App;
 
 pub mod button_keys;
-pub mod coach;
 pub mod contents;
 pub mod figure_acts;
 mod layout;
@@ -21,7 +19,6 @@ pub mod motions;
 pub mod moving_figures;
 pub mod moving_tokens;
 pub mod stage_view;
-pub mod timed;
 pub mod view;
 
 pub use contents::{Scene, SceneOutput};

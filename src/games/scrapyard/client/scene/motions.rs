@@ -6,9 +6,9 @@ use std::time::Duration;
 use super::figure_acts::FigureActs;
 use super::moving_figures::MovingFigures;
 use super::moving_tokens::MovingTokens;
-use super::timed::{MotionClock, Timed};
 use crate::cards::{CardId, Slot};
 use crate::client::play::events::cue::{Cue, TimedCue};
+use client::motion::timed::{MotionClock, Timed};
 use shell::seats::SeatId;
 
 /// Time at the usual speed in which the top of a pile is turned up.

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use super::timed::{CROSS_FADE, MotionClock, Timed};
 use crate::arena::Square;
 use crate::client::arena::ArenaFacts;
 use crate::client::play::events::cue::{Cue, TimedCue};
 use crate::client::play::events::durations::{FIGURE_STEP, SHOVE_STEP};
+use client::motion::timed::{CROSS_FADE, MotionClock, Timed};
 use shell::seats::SeatId;
 
 /// Height of a hop, in points.

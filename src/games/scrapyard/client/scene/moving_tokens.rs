@@ -3,10 +3,10 @@
 
 use bevy_egui::egui::{Rect, vec2};
 
-use super::timed::{CROSS_FADE, MotionClock, Timed};
 use crate::client::play::events::cue::{Cue, TimedCue};
 use crate::client::play::events::durations::{TOKEN_HOP, token_hops};
 use crate::client::track::TrackLayout;
+use client::motion::timed::{CROSS_FADE, MotionClock, Timed};
 use shell::seats::SeatId;
 
 /// Height of a hop, in points.

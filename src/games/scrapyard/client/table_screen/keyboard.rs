@@ -6,7 +6,6 @@ use bevy_egui::egui::Context;
 
 use super::key_actions::listen_for_actions;
 use super::key_choice::{choose_by_keys, confirm_choice};
-use crate::client::lesson::coach_card;
 use crate::client::play::buttons::has_dents_to_settle;
 use crate::client::play::{Command, ScrapyardCommand, TurnStage};
 use crate::client::scene::Scene;
@@ -62,7 +61,7 @@ pub(super) fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
         leave_by_escape(ctx, scene);
         return;
     }
-    if coach_card::read_on_by_key(keys, scene) {
+    if scene.coach().read_on_by_key(keys) {
         return;
     }
     listen_to_shared_keys(keys, scene.asked);
@@ -114,7 +113,7 @@ fn listen_in_play(keys: Listener, scene: &mut Scene) {
         return;
     }
     // While a card is only read, Enter goes on, so nothing is chosen.
-    if !coach_card::is_only_read(scene) {
+    if !scene.coach().is_only_read() {
         choose_by_keys(keys, scene);
     }
     listen_for_actions(keys, scene);

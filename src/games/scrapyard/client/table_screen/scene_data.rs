@@ -98,6 +98,6 @@ fn view_of_audience(table: &Table, audience: Audience) -> Option<View> {
     match audience {
         Audience::Everything => None,
         Audience::Only(seat) => Some(View::of(table, seat)),
-        Audience::All => Some(View::of(table, NOBODY)),
+        Audience::All | Audience::AllBut(_) => Some(View::of(table, NOBODY)),
     }
 }

@@ -3,7 +3,6 @@
 
 use bevy_egui::egui::Stroke;
 
-use crate::client::lesson::coach_card;
 use crate::client::play::advice::hint::Hint;
 use crate::client::play::prompt::current_prompt;
 use crate::client::play::{Command, Question, ScrapyardCommand, ScrapyardShow, TurnStage};
@@ -34,7 +33,7 @@ pub fn draw_signs(pen: &mut Pen, scene: &mut Scene) {
                 scene.send_command(Command::Hint);
             }
         }
-        None if coach_card::draw_lesson_card(pen, scene) => {}
+        None if scene.coach().draw_card(pen) => {}
         None => {
             let prompt = current_prompt(scene.table, scene.play, scene.interaction);
             let prompt = with_reason(pen, scene, prompt);

@@ -1,27 +1,15 @@
-//! Execution of commands in a lesson besides the actions of the rules: reading on, going back, the
+//! Execution of commands in a lesson besides the actions of the rules: the
 //! hint, and choices that a step does not ask for.
 
-use super::exercise::{RoboticsExercise, lesson_at_table};
 use crate::action::{Action, LoosePlace, Robotics};
 use crate::client::play::command::RoboticsCommand;
 use crate::client::play::hint::Hint;
 use crate::client::play::thing::{DropPlace, Thing};
 use crate::game::read_table;
-use crate::lessons::{LessonRun, LessonStage, NotYet, choices};
+use crate::lessons::choices;
 use client::play::executor::Executor;
-use client::play::turn_stage::TurnStage;
+use client::play::start::stepped::{lesson_at_table, reason_not_to_suggest};
 use shell::language::InWords;
-
-/// Goes on in the lesson at the table after a step that has been read.
-pub fn read_on(executor: &mut Executor<'_, Robotics>) {
-    executor.change_exercise(RoboticsExercise::go_on);
-}
-
-/// Goes back in the lesson at the table: to the beginning of the step, or to a step before it.
-pub fn step_back(executor: &mut Executor<'_, Robotics>) {
-    executor.change_exercise(RoboticsExercise::go_back);
-    executor.rewind_log();
-}
 
 /// Refuses a command that begins an offer or a conversion for which the step does not ask. Returns
 /// whether it was refused.
@@ -62,16 +50,6 @@ pub fn show_suggestion(executor: &mut Executor<'_, Robotics>) -> bool {
     own.chosen = thing.or(own.chosen);
     executor.interaction.hint = Some(Hint { action, reason, thing, to: moved.and_then(|(_, to)| to) });
     true
-}
-
-/// Reason why there is nothing to show now; `None` if there is something.
-fn reason_not_to_suggest(running: &LessonRun, stage: &TurnStage<Robotics>) -> Option<NotYet> {
-    match running.stage() {
-        LessonStage::Over => Some(NotYet::Over),
-        LessonStage::Reading => Some(NotYet::ReadFirst),
-        LessonStage::Watching => Some(NotYet::OthersFirst),
-        LessonStage::Acting => (*stage != TurnStage::Choosing).then_some(NotYet::OthersFirst),
-    }
 }
 
 /// Thing that an action takes, and the place where it puts it; `None` if it takes none.

@@ -3,24 +3,26 @@
 use std::sync::{Arc, LazyLock};
 
 use bevy::prelude::World;
+use bevy_egui::egui::Rect;
 
-use super::exercise::{RoboticsExercise, lesson_at_table};
 use super::learned::Learned;
 use crate::action::Robotics;
+use crate::client::art::coach::draw_coach;
 use crate::client::art::robot::picture_of_robot;
-use crate::game::Game;
+use crate::client::play::RoboticsCommand;
 use crate::lessons::{LEARNER, Lesson, LessonRun, all_lessons, library};
-use crate::table::{Setup, SnapshotError};
+use crate::messages::phrase;
+use crate::table::Setup;
 use client::app::fault::OpenError;
 use client::art::{Composed, Picture};
-use client::play::log::Log;
-use client::play::playing::{CurrentGame, Play};
-use client::play::seating::seat_game;
+use client::kit::Pen;
+use client::lesson::coach::Coached;
+use client::play::playing::Play;
 use client::play::start::lessons::TaughtInWindow;
 use client::play::start::open::any_seed;
-use shell::language::InWords;
+use client::play::start::stepped::{SteppedInWindow, lay_out_stepped_lesson, lesson_at_table};
+use shell::language::Phrase;
 use shell::seats::Seat;
-use shell::table::restore;
 
 /// Indexes of the lessons whose robots are shown for the real game: the learner's, and an
 /// opponent's.
@@ -50,18 +52,23 @@ impl TaughtInWindow for Robotics {
     }
 
     fn lay_out_lesson(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
-        let unplayable = |error: SnapshotError| OpenError::Unplayable(error.phrase());
-        // The saved actions are repeated on a table apart, and the position that they lead to is
-        // laid out.
-        let mut table = Game::from_snapshot(lesson.setup(), lesson.start()).map_err(unplayable)?;
-        let running = world.get_resource_or_init::<Learned>().lessons.resume(lesson, &mut table);
-        restore::<Self>(world, lesson.setup(), &table.snapshot()).map_err(unplayable)?;
-        let exercise = Box::new(RoboticsExercise::new(running));
-        seat_game(world, CurrentGame::<Self>::Exercise(exercise), Log::default());
-        Ok(())
+        lay_out_stepped_lesson::<Self>(world, lesson)
     }
 
     fn first_real_game() -> (Setup, Vec<Seat>) {
         library::first_real_game(any_seed())
+    }
+}
+
+impl SteppedInWindow for Robotics {
+    const READ_ON: RoboticsCommand = RoboticsCommand::ReadOn;
+    const STEP_BACK: RoboticsCommand = RoboticsCommand::StepBack;
+}
+
+impl Coached for Robotics {
+    const DRAW_COACH: fn(&mut Pen, Rect) = draw_coach;
+
+    fn all_lessons_done(count: usize) -> Phrase {
+        phrase!("robotics-coach-all-done", count = count)
     }
 }

@@ -1,11 +1,9 @@
 //! Exercises of Robotics: its lessons, which are not saved as games.
 //!
-//! - [`exercise`]: a lesson at the table; [`lessons`]: beginning and skipping lessons, and the
-//!   short real game after them;
+//! - [`lessons`]: beginning lessons, their coach, and the short real game after them;
 //! - [`lesson_commands`]: commands in a lesson besides the actions of the rules;
 //! - [`learned`]: the progress of the player, which is kept in a file.
 
-pub mod exercise;
 pub mod learned;
 pub mod lesson_commands;
 pub mod lessons;

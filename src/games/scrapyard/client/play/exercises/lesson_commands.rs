@@ -1,28 +1,14 @@
-//! Execution of commands in a lesson besides the actions of the rules: reading on, going back, and
-//! the hint.
+//! The hint in a lesson: what it asks for, and the mark of that at the table.
 
-use super::exercise::{ScrapyardExercise, lesson_at_table};
 use crate::action::{Action, Scrapyard, Settling, Taking};
 use crate::client::play::advice::hint::Hint;
 use crate::client::play::drop::open_rummage;
 use crate::client::play::thing::{DropPlace, Thing};
 use crate::game::read_table;
-use crate::lessons::{LessonRun, LessonStage, NotYet};
 use crate::table::Table;
 use client::play::executor::Executor;
-use client::play::turn_stage::TurnStage;
+use client::play::start::stepped::{lesson_at_table, reason_not_to_suggest};
 use shell::language::InWords;
-
-/// Goes on in the lesson at the table after a step that has been read.
-pub fn read_on(executor: &mut Executor<'_, Scrapyard>) {
-    executor.change_exercise(ScrapyardExercise::go_on);
-}
-
-/// Goes back in the lesson at the table: to the beginning of the step, or to a step before it.
-pub fn step_back(executor: &mut Executor<'_, Scrapyard>) {
-    executor.change_exercise(ScrapyardExercise::go_back);
-    executor.rewind_log();
-}
 
 /// Shows what the lesson at the table asks for. Returns whether there is a lesson.
 pub fn show_suggestion(executor: &mut Executor<'_, Scrapyard>) -> bool {
@@ -40,16 +26,6 @@ pub fn show_suggestion(executor: &mut Executor<'_, Scrapyard>) -> bool {
     own.chosen = thing.or(own.chosen);
     executor.interaction.hint = Some(Hint { action, reason, thing, to });
     true
-}
-
-/// Reason why there is nothing to show now; `None` if there is something.
-fn reason_not_to_suggest(running: &LessonRun, stage: &TurnStage<Scrapyard>) -> Option<NotYet> {
-    match running.stage() {
-        LessonStage::Over => Some(NotYet::Over),
-        LessonStage::Reading => Some(NotYet::ReadFirst),
-        LessonStage::Watching => Some(NotYet::OthersFirst),
-        LessonStage::Acting => (*stage != TurnStage::Choosing).then_some(NotYet::OthersFirst),
-    }
 }
 
 /// Thing that an action takes or presses, and the place where it puts it.

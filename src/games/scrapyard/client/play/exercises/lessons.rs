@@ -3,22 +3,24 @@
 use std::sync::Arc;
 
 use bevy::prelude::World;
+use bevy_egui::egui::Rect;
 
-use super::exercise::{ScrapyardExercise, lesson_at_table};
 use super::learned::Learned;
 use crate::action::Scrapyard;
-use crate::game::Game;
+use crate::client::art::coach::draw_coach;
+use crate::client::play::ScrapyardCommand;
 use crate::lessons::{Lesson, LessonRun, library};
-use crate::table::{Setup, SnapshotError};
+use crate::messages::phrase;
+use crate::table::Setup;
 use client::app::fault::OpenError;
-use client::play::log::Log;
-use client::play::playing::{CurrentGame, Play};
-use client::play::seating::seat_game;
+use client::kit::Pen;
+use client::lesson::coach::Coached;
+use client::play::playing::Play;
 use client::play::start::lessons::TaughtInWindow;
 use client::play::start::open::any_seed;
-use shell::language::InWords;
+use client::play::start::stepped::{SteppedInWindow, lay_out_stepped_lesson, lesson_at_table};
+use shell::language::Phrase;
 use shell::seats::Seat;
-use shell::table::restore;
 
 impl TaughtInWindow for Scrapyard {
     type Learned = Learned;
@@ -28,18 +30,23 @@ impl TaughtInWindow for Scrapyard {
     }
 
     fn lay_out_lesson(world: &mut World, lesson: &Arc<Lesson>) -> Result<(), OpenError> {
-        let unplayable = |error: SnapshotError| OpenError::Unplayable(error.phrase());
-        // The saved actions are repeated on a table apart, and the position that they lead to is
-        // laid out.
-        let mut table = Game::from_snapshot(lesson.setup(), lesson.start()).map_err(unplayable)?;
-        let running = world.get_resource_or_init::<Learned>().lessons.resume(lesson, &mut table);
-        restore::<Self>(world, lesson.setup(), &table.snapshot()).map_err(unplayable)?;
-        let exercise = Box::new(ScrapyardExercise::new(running));
-        seat_game(world, CurrentGame::<Self>::Exercise(exercise), Log::default());
-        Ok(())
+        lay_out_stepped_lesson::<Self>(world, lesson)
     }
 
     fn first_real_game() -> (Setup, Vec<Seat>) {
         library::first_real_game(any_seed())
+    }
+}
+
+impl SteppedInWindow for Scrapyard {
+    const READ_ON: ScrapyardCommand = ScrapyardCommand::ReadOn;
+    const STEP_BACK: ScrapyardCommand = ScrapyardCommand::StepBack;
+}
+
+impl Coached for Scrapyard {
+    const DRAW_COACH: fn(&mut Pen, Rect) = draw_coach;
+
+    fn all_lessons_done(count: usize) -> Phrase {
+        phrase!("scrapyard-coach-all-done", count = count)
     }
 }

@@ -1,0 +1,67 @@
+//! Numbers on things, workers and trucks, and discs on a way.
+
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2, vec2};
+
+use client::kit::palette::{CREAM, INK, YELLOW, rgb};
+use client::kit::tokens::{LineWidth, Space};
+use client::kit::{Pen, TextStyle};
+use shell::language::Phrase;
+
+/// Ground of a tag with the number of things that somebody carries.
+pub const TAN: Color32 = rgb(0xd3_a375);
+/// Least width of a tag in parts of its height, and its height in parts of that of its text.
+const LEAST_WIDTH: f32 = 0.9;
+const AROUND: f32 = 1.06;
+
+/// Look of a tag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TagLook {
+    /// Number of things that lie face down.
+    Lying,
+    /// Number of things that are carried, or of units aboard.
+    Carried,
+    /// Number of workers that are not drawn.
+    Rest,
+}
+
+impl TagLook {
+    /// Colours of the ground and of the text.
+    const fn colours(self) -> (Color32, Color32) {
+        match self {
+            Self::Lying => (INK, YELLOW),
+            Self::Carried => (TAN, INK),
+            Self::Rest => (INK, CREAM),
+        }
+    }
+}
+
+/// Style of the text of a tag.
+const TAG: TextStyle = TextStyle::FIGURE;
+
+/// Paints a tag with its lower right corner at a point. Returns its rectangle.
+pub fn paint_tag(pen: &Pen, corner: Pos2, words: &Phrase, look: TagLook) -> Rect {
+    let (fill, colour) = look.colours();
+    let block = pen.ruler().layout(TAG.in_colour(colour), f32::INFINITY, words);
+    let height = block.size().y * AROUND;
+    let width = (block.size().x + Space::S.points()).max(height * LEAST_WIDTH);
+    let rect = Rect::from_min_max(corner - vec2(width, height), corner);
+    pen.draw_rect(rect, Space::Xs.points(), fill, Stroke::new(LineWidth::Well.points(), INK));
+    block.paint(pen, rect, Align2::CENTER_CENTER);
+    rect
+}
+
+/// Height of a tag in points, which grows with the text.
+pub fn tag_height(pen: &Pen) -> f32 {
+    pen.ruler().layout(TAG, f32::INFINITY, Phrase::words("0")).size().y * AROUND
+}
+
+/// Paints a disc with a number about a point, with a line of a colour around it.
+pub fn paint_disc(pen: &Pen, middle: Pos2, number: u16, line: Color32) {
+    let words = Phrase::words(number.to_string());
+    let block = pen.ruler().layout(TAG.in_colour(line), f32::INFINITY, &words);
+    let radius = block.size().y.max(block.size().x) / 2.0 + Space::Xxs.points();
+    let stroke = Stroke::new(LineWidth::Well.points(), line);
+    pen.painter().circle(middle, radius + LineWidth::Thin.points(), INK, Stroke::NONE);
+    pen.painter().circle(middle, radius, INK, stroke);
+    block.paint(pen, Rect::from_center_size(middle, Vec2::splat(2.0 * radius)), Align2::CENTER_CENTER);
+}

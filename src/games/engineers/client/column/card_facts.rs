@@ -1,0 +1,148 @@
+//! A machine's card with what a team has and knows of its needs.
+
+use shell::language::Phrase;
+use shell::seats::{Seat, SeatId};
+
+use super::known_things::{KnownPlace, KnownThing, known_things};
+use super::value_terms::ValueTerms;
+use crate::client::art::names::{family_drawing, kind_drawing};
+use crate::messages::phrase;
+use crate::set::{Grade, KindId, MachineId, Need};
+use crate::table::Table;
+use crate::turn::test::steady;
+use crate::words::{kind_name, machine_name, need_name};
+
+/// A need of a card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct InspectedNeed {
+    /// Drawing of the kind or the family.
+    pub drawing: &'static str,
+    /// The need: "pump", "any tank".
+    pub name: Phrase,
+    /// What fills it and where it is, or that nothing is known.
+    pub note: Phrase,
+    /// Grade of what fills it.
+    pub grade: Option<Grade>,
+    /// Place of what fills it; `None` if nothing is known that would.
+    pub place: Option<KnownPlace>,
+}
+
+/// A card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct InspectedCard {
+    /// The machine.
+    pub machine: MachineId,
+    /// Its name.
+    pub name: Phrase,
+    /// Its points.
+    pub points: u16,
+    /// Its needs, in the order of the card.
+    pub needs: Vec<InspectedNeed>,
+    /// Success value of what fills the needs so far; `None` if nothing does.
+    pub value: Option<ValueTerms>,
+}
+
+impl InspectedCard {
+    /// A card with the eyes of a team; without one, only what stands on it. `None` for a machine that
+    /// the set does not have.
+    pub fn of(table: &Table, seats: &[Seat], seat: Option<SeatId>, machine: MachineId) -> Option<Self> {
+        let data = table.data();
+        let found = data.get_machine(machine)?;
+        let known = seat.map(|seat| known_things(table, seat, machine)).unwrap_or_default();
+        let kinds: Vec<KindId> = known.iter().map(|known| known.kind).collect();
+        let filled = data.needs_filled_by(machine, &kinds);
+        let filler = |need: usize| {
+            let index = filled.iter().position(|filled| *filled == Some(need))?;
+            known.get(index)
+        };
+        let needs = found.needs.iter().enumerate();
+        let needs: Vec<InspectedNeed> =
+            needs.map(|(index, &need)| inspected_need(table, seats, seat, need, filler(index))).collect();
+        let grades: Vec<Grade> = needs.iter().filter_map(|need| need.grade).collect();
+        let steady = seat.map_or(0, |seat| steady(table, seat, false));
+        let value = (!grades.is_empty()).then(|| ValueTerms::of(grades, steady));
+        Some(Self { machine, name: machine_name(found), points: found.points, needs, value })
+    }
+}
+
+fn inspected_need(
+    table: &Table,
+    seats: &[Seat],
+    seat: Option<SeatId>,
+    need: Need,
+    filler: Option<&KnownThing>,
+) -> InspectedNeed {
+    let data = table.data();
+    let drawing = match need {
+        Need::Kind(kind) => data.get_kind(kind).map_or("slot_empty", kind_drawing),
+        Need::Any(family) => family_drawing(family),
+    };
+    let note = match (filler, seat) {
+        (Some(filler), Some(seat)) => note_of_filler(table, seats, seat, need, filler),
+        (None, Some(_)) => phrase!("engineers-known-nowhere"),
+        _ => Phrase::default(),
+    };
+    InspectedNeed {
+        drawing,
+        name: need_name(data, need),
+        note,
+        grade: filler.and_then(|filler| filler.grade),
+        place: filler.map(|filler| filler.place),
+    }
+}
+
+/// Place of what fills a need, with its kind where the need does not say it.
+fn note_of_filler(table: &Table, seats: &[Seat], seat: SeatId, need: Need, filler: &KnownThing) -> Phrase {
+    let place = filler.place.words(seats, seat);
+    match (need, table.data().get_kind(filler.kind)) {
+        (Need::Any(_), Some(kind)) => phrase!("engineers-known-kind", thing = kind_name(kind), place = place),
+        _ => place,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::yard::test_yard::{A, B, TestYard, test_seats};
+    use crate::table::NotebookOption;
+    use crate::words::told::tell;
+
+    fn cannon(yard: &TestYard, seat: Option<SeatId>) -> InspectedCard {
+        let table = yard.table();
+        let machine = table.data().find_machine("water_cannon").unwrap();
+        InspectedCard::of(&table, &test_seats(2), seat, machine).unwrap()
+    }
+
+    fn notes(card: &InspectedCard) -> Vec<String> {
+        card.needs.iter().map(|need| tell(&need.note)).collect()
+    }
+
+    #[test]
+    fn a_card_tells_what_is_at_hand_known_and_unknown() {
+        let yard = TestYard::new().notebook(NotebookOption::Free).in_zone(A, "pump").held(A, &[1], "garden_hose");
+        let yard = yard.open_to(A, "oil_drum", "e3").noted(A, "car_engine", "b4");
+        let card = cannon(&yard, Some(A));
+        assert_eq!(
+            notes(&card),
+            ["in the zone", "carried by Orange 2", "oil drum, open on e3", "car engine, on b4 in round 1"]
+        );
+        let value = card.value.unwrap();
+        assert_eq!((value.value, tell(&value.sum()).as_str()), (13, "17 − 1 − 1 − 1 − 1"));
+        let other = cannon(&yard, Some(B));
+        assert_eq!(other.needs[0].place, Some(KnownPlace::OtherZone(A)));
+        assert!(other.needs[1..].iter().all(|need| need.place.is_none()));
+        let plain = cannon(&yard, None);
+        assert!(plain.value.is_none() && plain.needs.iter().all(|need| need.note == Phrase::default()));
+    }
+
+    #[test]
+    fn the_nearest_things_fill_as_many_needs_as_possible_and_broken_ones_only_the_rest() {
+        let yard = TestYard::new().in_zone(A, "pump").in_zone(A, "pump").open_to(A, "pump", "c4");
+        let yard = yard.change(|position| position.things[0].condition.damage = 3);
+        let card = cannon(&yard, Some(A));
+        assert_eq!((card.needs[0].place, card.needs[0].grade), (Some(KnownPlace::Zone), Some(Grade::C)));
+        let broken = TestYard::new().in_zone(A, "pump");
+        let broken = broken.change(|position| position.things[0].condition.damage = 3);
+        assert_eq!(cannon(&broken, Some(A)).value.unwrap().value, 1);
+    }
+}

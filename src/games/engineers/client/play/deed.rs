@@ -1,0 +1,213 @@
+//! Deeds: what a press on an item, or the drop of one on another, does.
+
+use shell::seats::SeatId;
+
+use super::deal::DealSide;
+use super::dialog::Dialog;
+use super::interaction::EngineersInteraction;
+use super::thing::TableItem;
+use crate::action::{Action, Illegal, ThingId, WorkerId, WorkerSet};
+use crate::orders::Order;
+use crate::set::{MachineId, Stat};
+use crate::table::{Place, Stage, Table, ThingView};
+use crate::turn::carrying::check_can_hold;
+use crate::turn::work::zone_work::sorted_whole;
+use crate::yard::{Gate, ROAD_SQUARES, Square, Wall, road_index};
+
+/// Most squares of a driving action (9.4).
+const DRIVE: u8 = crate::set::limits::DRIVE_SQUARES;
+
+/// What a press or a drop does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Nothing.
+    Nothing,
+    /// Nothing, for a reason that is told.
+    Refuse(Illegal),
+    /// An action of the rules.
+    Act(Action),
+    /// An order to a worker.
+    Give(WorkerId, Order),
+    /// Loading into the truck; who pays is found then.
+    Load(ThingId),
+    /// Unloading from the truck.
+    Unload(ThingId),
+    /// A dialog opens.
+    Open(Dialog),
+    /// A worker is chosen.
+    Choose(WorkerId),
+    /// A card is chosen, for the inspector.
+    ChooseCard(MachineId),
+    /// The zone of a team is shown.
+    ShowZone(SeatId),
+    /// A thing is put into the deal in the making, or taken out (16.3).
+    ToggleGood(DealSide, ThingId),
+}
+
+/// What a press on an item does for the awaited team.
+pub fn deed_of_press(table: &Table, own: &EngineersInteraction, item: TableItem) -> Deed {
+    match item {
+        TableItem::Card(machine) => return Deed::ChooseCard(machine),
+        TableItem::Zone(seat) => return Deed::ShowZone(seat),
+        _ => {}
+    }
+    match &table.state().stage {
+        Stage::Gates(_) => match item {
+            TableItem::Square(square) => {
+                Gate::of_square(square).map_or(Deed::Nothing, |gate| Deed::Act(Action::TakeGate(gate)))
+            }
+            _ => Deed::Nothing,
+        },
+        Stage::Turn(turn) if turn.deal.is_none() => {
+            let Some(press) = PressOf::of(table, turn.seat, own.worker) else { return Deed::Nothing };
+            press.deed(item, own.searches_on_way)
+        }
+        _ => Deed::Nothing,
+    }
+}
+
+/// A press of the team on turn, with the worker to whom orders go.
+#[derive(Clone, Copy)]
+pub(super) struct PressOf<'a, 't> {
+    pub(super) table: &'a Table<'t>,
+    pub(super) seat: SeatId,
+    pub(super) worker: WorkerId,
+    /// Square of the worker.
+    square: Square,
+    is_aboard: bool,
+}
+
+impl<'a, 't> PressOf<'a, 't> {
+    /// A press for a worker; `None` if the team has no such worker.
+    pub(super) fn of(table: &'a Table<'t>, seat: SeatId, worker: WorkerId) -> Option<Self> {
+        let found = table.find_worker(seat, worker)?;
+        Some(Self { table, seat, worker, square: found.square, is_aboard: found.is_aboard })
+    }
+
+    fn deed(self, item: TableItem, search: bool) -> Deed {
+        match item {
+            TableItem::Square(square) => self.deed_on_square(square, search),
+            TableItem::Wall(wall) => self.deed_on_wall(wall),
+            TableItem::Worker(seat, worker) if seat == self.seat => Deed::Choose(worker),
+            TableItem::Piece(thing) => self.deed_on_thing(thing),
+            TableItem::Truck(seat) if seat == self.seat => self.deed_on_truck(),
+            TableItem::Job(seat) if seat == self.seat => Deed::Give(self.worker, Order::Work),
+            _ => Deed::Nothing,
+        }
+    }
+
+    fn deed_on_square(self, square: Square, search: bool) -> Deed {
+        let truck = self.table.truck(self.seat);
+        if self.is_aboard && truck.driver == Some(self.worker) {
+            return drive_to(truck.square, square);
+        }
+        if square == self.square { Deed::Nothing } else { Deed::Give(self.worker, Order::Go { square, search }) }
+    }
+
+    fn deed_on_wall(self, wall: Wall) -> Deed {
+        let beside = [wall.square(), wall.other()].into_iter().find(|&side| side != self.square);
+        match beside.and_then(|beside| self.square.direction_to(beside)) {
+            Some(direction) if wall.is_beside(self.square) => {
+                Deed::Act(Action::TakeDownWall { worker: self.worker, direction })
+            }
+            _ => Deed::Refuse(Illegal::OtherSquare),
+        }
+    }
+
+    fn deed_on_truck(self) -> Deed {
+        let truck = self.table.truck(self.seat);
+        let worker = self.worker;
+        if self.is_aboard {
+            let is_free = truck.driver.is_none();
+            return Deed::Act(if is_free { Action::TakeWheel { worker } } else { Action::ClimbOut { worker } });
+        }
+        if truck.square == self.square {
+            Deed::Act(Action::ClimbIn { worker })
+        } else {
+            Deed::Give(worker, Order::Go { square: truck.square, search: false })
+        }
+    }
+
+    fn deed_on_thing(self, thing: ThingId) -> Deed {
+        let Some(found) = self.table.find_thing(thing) else { return Deed::Refuse(Illegal::NoSuch) };
+        let whole = self.table.first_of(thing);
+        match found.place {
+            Place::Zone(of) if of == self.seat => self.deed_on_own_thing(&found),
+            Place::Held(of, carriers) if of == self.seat => self.deed_on_load(whole, carriers),
+            Place::Truck(of) if of == self.seat => Deed::Unload(whole),
+            Place::Packed(_) => Deed::Act(Action::Unpack { worker: self.worker, thing: whole }),
+            Place::FaceDown(square) if square == self.square && found.is_open_to(self.seat) => {
+                self.deed_of_lifting(whole)
+            }
+            _ => Deed::Give(self.worker, Order::Fetch { thing: whole }),
+        }
+    }
+
+    /// A thing before the worker: fetched, or lifted by several if it is too much for one (5.5).
+    fn deed_of_lifting(self, thing: ThingId) -> Deed {
+        let alone = check_can_hold(self.table, self.seat, WorkerSet::one(self.worker), thing);
+        let others = self.table.workers_on(self.seat, self.square).without(self.worker);
+        match alone {
+            Err(Illegal::NoHands { .. }) if !others.is_empty() => Deed::Open(Dialog::Sharers(thing)),
+            Err(why) => Deed::Refuse(why),
+            Ok(()) => Deed::Give(self.worker, Order::Fetch { thing }),
+        }
+    }
+
+    /// A thing of the own zone: debugged if it is faulty, trained on, taken in hand if it is no
+    /// component, or defined if it is a blank.
+    fn deed_on_own_thing(self, thing: &ThingView) -> Deed {
+        self.work_on(thing).unwrap_or_else(|| {
+            if thing.is_component(self.seat) {
+                Deed::Nothing
+            } else if thing.is_blank() {
+                Deed::Open(Dialog::Blank(thing.id))
+            } else {
+                Deed::Act(Action::PickUp { workers: WorkerSet::one(self.worker), thing: thing.id })
+            }
+        })
+    }
+
+    /// Work of the worker on a thing of the own zone; `None` if there is none.
+    pub(super) fn work_on(self, thing: &ThingView) -> Option<Deed> {
+        let kind = thing.kind(self.seat);
+        let is_faulty = self.table.state().is_faulty(&sorted_whole(self.table, thing.id));
+        let order = if is_faulty {
+            Order::Debug { thing: self.table.first_of(thing.id) }
+        } else if Stat::BOTH.iter().any(|&stat| kind.train(stat).is_some()) {
+            Order::Train { thing: thing.id }
+        } else {
+            return None;
+        };
+        Some(Deed::Give(self.worker, order))
+    }
+
+    /// A thing that workers of the team carry: put down, or taken over by the worker.
+    fn deed_on_load(self, thing: ThingId, carriers: WorkerSet) -> Deed {
+        let worker = self.worker;
+        if carriers.contains(worker) {
+            let face_up = self.table.zone_square(self.seat) == Some(self.square);
+            return Deed::Act(Action::PutDown { worker, thing, face_up });
+        }
+        match carriers.iter().next() {
+            Some(carrier) if carriers.len() == 1 => Deed::Act(Action::HandOver { worker: carrier, thing, to: worker }),
+            _ => Deed::Act(Action::TakeShare { worker, thing }),
+        }
+    }
+}
+
+/// Driving action towards a square of the road, by the shorter way round, at most three squares.
+fn drive_to(from: Square, to: Square) -> Deed {
+    let (Some(here), Some(there)) = (road_index(from), road_index(to)) else { return Deed::Refuse(Illegal::TooFar) };
+    let clockwise = (there + ROAD_SQUARES - here) % ROAD_SQUARES;
+    let other_way = (here + ROAD_SQUARES - there) % ROAD_SQUARES;
+    match clockwise.min(other_way) {
+        0 => Deed::Nothing,
+        squares => Deed::Act(Action::Drive { squares: squares.min(DRIVE), clockwise: clockwise <= other_way }),
+    }
+}
+
+/// Team on turn, while no deal is open.
+pub fn acting_team(table: &Table) -> Option<SeatId> {
+    table.turn().filter(|turn| turn.deal.is_none()).map(|turn| turn.seat)
+}

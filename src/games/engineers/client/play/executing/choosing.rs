@@ -1,0 +1,40 @@
+//! The chosen worker, and dialogs that open and close.
+
+use crate::action::{Engineers, WorkerId, WorkerSet};
+use crate::client::play::dialog::Dialog;
+use crate::game::read_table;
+
+type Executor<'a> = client::play::executor::Executor<'a, Engineers>;
+
+/// Opens a dialog, or closes the open one.
+pub(crate) fn open(executor: &mut Executor, dialog: Dialog) {
+    let own = &mut executor.interaction.own;
+    if matches!(dialog, Dialog::Sharers(_)) {
+        own.sharers = WorkerSet::one(own.worker);
+    }
+    own.dialog = dialog;
+}
+
+/// Chooses the worker to whom orders go.
+pub(crate) fn choose_worker(executor: &mut Executor, worker: WorkerId) {
+    let own = &mut executor.interaction.own;
+    own.worker = worker;
+    own.cursor = None;
+    if let Dialog::Shop(at) = &mut own.dialog {
+        *at = worker;
+    }
+}
+
+/// Chooses the next worker who has actions left, or just the next one.
+pub(crate) fn choose_next_worker(executor: &mut Executor) {
+    let now = executor.interaction.own.worker;
+    let mut round: Vec<WorkerId> = WorkerId::all().collect();
+    let next = (now.index() + 1) % round.len().max(1);
+    round.rotate_left(next);
+    let fresh = read_table(executor.world, |table| {
+        let seat = table.turn()?.seat;
+        round.iter().copied().find(|&worker| table.actions_left(seat, worker) > 0)
+    });
+    let chosen = fresh.flatten().or_else(|| round.first().copied());
+    choose_worker(executor, chosen.unwrap_or(now));
+}

@@ -1,0 +1,19 @@
+//! Execution of commands by kind.
+//!
+//! - [`press_commands`]: presses and drags; [`choosing`]: the chosen worker and dialogs;
+//! - [`turn_buttons`]: the buttons of a turn, and reasons why one can't be pressed;
+//!   [`test_choice`]: tests with their odds;
+//! - [`asking`]: actions that give something up;
+//! - [`order_commands`]: orders to workers; [`order_clock`]: their steps, seen one after another;
+//! - [`shop_commands`], [`truck_commands`]: the shop and the truck; [`deal_commands`]: deals.
+
+pub mod asking;
+pub mod choosing;
+pub mod deal_commands;
+pub mod order_clock;
+pub mod order_commands;
+pub mod press_commands;
+pub mod shop_commands;
+pub mod test_choice;
+pub mod truck_commands;
+pub mod turn_buttons;

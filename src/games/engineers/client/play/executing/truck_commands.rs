@@ -1,0 +1,83 @@
+//! Loading and unloading: who acts, and who pays (9.9).
+
+use shell::language::InWords;
+use shell::seats::SeatId;
+
+use super::order_commands::seat_on_turn;
+use crate::action::{Action, Engineers, HandOrGround, Illegal, Shares, ThingId, WorkerId};
+use crate::game::read_table;
+use crate::table::{Place, Table};
+use crate::turn::check_action;
+use crate::turn::truck::loading_cost;
+
+type Executor<'a> = client::play::executor::Executor<'a, Engineers>;
+
+/// Loads a thing into the truck of the team on turn.
+pub(crate) fn load(executor: &mut Executor, thing: ThingId) {
+    act_on_load(executor, |table, seat, chosen| {
+        let carriers = table.find_thing(thing).map(|thing| thing.carriers()).unwrap_or_default();
+        let worker =
+            if carriers.is_empty() || carriers.contains(chosen) { Some(chosen) } else { carriers.iter().next() };
+        let worker = worker.unwrap_or(chosen);
+        action_paid(table, seat, worker, thing, |worker, shares| Action::Load { worker, thing, shares })
+    });
+}
+
+/// Unloads a thing from the truck of the team on turn.
+pub(crate) fn unload(executor: &mut Executor, thing: ThingId, to: HandOrGround) {
+    act_on_load(executor, |table, seat, chosen| {
+        action_paid(table, seat, chosen, thing, |worker, shares| Action::Unload { worker, thing, to, shares })
+    });
+}
+
+/// Place where a thing of the truck comes to if the player does not say: the hands of the chosen
+/// worker, the zone, or the square, whatever is possible first.
+pub fn usual_place(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingId) -> HandOrGround {
+    let places = [HandOrGround::FaceUp, HandOrGround::Hand];
+    let is_possible = |to: &HandOrGround| {
+        let to = *to;
+        action_paid(table, seat, worker, thing, |worker, shares| Action::Unload { worker, thing, to, shares }).is_ok()
+    };
+    places.into_iter().find(is_possible).unwrap_or(HandOrGround::FaceDown)
+}
+
+/// Whether a thing is aboard the truck of a team.
+pub fn is_loaded(table: &Table, seat: SeatId, thing: ThingId) -> bool {
+    table.find_thing(thing).is_some_and(|thing| thing.place == Place::Truck(seat))
+}
+
+fn act_on_load(executor: &mut Executor, find: impl FnOnce(&Table, SeatId, WorkerId) -> Result<Action, Illegal>) {
+    let Some(seat) = seat_on_turn(executor) else { return };
+    let chosen = executor.interaction.own.worker;
+    match read_table(executor.world, |table| find(table, seat, chosen)) {
+        Some(Ok(action)) => _ = executor.act(action),
+        Some(Err(why)) => executor.refuse(why.phrase()),
+        None => {}
+    }
+}
+
+/// Action of a worker that is paid by those in the square of the truck, the worker first.
+fn action_paid(
+    table: &Table,
+    seat: SeatId,
+    worker: WorkerId,
+    thing: ThingId,
+    action: impl Fn(WorkerId, Shares) -> Action,
+) -> Result<Action, Illegal> {
+    let mut needs = loading_cost(table, seat, thing);
+    let square = table.truck(seat).square;
+    let mut shares = Shares::default();
+    let others = table.workers_on(seat, square).without(worker);
+    for payer in std::iter::once(worker).chain(others.iter()) {
+        let pays = needs.min(table.actions_left(seat, payer).into());
+        if let Some(share) = shares.0.get_mut(payer.index()) {
+            *share = u8::try_from(pays).unwrap_or(u8::MAX);
+            needs -= u16::from(*share);
+        }
+    }
+    if needs > 0 {
+        return Err(Illegal::NoActions { needs: loading_cost(table, seat, thing) as u8, has: shares.total() as u8 });
+    }
+    let action = action(worker, shares);
+    check_action(table, &action).map(|()| action)
+}

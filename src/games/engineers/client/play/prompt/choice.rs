@@ -1,0 +1,194 @@
+//! Prompts of a person's choices: gates, turns, deals, and dialogs.
+
+use shell::language::Phrase;
+use shell::seats::SeatId;
+
+use super::preview::preview_of_pointer;
+use crate::action::{Action, Engineers};
+use crate::client::play::command::TurnButton;
+use crate::client::play::dialog::Dialog;
+use crate::client::play::executing::order_commands::has_orders;
+use crate::client::play::executing::turn_buttons::refusal_of_button;
+use crate::client::play::interaction::EngineersInteraction;
+use crate::client::shortcuts;
+use crate::messages::phrase;
+use crate::set::limits::NOTEBOOK_PRICE;
+use crate::table::{Auction, Deal, Stage, Table};
+use crate::turn::check_action;
+use crate::turn::deals::auctions::least_bid;
+use crate::words::{a_whole, actions_words, dollars_words, goods_words, worker_name};
+use client::input::Shortcut;
+use client::play::playing::Play;
+use client::table::prompt::{KeyEffect, Prompt};
+
+/// Words of a prompt that stand out, the words after them, and its keys.
+struct PromptWords {
+    strong: Phrase,
+    rest: Phrase,
+    keys: Vec<KeyEffect>,
+}
+
+impl PromptWords {
+    const fn new(strong: Phrase, rest: Phrase) -> Self {
+        Self { strong, rest, keys: Vec::new() }
+    }
+
+    fn with_key(mut self, shortcuts: &'static [Shortcut], does: Phrase) -> Self {
+        self.keys.push((shortcuts, does));
+        self
+    }
+
+    fn with_key_if(self, is_shown: bool, shortcuts: &'static [Shortcut], does: Phrase) -> Self {
+        if is_shown { self.with_key(shortcuts, does) } else { self }
+    }
+
+    /// With the key that takes back what has been begun.
+    fn with_leave_key(self) -> Self {
+        self.with_key(&[Shortcut::ESCAPE], phrase!("engineers-keys-leave"))
+    }
+}
+
+/// Prompt of the choice that is due.
+pub(crate) fn prompt_of_choice(table: &Table, play: &Play<Engineers>, own: &EngineersInteraction) -> Prompt {
+    let Some(seat) = table.state().awaited_seat() else { return Prompt::default() };
+    let name = play.seat(seat).name.as_str();
+    let words = match &table.state().stage {
+        Stage::Gates(_) => {
+            PromptWords::new(phrase!("engineers-prompt-gate", name = name), phrase!("engineers-prompt-gate-rest"))
+        }
+        Stage::Turn(turn) => match &turn.deal {
+            Some(deal) => words_of_deal(table, play, own, turn.seat, deal),
+            None => words_of_dialog(table, name, &own.dialog).unwrap_or_else(|| words_of_turn(table, play, own, seat)),
+        },
+        Stage::SetUp | Stage::Over(_) => return Prompt::default(),
+    };
+    Prompt::for_seat(seat, words.strong, words.rest, words.keys)
+}
+
+/// Prompt of a turn: what the order under the pointer would do and cost, or what the chosen worker
+/// could do.
+fn words_of_turn(table: &Table, play: &Play<Engineers>, own: &EngineersInteraction, seat: SeatId) -> PromptWords {
+    let worker = own.worker;
+    let left = table.actions_left(seat, worker);
+    let who = worker_name(play.seats(), seat, worker);
+    if let Some(preview) = preview_of_pointer(table, own, play.seats()) {
+        let strong = match preview.worker {
+            Some(acting) => {
+                phrase!("engineers-choice-by", who = worker_name(play.seats(), seat, acting), choice = preview.words)
+            }
+            None if preview.words == Phrase::default() => phrase!("engineers-prompt-not-possible"),
+            None => preview.words,
+        };
+        return PromptWords::new(strong, preview.cost);
+    }
+    let strong = phrase!("engineers-prompt-worker", who = who, actions = actions_words(left.into()));
+    let can = |button: TurnButton| refusal_of_button(table, own, button).is_none();
+    let is_first = check_action(table, &Action::BuyNotebook).is_ok();
+    let rest = if has_orders(&own.orders, seat) {
+        phrase!("engineers-prompt-orders")
+    } else if is_first {
+        phrase!("engineers-prompt-notebook", price = dollars_words(NOTEBOOK_PRICE))
+    } else if has_actions(table, seat) {
+        phrase!("engineers-prompt-worker-rest")
+    } else {
+        phrase!("engineers-prompt-all-spent")
+    };
+    PromptWords::new(strong, rest)
+        .with_key_if(can(TurnButton::CarryOn), &[shortcuts::CARRY_ON], phrase!("engineers-keys-carry-on"))
+        .with_key_if(can(TurnButton::Search), &[shortcuts::SEARCH], phrase!("engineers-keys-search"))
+        .with_key_if(can(TurnButton::Work), &[shortcuts::WORK], phrase!("engineers-keys-work"))
+        .with_key_if(can(TurnButton::CarryHome), &[shortcuts::CARRY_HOME], phrase!("engineers-keys-carry-home"))
+        .with_key(&[shortcuts::END_TURN], phrase!("engineers-keys-end-turn"))
+}
+
+/// Whether a worker of a team has actions left.
+fn has_actions(table: &Table, seat: SeatId) -> bool {
+    table.workers(seat).any(|(worker, _)| table.actions_left(seat, worker) > 0)
+}
+
+/// Prompt of a dialog; `None` if none is open that has one.
+fn words_of_dialog(table: &Table, name: &str, dialog: &Dialog) -> Option<PromptWords> {
+    let thing_words = |thing| table.state().awaited_seat().map(|seat| a_whole(table, thing, seat)).unwrap_or_default();
+    let words = match dialog {
+        Dialog::None | Dialog::Workbench => return None,
+        Dialog::Shop(_) => {
+            PromptWords::new(phrase!("engineers-prompt-shop", name = name), phrase!("engineers-prompt-shop-rest"))
+        }
+        Dialog::Deal(_) => {
+            PromptWords::new(phrase!("engineers-prompt-deal", name = name), phrase!("engineers-prompt-deal-rest"))
+        }
+        Dialog::Auction(auction) => {
+            let strong = phrase!("engineers-prompt-auction", name = name, thing = thing_words(auction.thing));
+            PromptWords::new(strong, phrase!("engineers-prompt-auction-rest"))
+        }
+        Dialog::Blank(thing) => {
+            let strong = phrase!("engineers-prompt-blank", name = name, thing = thing_words(*thing));
+            PromptWords::new(strong, phrase!("engineers-prompt-blank-rest"))
+        }
+        Dialog::Test => {
+            PromptWords::new(phrase!("engineers-prompt-tests", name = name), phrase!("engineers-prompt-tests-rest"))
+        }
+        Dialog::HandIn => {
+            PromptWords::new(phrase!("engineers-prompt-hand-in", name = name), phrase!("engineers-prompt-hand-in-rest"))
+        }
+        Dialog::Sharers(thing) => {
+            let strong = phrase!("engineers-prompt-sharers", thing = thing_words(*thing));
+            PromptWords::new(strong, phrase!("engineers-prompt-sharers-rest"))
+        }
+    };
+    Some(words.with_leave_key())
+}
+
+/// Prompt of an answer to an offer, or of a bid.
+fn words_of_deal(
+    table: &Table,
+    play: &Play<Engineers>,
+    own: &EngineersInteraction,
+    seller: SeatId,
+    deal: &Deal,
+) -> PromptWords {
+    let name = |seat: SeatId| play.seat(seat).name.as_str();
+    match deal {
+        Deal::Offer { partner, .. } if matches!(own.dialog, Dialog::Deal(_)) => {
+            let strong = phrase!("engineers-prompt-deal", name = name(*partner));
+            PromptWords::new(strong, phrase!("engineers-prompt-deal-rest")).with_leave_key()
+        }
+        Deal::Offer { partner, terms } => {
+            let strong = phrase!("engineers-prompt-offer", name = name(*partner), from = name(seller));
+            let given = goods_words(table, &terms.given, seller);
+            let wanted = goods_words(table, &terms.wanted, *partner);
+            PromptWords::new(strong, phrase!("engineers-prompt-terms", given = given, wanted = wanted))
+                .with_key(&[shortcuts::ACCEPT], phrase!("engineers-keys-accept"))
+                .with_key(&[shortcuts::DECLINE], phrase!("engineers-keys-decline"))
+        }
+        Deal::Counter { partner, terms } => {
+            let strong = phrase!("engineers-prompt-offer", name = name(seller), from = name(*partner));
+            let given = goods_words(table, &terms.given, *partner);
+            let wanted = goods_words(table, &terms.wanted, seller);
+            PromptWords::new(strong, phrase!("engineers-prompt-terms", given = given, wanted = wanted))
+                .with_key(&[shortcuts::ACCEPT], phrase!("engineers-keys-accept"))
+                .with_key(&[shortcuts::DECLINE], phrase!("engineers-keys-decline"))
+        }
+        Deal::Auction(auction) => words_of_auction(table, &name, seller, auction),
+    }
+}
+
+fn words_of_auction<'n>(
+    table: &Table,
+    name: &impl Fn(SeatId) -> &'n str,
+    seller: SeatId,
+    auction: &Auction,
+) -> PromptWords {
+    let thing = a_whole(table, auction.thing, seller);
+    let strong = phrase!("engineers-prompt-bid", name = name(auction.bidder), thing = thing);
+    let least = dollars_words(least_bid(auction));
+    let rest = match auction.highest {
+        Some((seat, bid)) => {
+            phrase!("engineers-prompt-highest", name = name(seat), bid = dollars_words(bid), least = least)
+        }
+        None => phrase!("engineers-prompt-first-bid", least = least),
+    };
+    PromptWords::new(strong, rest)
+        .with_key(&[shortcuts::ACCEPT], phrase!("engineers-keys-bid"))
+        .with_key(&[shortcuts::DECLINE], phrase!("engineers-keys-stay-out"))
+}

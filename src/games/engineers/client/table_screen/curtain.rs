@@ -1,0 +1,41 @@
+//! The curtain between people who share the screen, over the public table (19.4).
+
+use bevy_egui::egui::Rect;
+
+use crate::client::play::{Command, TurnStage};
+use crate::client::scene::Scene;
+use crate::messages::phrase;
+use client::kit::Pen;
+use client::panels::curtain::{Curtain, CurtainNotice, draw_curtain};
+
+/// Seconds in which the curtain falls at the usual speed.
+const FALL: f32 = 0.42;
+
+/// Draws the curtain if it is closed, and returns whether it is.
+pub(super) fn draw_closed_curtain(pen: &mut Pen, scene: &mut Scene, whole: Rect) -> bool {
+    let TurnStage::Curtain { seat, over, .. } = scene.interaction.stage else { return false };
+    // One number for each time that the curtain is closed.
+    let closed = scene.play.changes * 2 + u64::from(over);
+    let notice = notice(scene, over);
+    let curtain = Curtain { closed, name: scene.seat_name(seat), colour: scene.seat_colour(seat), notice };
+    let seconds = if scene.settings.reduced_motion { 0.0 } else { FALL * scene.settings.speed.factor() };
+    let is_pressed = draw_curtain(pen, whole, &curtain, seconds);
+    if scene.accepts_press(pen, whole, ("curtain", closed)) && is_pressed {
+        scene.send_command(Command::Advance);
+    }
+    true
+}
+
+/// Reason why the curtain is closed: the next team may see its own part, or one no longer does, at
+/// the end of its turn or during a deal (16.6).
+fn notice(scene: &Scene, is_over: bool) -> CurtainNotice {
+    if !is_over {
+        return CurtainNotice::ComeAlone { why: phrase!("engineers-curtain-why"), icon: "icon_notebook" };
+    }
+    if scene.table.turn().is_some_and(|turn| turn.deal.is_some()) {
+        let after = phrase!("engineers-curtain-after-offer");
+        return CurtainNotice::LookAgain { title: phrase!("engineers-curtain-deal"), after };
+    }
+    let after = phrase!("engineers-curtain-after-turn");
+    CurtainNotice::LookAgain { title: phrase!("engineers-curtain-turn-over"), after }
+}

@@ -1,0 +1,174 @@
+//! Choice of a square, a wall, a thing or another item by the keyboard.
+
+use super::key_places::places_for;
+use crate::action::{Action, WorkerId};
+use crate::client::play::deed::{Deed, deed_of_press};
+use crate::client::play::{EngineersCommand, How, TableItem};
+use crate::client::scene::Scene;
+use crate::client::scene::stage_view::StageView;
+use crate::table::{Place, Stage};
+use crate::turn::check_action;
+use crate::yard::{Direction, Square, Wall};
+use client::input::{Listener, Shortcut};
+use client::table::keys::{arrow_direction, next_in_ring, step_of_choice};
+use shell::seats::SeatId;
+
+/// Chooses by the arrows and the key for the next thing: in the yard a square, a wall with Shift,
+/// and the next worker or, with Shift, the next item beside the worker; on the workbench an item;
+/// in set-up a gate.
+pub(super) fn choose_by_keys(keys: Listener, scene: &mut Scene) {
+    let view = StageView::of(scene);
+    if matches!(scene.table.state().stage, Stage::Gates(_)) {
+        choose_among(keys, scene, &free_gates(scene));
+    } else if view == StageView::Workbench {
+        choose_among(keys, scene, &items_of_zone(scene));
+    } else if view == StageView::Yard {
+        choose_in_yard(keys, scene);
+    }
+}
+
+fn choose_in_yard(keys: Listener, scene: &mut Scene) {
+    let Some((seat, worker)) = scene.chosen_worker() else { return };
+    let is_shift = keys.is_shift_down();
+    if let Some(direction) = arrow_direction(keys.ctx).and_then(direction_of_arrow) {
+        let wall = scene.table.find_worker(seat, worker).and_then(|found| Wall::of(found.square, direction));
+        match wall {
+            Some(wall) if is_shift => point_at(scene, TableItem::Wall(wall)),
+            _ if is_shift => {}
+            _ => scene.send_command(EngineersCommand::MoveCursor(direction)),
+        }
+    }
+    if keys.is_pressed_or_repeated(Shortcut::NEXT_THING) {
+        if is_shift {
+            choose_next(scene, &items_beside(scene, seat, worker), 1);
+        } else {
+            scene.send_command(EngineersCommand::NextWorker);
+        }
+    }
+}
+
+/// Direction of an arrow key; `y` grows upwards.
+const fn direction_of_arrow(arrow: (i16, i16)) -> Option<Direction> {
+    match arrow {
+        (0, 1..) => Some(Direction::North),
+        (1.., 0) => Some(Direction::East),
+        (0, ..=-1) => Some(Direction::South),
+        (..=-1, 0) => Some(Direction::West),
+        _ => None,
+    }
+}
+
+fn choose_among(keys: Listener, scene: &mut Scene, items: &[TableItem]) {
+    if let Some(step) = step_of_choice(keys) {
+        choose_next(scene, items, step);
+    }
+}
+
+/// Chooses the next one of some items, after the last one the first.
+fn choose_next(scene: &mut Scene, items: &[TableItem], step: i16) {
+    let chosen = scene.interaction.own.pointed.filter(|_| scene.interaction.own.cursor.is_none());
+    let at = chosen.and_then(|chosen| items.iter().position(|&item| item == chosen));
+    if let Some(item) = next_in_ring(at, items.len(), step).and_then(|next| items.get(next)) {
+        point_at(scene, *item);
+    }
+}
+
+/// Chooses an item in place of the square of the keyboard.
+fn point_at(scene: &mut Scene, item: TableItem) {
+    let own = &scene.interaction.own;
+    let worker = own.worker;
+    if own.cursor.is_some() {
+        scene.send_command(EngineersCommand::ChooseWorker(worker));
+    }
+    scene.send_command(EngineersCommand::Point(Some(item)));
+}
+
+/// Gates that can be taken (2.5), by their squares.
+fn free_gates(scene: &Scene) -> Vec<TableItem> {
+    let gates = scene.play.choices().actions.iter().filter_map(|action| match action {
+        Action::TakeGate(gate) => Some(TableItem::Square(gate.square())),
+        _ => None,
+    });
+    gates.collect()
+}
+
+/// Items beside a worker: what it carries, what lies open in its square, the truck and its load,
+/// and walls that it can take down.
+pub(super) fn items_beside(scene: &Scene, seat: SeatId, worker: WorkerId) -> Vec<TableItem> {
+    let table = scene.table;
+    let Some(found) = table.find_worker(seat, worker) else { return Vec::new() };
+    let square = found.square;
+    let held = table.held_by(seat, worker).map(|(_, thing)| thing).filter(|thing| table.is_whole(thing));
+    let held = held.map(|thing| TableItem::Piece(thing.id));
+    let open = open_on(scene, seat, square).into_iter();
+    let is_at_truck = table.truck(seat).square == square;
+    let load = table.wholes_at(Place::Truck(seat)).filter(|_| is_at_truck).map(|thing| TableItem::Piece(thing.id));
+    let truck = is_at_truck.then_some(TableItem::Truck(seat));
+    let walls = Direction::ALL.into_iter().filter_map(|direction| {
+        let wall = Wall::of(square, direction)?;
+        check_action(table, &Action::TakeDownWall { worker, direction }).is_ok().then_some(TableItem::Wall(wall))
+    });
+    held.chain(open).chain(truck).chain(load).chain(walls).collect()
+}
+
+/// Things that lie open to a team in a square (6.3).
+fn open_on(scene: &Scene, seat: SeatId, square: Square) -> Vec<TableItem> {
+    let lying = scene.table.wholes_at(Place::FaceDown(square)).filter(|thing| thing.is_open_to(seat));
+    lying.map(|thing| TableItem::Piece(thing.id)).collect()
+}
+
+/// Items of the team's zone: the job, its things one by one, what the workers there carry, and the
+/// load of the truck that is parked there.
+fn items_of_zone(scene: &Scene) -> Vec<TableItem> {
+    let table = scene.table;
+    let Some((seat, _)) = scene.chosen_worker() else { return Vec::new() };
+    let job = table.job(seat).map(|_| TableItem::Job(seat));
+    let things = table.at(Place::Zone(seat)).map(|thing| TableItem::Piece(thing.id));
+    let is_there = |worker: WorkerId| {
+        let square = table.find_worker(seat, worker).map(|worker| worker.square);
+        square.is_some() && square == table.zone_square(seat)
+    };
+    let held = table.held(seat).filter(|(workers, thing)| table.is_whole(thing) && workers.iter().any(is_there));
+    let held = held.map(|(_, thing)| TableItem::Piece(thing.id));
+    let load = table.wholes_at(Place::Truck(seat)).filter(|_| table.is_parked(seat));
+    let load = load.map(|thing| TableItem::Piece(thing.id));
+    job.into_iter().chain(things).chain(held).chain(load).collect()
+}
+
+/// Does with the chosen item what a press on it does, or takes it in hand if there are places for
+/// it. In the own square, what lies open there is picked up.
+pub(super) fn confirm_choice(keys: Listener, scene: &mut Scene) {
+    let own = &scene.interaction.own;
+    let here =
+        scene.chosen_worker().and_then(|(seat, worker)| Some((seat, scene.table.find_worker(seat, worker)?.square)));
+    let item = match (own.cursor, here) {
+        (Some(cursor), Some((seat, square))) if cursor == square => open_on(scene, seat, square).first().copied(),
+        (Some(_), _) => None,
+        (None, _) => own.pointed,
+    };
+    let Some(item @ TableItem::Piece(_)) = item else {
+        scene.send_command(EngineersCommand::PressChosen);
+        return;
+    };
+    let deed = deed_of_press(scene.table, own, item);
+    let is_pressed = matches!(deed, Deed::Give(..) | Deed::Open(_) | Deed::Refuse(_)) && !keys.is_shift_down();
+    match places_for(scene, item).first() {
+        Some(place) if !is_pressed => {
+            scene.send_command(EngineersCommand::PickUp(item, How::Keys));
+            scene.send_command(EngineersCommand::Hover(Some(*place)));
+        }
+        _ => scene.send_command(EngineersCommand::Press(item)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_arrow_has_its_direction() {
+        let arrows = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+        assert_eq!(arrows.map(direction_of_arrow), Direction::ALL.map(Some));
+        assert_eq!(direction_of_arrow((1, 1)), None);
+    }
+}

@@ -1,0 +1,99 @@
+//! The table screen as a whole.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::egui::{self, LayerId, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::scene_data::SceneData;
+use super::{curtain, dialog_focus, keyboard, pointer, signs, spoken_table, top_bar};
+use crate::client::lesson::highlight;
+use crate::client::play::{Command, Play};
+use crate::client::scene::Scene;
+use crate::client::{column, stage};
+use crate::table::PlayState;
+use client::app::frames::NextFrame;
+use client::app::screen::{Layer, Screen};
+use client::art::Art;
+use client::kit::points::is_laid_out;
+use client::kit::{Pen, focus};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw_table_screen
+            .in_set(Layer::Screen)
+            .run_if(in_state(Screen::Table))
+            .run_if(resource_exists::<Play>)
+            .run_if(resource_exists::<PlayState>),
+    );
+}
+
+/// Data that the table screen reads and writes.
+#[derive(SystemParam)]
+struct TableScreenData<'w, 's> {
+    scene: SceneData<'w, 's>,
+    commands: MessageWriter<'w, Command>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+    next: ResMut<'w, NextFrame>,
+}
+
+fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    if !is_laid_out(&ctx) {
+        return Ok(());
+    }
+    let asked = data.scene.draw_scene(|scene, drawing| {
+        let is_behind = drawing.is_behind();
+        draw_table(&ctx, scene, drawing.art, is_behind);
+        if !is_behind {
+            keyboard::listen_to_keys(&ctx, scene);
+        }
+    });
+    if !asked.commands.is_empty() || !asked.requests.is_empty() {
+        data.redraw.write(RequestRedraw);
+    }
+    if let Some(due) = asked.due {
+        data.next.request_within(due);
+    }
+    data.commands.write_batch(asked.commands);
+    data.scene.requests.write_batch(asked.requests);
+    Ok(())
+}
+
+/// Draws the table, and leaves commands and requests in the scene. Behind a menu or a dialog
+/// nothing is listened to.
+pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, is_behind: bool) {
+    let whole = ctx.content_rect();
+    let has_keys_of_its_own = dialog_focus::has_keys_of_its_own(scene);
+    match (is_behind, scene.question.is_none() && !has_keys_of_its_own) {
+        (true, _) => {}
+        // The sign of a question, and a dialog, move the focus between their buttons.
+        (false, false) => focus::keep_focus(ctx),
+        // The table's own keys choose and confirm; a button must not hear Enter too.
+        (false, true) => focus::leave_keys_to_screen(ctx),
+    }
+    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
+    let builder = if is_behind { builder.disabled() } else { builder };
+    let mut ui = egui::Ui::new(ctx.clone(), "table".into(), builder);
+    let look = scene.settings.appearance_in(ctx);
+    let mut pen = Pen { ui: &mut ui, art, look };
+    scene.view.meanings.begin_frame(ctx, is_behind);
+    if curtain::draw_closed_curtain(&mut pen, scene, whole) {
+        return;
+    }
+    spoken_table::speak_table(&pen, scene);
+    top_bar::draw_top_bar(&mut pen, scene);
+    let before = focus::focusable_widgets(ctx).len();
+    stage::draw_stage(&mut pen, scene);
+    if has_keys_of_its_own && !is_behind {
+        dialog_focus::step_between(scene, ctx, before);
+    }
+    column::draw_column(&mut pen, scene);
+    highlight::draw_pointed_out(&pen, scene);
+    signs::draw_signs(&mut pen, scene);
+    if !is_behind {
+        pointer::follow_pointer(&mut pen, scene);
+    }
+}

@@ -1,0 +1,147 @@
+//! The screen on which a game is watched: the table as it was, and the timeline below it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Id, LayerId, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::told;
+use super::watched::Watch;
+use crate::client::column::draw_watched_column;
+use crate::client::play::{Interaction, Play, TurnStage};
+use crate::client::scene::Scene;
+use crate::client::seat_facts::draw_seat_cards;
+use crate::client::stage;
+use crate::client::table_screen::scene_data::SceneData;
+use crate::client::table_screen::spoken_table::speak_things;
+use crate::client::table_screen::top_bar;
+use crate::table::PlayState;
+use client::app::request::{Control, Request};
+use client::app::screen::{Layer, Screen};
+use client::art::Art;
+use client::input::{Listener, Shortcut};
+use client::kit::points::is_laid_out;
+use client::kit::{Pen, focus};
+use client::panels::replay_controls::{Controls, draw_controls};
+use client::panels::replay_log::{WatchedLog, draw_watched_log, least_room};
+use client::panels::replay_seats::clicked_seat;
+use client::panels::replay_sign::ReplaySign;
+use client::panels::timeline::At;
+use client::watch;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw_replay_screen
+            .in_set(Layer::Screen)
+            .run_if(in_state(Screen::Replay))
+            .run_if(resource_exists::<Watch>)
+            .run_if(resource_exists::<Play>)
+            .run_if(resource_exists::<PlayState>),
+    );
+}
+
+/// Data that the screen reads and writes.
+#[derive(bevy::ecs::system::SystemParam)]
+struct ReplayScreenData<'w, 's> {
+    scene: SceneData<'w, 's>,
+    watch: Res<'w, Watch>,
+}
+
+fn draw_replay_screen(mut contexts: EguiContexts, mut data: ReplayScreenData) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    if !is_laid_out(&ctx) {
+        return Ok(());
+    }
+    let watch = &data.watch;
+    let asked = data.scene.draw_scene(|scene, drawing| {
+        let is_behind = drawing.is_behind();
+        let stage = stage_of_step(scene.interaction);
+        let interaction = stage.map(Interaction::at);
+        let interaction = interaction.as_ref().unwrap_or(scene.interaction);
+        let regions = scene.regions.clone();
+        let mut scene = Scene { interaction, regions, view: &mut *scene.view, asked: &mut *scene.asked, ..*scene };
+        draw_replay(&ctx, &mut scene, watch, drawing.art, is_behind);
+        if !is_behind {
+            act_on_keys(Listener { ctx: &ctx, shortcuts: &scene.settings.keys }, &mut scene, watch);
+        }
+    });
+    data.scene.requests.write_batch(asked.requests);
+    Ok(())
+}
+
+/// Stage at which the table shows the thing that has a picture of its own in the step; `None` if
+/// the step has none.
+fn stage_of_step(interaction: &Interaction) -> Option<TurnStage> {
+    let shown = interaction.stage.shown()?;
+    let show = interaction.own.watched.clone()?;
+    Some(TurnStage::Show { from: shown.seat, show, then: Vec::new() })
+}
+
+/// Leaves the requests of pressed keys in the scene.
+fn act_on_keys(keys: Listener, scene: &mut Scene, watch: &Watch) {
+    if let Some(control) = watch::control_of_keys(keys, watch) {
+        scene.send_request(Request::Replay(control));
+    }
+    if keys.is_pressed(Shortcut::HELP) {
+        scene.send_request(Request::Show(Screen::HowToPlay));
+    }
+}
+
+/// Draws the whole screen, and leaves requests in the scene.
+fn draw_replay(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, is_behind: bool) {
+    // The screen's own keys step and play; a button must not hear the space bar too.
+    if !is_behind {
+        focus::leave_keys_to_screen(ctx);
+    }
+    let look = scene.settings.appearance_in(ctx);
+    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.content_rect());
+    let builder = if is_behind { builder.disabled() } else { builder };
+    let mut ui = egui::Ui::new(ctx.clone(), Id::new("replay"), builder);
+    let mut pen = Pen { ui: &mut ui, art, look };
+    let sentence = told::sentence_of_shown(watch, scene.play);
+    let colour = watch.entry().seat.map(|seat| scene.seat_colour(seat));
+    let sign = ReplaySign { colour, sentence: &sentence, step: watch.at(), count: watch.len() };
+    let over = sign.rect(&pen, scene.regions.prompt);
+    // The contents of the stage keep clear of the sign.
+    scene.regions.prompt = over.with_max_y(over.bottom().max(scene.regions.prompt.bottom()));
+    speak_things(&pen, scene);
+    top_bar::draw_top_bar(&mut pen, scene);
+    draw_seat_cards(&mut pen, scene);
+    let next_of_seat = clicked_seat(&mut pen, &scene.regions.seats, scene.play.seats());
+    stage::draw_stage(&mut pen, scene);
+    sign.draw(&mut pen, over);
+    let step_of_line = draw_column(&mut pen, scene, watch);
+    let foot = Controls {
+        rect: scene.regions.tray,
+        timeline: watch.timeline(),
+        at: At::step(watch.at()),
+        len: watch.len(),
+        text: &sentence,
+        is_playing: watch.is_playing(),
+        pace: watch.pace(),
+        leads_back: watch.tour().until.is_some(),
+        is_over: watch.is_over_here(),
+        has_chart: false,
+        added: None,
+    };
+    draw_controls(&mut pen, &foot).into_iter().for_each(|request| scene.send_request(request));
+    let next_of_seat = next_of_seat.and_then(|seat| watch.next_step_of(seat));
+    for step in next_of_seat.into_iter().chain(step_of_line) {
+        scene.send_request(Request::Replay(Control::GoTo(step)));
+    }
+}
+
+/// Draws the log. Returns the step of a line that was clicked.
+fn draw_column(pen: &mut Pen, scene: &mut Scene, watch: &Watch) -> Option<usize> {
+    let mut wanted = None;
+    let width = scene.regions.log.width();
+    let audience = scene.audience;
+    let least = least_room(pen, scene.play.log(), audience, watch.at(), width);
+    draw_watched_column(pen, scene, least, |pen, scene, rect| {
+        let log = scene.play.log();
+        let seats = scene.play.seats();
+        let shown = WatchedLog { rect, log, audience, seats, icon: "box_engineers", at: watch.at() };
+        wanted = draw_watched_log(pen, &shown);
+    });
+    wanted
+}

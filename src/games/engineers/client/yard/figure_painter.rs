@@ -1,0 +1,83 @@
+//! Trucks, workers, and what they carry as they are painted.
+
+use bevy_egui::egui::{Pos2, Rect, Stroke, vec2};
+
+use super::facts::YardFacts;
+use super::figures::{FigureId, SharedLoad, YardFigure};
+use super::layout::YardLayout;
+use super::standing::standing_on;
+use crate::action::WorkerId;
+use crate::client::art::figures::{SPENT, paint_truck, paint_worker};
+use crate::client::art::tags::{TAN, TagLook, paint_tag, tag_height};
+use crate::yard::Square;
+use client::kit::Pen;
+use client::kit::palette::INK;
+use client::kit::tokens::{LineWidth, Space};
+use shell::language::Phrase;
+
+/// Height at which a line joins those who share a load, in parts of a figure.
+const HANDS: f32 = 0.72;
+/// Side of the picture of a shared load, in parts of a square.
+const BUNDLE: f32 = 0.42;
+
+/// Paints trucks and workers, then their tags, so that nobody covers a number.
+pub fn paint_figures(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts, chosen: Option<FigureId>) {
+    let mut placed: Vec<(Rect, &YardFigure)> = Vec::new();
+    let mut rests: Vec<(Square, usize)> = Vec::new();
+    for square in Square::all() {
+        let standing = standing_on(layout, facts, square);
+        placed.extend(standing.placed);
+        rests.extend((standing.rest > 0).then_some((square, standing.rest)));
+    }
+    let on_way = facts.figures.iter().filter_map(|figure| Some((layout.square_of(figure.on_way?), figure)));
+    placed.extend(on_way);
+    for (place, figure) in &placed {
+        paint_figure(pen, figure, *place, chosen == Some(figure.id));
+    }
+    for load in &facts.shared {
+        paint_shared(pen, layout, load, &placed);
+    }
+    for (place, figure) in placed.iter().filter(|(_, figure)| figure.carried > 0) {
+        paint_tag(pen, place.right_bottom(), &Phrase::words(figure.carried.to_string()), TagLook::Carried);
+    }
+    for (square, rest) in rests {
+        let words = Phrase::words(format!("+{rest}"));
+        let corner = layout.square(square).right_top() + vec2(0.0, tag_height(pen));
+        paint_tag(pen, corner, &words, TagLook::Rest);
+    }
+}
+
+/// Paints a truck or a worker in a square place.
+fn paint_figure(pen: &mut Pen, figure: &YardFigure, place: Rect, is_chosen: bool) {
+    match figure.id {
+        FigureId::Truck(_) => paint_truck(pen, figure.colour, place),
+        FigureId::Worker(..) => {
+            let opacity = if figure.is_spent && !is_chosen { SPENT } else { 1.0 };
+            paint_worker(pen, figure.colour, place, is_chosen, opacity);
+        }
+    }
+}
+
+/// Paints the line between those who share a load, and the load in its middle.
+fn paint_shared(pen: &mut Pen, layout: &YardLayout, load: &SharedLoad, placed: &[(Rect, &YardFigure)]) {
+    let hands = |worker: WorkerId| -> Option<Pos2> {
+        let id = FigureId::Worker(load.seat, worker);
+        let place = placed.iter().find(|(_, figure)| figure.id == id)?.0;
+        Some(place.center_top() + vec2(0.0, HANDS * place.height()))
+    };
+    let points: Vec<Pos2> = load.workers.iter().filter_map(hands).collect();
+    for (width, colour) in [(LineWidth::Panel.points() + Space::Xxs.points(), INK), (LineWidth::Panel.points(), TAN)] {
+        for ends in points.windows(2) {
+            pen.painter().line_segment([ends[0], ends[1]], Stroke::new(width, colour));
+        }
+    }
+    let middle = match points[..] {
+        [] => layout.square(load.square).center(),
+        _ => {
+            let sum = points.iter().fold(vec2(0.0, 0.0), |sum, point| sum + point.to_vec2());
+            (sum / points.len() as f32).to_pos2()
+        }
+    };
+    let corner = middle + vec2(BUNDLE, BUNDLE) * layout.cell / 2.0;
+    paint_tag(pen, corner, &Phrase::words(load.number.to_string()), TagLook::Carried);
+}

@@ -1,0 +1,249 @@
+//! Places of the yard, its road, and of the panel beside it.
+
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::yard::{Direction, Square, Wall};
+use client::kit::pen::rect_at;
+use client::kit::points::LARGE;
+use client::kit::tokens::Space;
+use client::table::regions::Regions;
+
+/// Squares of yard and road in a row and in a column (2.3).
+const SIDE: f32 = 12.0;
+/// Space at the left of the yard, between yard and panel, and at the right of the panel, in points.
+const LEFT: f32 = 14.0;
+const BETWEEN: f32 = Space::L.points();
+const RIGHT: f32 = 10.0;
+/// Space between the yard and the lower edge of the stage, in points.
+const BELOW: f32 = Space::Xxs.points();
+/// Usual, least and greatest width of the panel, in points at the usual text size.
+const PANEL: f32 = 236.0;
+const LEAST_PANEL: f32 = 140.0;
+const WIDEST_PANEL: f32 = 300.0;
+/// Side of a square in points that the yard keeps at the cost of the panel's width.
+const SMALL: f32 = 34.0;
+/// Greatest side of a square, in points.
+const LARGEST: f32 = 64.0;
+/// Thickness of walls and fences, in parts of a square.
+const THICK: f32 = 0.25;
+/// Distance from an edge within which a point is at the wall there, in parts of a square.
+const AT_WALL: f32 = 0.12;
+
+/// Places of the yard on the stage, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct YardLayout {
+    /// Part of the window that shows yard and road.
+    pub view: Rect,
+    /// All squares of yard and road; larger than the view while it is enlarged.
+    pub grid: Rect,
+    /// Side of a square.
+    pub cell: f32,
+    /// Room for the panel of a construction zone; `None` if there is too little.
+    pub panel: Option<Rect>,
+}
+
+/// Edge of a square, where a wall, a fence or a gate lies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EdgePlace {
+    /// Middle of the edge.
+    pub middle: Pos2,
+    /// Length and thickness of what lies there, before it is turned.
+    pub size: Vec2,
+    /// Whether the edge is upright.
+    pub is_upright: bool,
+}
+
+impl YardLayout {
+    /// Lays the yard out on the stage below the prompt, with text `text` times as large as usual.
+    pub fn on_stage(regions: &Regions, text: f32) -> Self {
+        Self::new(regions.stage.with_min_y(regions.prompt.bottom()), text)
+    }
+
+    /// Lays the yard out in a room. The panel beside it gives width first, then the yard, then the
+    /// panel is left out.
+    pub fn new(room: Rect, text: f32) -> Self {
+        // At the usual text size of small windows the panel needs no more width.
+        let text = (text / LARGE).max(1.0);
+        let by_height = ((room.height() - BELOW) / SIDE).min(LARGEST);
+        let around = LEFT + BETWEEN + RIGHT;
+        let beside = |panel: f32| (room.width() - around - panel * text) / SIDE;
+        let usual = by_height.min(beside(PANEL));
+        let cell = usual.max(by_height.min(SMALL).min(beside(LEAST_PANEL))).floor();
+        let alone = by_height.min((room.width() - 2.0 * LEFT) / SIDE).floor().max(1.0);
+        // A panel that would make the squares much smaller is left out.
+        let has_panel = cell * 2.0 > alone;
+        let cell = if has_panel { cell } else { alone };
+        let yard = cell * SIDE;
+        let free = room.width() - around - yard;
+        let width = if has_panel { free.min(WIDEST_PANEL * text) } else { 0.0 };
+        let whole = if has_panel { around + yard + width } else { yard + 2.0 * LEFT };
+        let left = room.left() + ((room.width() - whole) / 2.0).max(0.0).round() + LEFT;
+        let spare = (room.height() - BELOW - yard).max(0.0);
+        let top = (room.top() + spare / 2.0).round();
+        let view = rect_at(left, top, yard, yard);
+        let panel = has_panel.then(|| {
+            let left = view.right() + BETWEEN;
+            Rect::from_min_max(pos2(left, room.top()), pos2(left + width, room.bottom() - BELOW - Space::Xxs.points()))
+        });
+        Self { view, grid: view, cell, panel }
+    }
+
+    /// The same with squares of another size, so that a point of the view stays where it is. The
+    /// squares fill the view at least.
+    #[must_use]
+    pub fn enlarged(self, cell: f32, about: Pos2) -> Self {
+        let cell = cell.clamp(self.view.width() / SIDE, LARGEST.max(self.view.width() / SIDE));
+        let part = (about - self.grid.min) / self.grid.size();
+        let size = Vec2::splat(cell * SIDE);
+        self.with_grid(about - part * size, size)
+    }
+
+    /// The same, moved so that a square is in the view as a whole.
+    #[must_use]
+    pub fn showing(self, square: Square) -> Self {
+        let rect = self.square(square);
+        let by = |low: f32, high: f32, from: f32, to: f32| {
+            if low < from { from - low } else { (to - high).min(0.0) }
+        };
+        let x = by(rect.left(), rect.right(), self.view.left(), self.view.right());
+        let y = by(rect.top(), rect.bottom(), self.view.top(), self.view.bottom());
+        self.with_grid(self.grid.min + vec2(x, y), self.grid.size())
+    }
+
+    /// The same with squares elsewhere, as far as they leave none of the view empty.
+    fn with_grid(self, corner: Pos2, size: Vec2) -> Self {
+        let least = self.view.max - size;
+        let corner = pos2(
+            corner.x.clamp(least.x.min(self.view.left()), self.view.left()),
+            corner.y.clamp(least.y.min(self.view.top()), self.view.top()),
+        );
+        Self { grid: Rect::from_min_size(corner, size), cell: size.x / SIDE, ..self }
+    }
+
+    /// Rectangle of a square.
+    pub fn square(&self, square: Square) -> Rect {
+        self.square_of((f32::from(square.column()), f32::from(square.row())))
+    }
+
+    /// Rectangle of a place between squares, in columns and rows.
+    pub fn square_of(&self, at: (f32, f32)) -> Rect {
+        rect_at(self.grid.left() + at.0 * self.cell, self.grid.top() + at.1 * self.cell, self.cell, self.cell)
+    }
+
+    /// Square under a point; `None` beside the view.
+    pub fn square_at(&self, at: Pos2) -> Option<Square> {
+        let place = (at - self.grid.min) / self.cell;
+        let is_there = self.view.contains(at) && place.min_elem() >= 0.0;
+        is_there.then(|| Square::at(place.x as u8, place.y as u8)).flatten()
+    }
+
+    /// Place of a wall whose edge is under a point, whether one stands there or not; `None` in the
+    /// middle of a square, on the road and at the fence.
+    pub fn wall_at(&self, at: Pos2) -> Option<Wall> {
+        let square = self.square_at(at)?;
+        let rect = self.square(square);
+        let distances = [at.y - rect.top(), rect.right() - at.x, rect.bottom() - at.y, at.x - rect.left()];
+        let nearest = Direction::ALL.into_iter().zip(distances).min_by(|one, other| one.1.total_cmp(&other.1));
+        let (direction, distance) = nearest?;
+        Wall::of(square, direction).filter(|_| distance <= AT_WALL * self.cell)
+    }
+
+    /// Place of the edge at a side of a square.
+    pub fn edge(&self, square: Square, direction: Direction) -> EdgePlace {
+        let rect = self.square(square);
+        let middle = match direction {
+            Direction::North => rect.center_top(),
+            Direction::East => rect.right_center(),
+            Direction::South => rect.center_bottom(),
+            Direction::West => rect.left_center(),
+        };
+        let is_upright = matches!(direction, Direction::East | Direction::West);
+        EdgePlace { middle, size: vec2(self.cell, THICK * self.cell), is_upright }
+    }
+
+    /// Square place of a post at the upper left corner of a column and a row, 0 to 12.
+    pub fn post(&self, corner: (u8, u8)) -> Rect {
+        let at = self.grid.min + vec2(f32::from(corner.0), f32::from(corner.1)) * self.cell;
+        Rect::from_center_size(at, Vec2::splat(THICK * self.cell))
+    }
+}
+
+impl EdgePlace {
+    /// Rectangle that the edge takes.
+    pub fn rect(&self) -> Rect {
+        let size = if self.is_upright { self.size.yx() } else { self.size };
+        Rect::from_center_size(self.middle, size)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::test_yard::WINDOWS;
+    use super::*;
+
+    fn layouts() -> impl Iterator<Item = (Regions, YardLayout)> {
+        WINDOWS.into_iter().flat_map(|(window, text)| {
+            let regions = Regions::new(window, text, 4);
+            let alone = regions.clone().without_column();
+            [regions, alone].map(|regions| (regions.clone(), YardLayout::on_stage(&regions, text)))
+        })
+    }
+
+    #[test]
+    fn the_usual_window_has_the_yard_as_drawn() {
+        let usual = YardLayout::on_stage(&Regions::new(vec2(1280.0, 800.0), 1.0, 4), 1.0);
+        assert_eq!((usual.cell, usual.view), (40.0, rect_at(270.0, 124.0, 480.0, 480.0)));
+        assert_eq!(usual.panel.map(|panel| (panel.left(), panel.width())), Some((766.0, 236.0)));
+        // At 1024 by 640 pixels letters are larger in points, but the squares keep their size.
+        let small = YardLayout::on_stage(&Regions::new(vec2(1280.0, 800.0), 1.094, 4), 1.094);
+        assert_eq!((small.cell, small.panel.is_some()), (40.0, true));
+    }
+
+    #[test]
+    fn nothing_stands_out_of_the_stage_or_over_the_panel() {
+        for (regions, layout) in layouts() {
+            let room = regions.stage.with_min_y(regions.prompt.bottom() - 0.1);
+            assert!(room.contains_rect(layout.view) && layout.cell >= 15.0, "{layout:?} in {room}");
+            if let Some(panel) = layout.panel {
+                assert!(room.contains_rect(panel) && !panel.intersects(layout.view), "{panel} beside {layout:?}");
+                assert!(panel.width() >= LEAST_PANEL, "{panel}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_square_is_found_and_its_edges_are_where_squares_meet() {
+        for (_, layout) in layouts() {
+            for square in Square::all() {
+                let rect = layout.square(square);
+                assert_eq!(layout.square_at(rect.center()), Some(square));
+                assert_eq!(layout.wall_at(rect.center()), None);
+                for direction in Direction::ALL {
+                    let edge = layout.edge(square, direction).middle;
+                    let inwards = edge + (rect.center() - edge) * 0.1;
+                    assert_eq!(layout.wall_at(inwards), Wall::of(square, direction), "{square} {direction:?}");
+                }
+            }
+            assert_eq!(layout.square_at(layout.view.max + vec2(1.0, 1.0)), None);
+            assert_eq!(layout.square_at(layout.view.min - vec2(1.0, 1.0)), None);
+        }
+    }
+
+    #[test]
+    fn an_enlarged_yard_fills_the_view_and_keeps_the_point_under_the_pointer() {
+        for (_, layout) in layouts() {
+            for square in Square::all() {
+                let about = layout.square(square).center();
+                let large = layout.enlarged(layout.cell * 1.2, about);
+                assert!((large.cell - layout.cell * 1.2).abs() < 0.01 || large.cell >= LARGEST, "{large:?}");
+                assert_eq!(large.square_at(about), Some(square));
+                assert!(large.grid.expand(0.1).contains_rect(large.view));
+                let shown = large.showing(square);
+                assert!(shown.view.expand(0.1).contains_rect(shown.square(square)), "{square}");
+                assert!(shown.grid.expand(0.1).contains_rect(shown.view));
+            }
+            let same = layout.enlarged(1.0, layout.view.center());
+            assert!((same.grid.min - layout.grid.min).length() < 0.1 && (same.cell - layout.cell).abs() < 0.01);
+        }
+    }
+}
