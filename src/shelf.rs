@@ -9,6 +9,8 @@ use bevy::prelude::App;
 #[cfg(feature = "window")]
 use client::play::window_games::{WindowGame, WindowGames};
 use engineers::action::Engineers;
+#[cfg(feature = "window")]
+use engineers::client::ENGINEERS_IN_WINDOW;
 use engineers::tools::ENGINEERS_TOOLS;
 use junkyard_bots::action::JunkyardBots;
 #[cfg(feature = "window")]
@@ -51,11 +53,11 @@ pub fn tools_of_games() -> [&'static dyn GameTools; 4] {
     [JUNKYARD_BOTS_TOOLS, ROBOTICS_TOOLS, SCRAPYARD_TOOLS, ENGINEERS_TOOLS]
 }
 
-/// The games in the window, which Engineers at Play is not in yet. Read when the program runs: a
-/// list in a constant would make the compiler build all shared code for each game here once more.
+/// The games in the window. Read when the program runs: a list in a constant would make the compiler
+/// build all shared code for each game here once more.
 #[cfg(feature = "window")]
-static WINDOW_GAMES: LazyLock<[&dyn WindowGame; 3]> =
-    LazyLock::new(|| [JUNKYARD_BOTS_IN_WINDOW, ROBOTICS_IN_WINDOW, SCRAPYARD_IN_WINDOW]);
+static WINDOW_GAMES: LazyLock<[&dyn WindowGame; 4]> =
+    LazyLock::new(|| [JUNKYARD_BOTS_IN_WINDOW, ROBOTICS_IN_WINDOW, SCRAPYARD_IN_WINDOW, ENGINEERS_IN_WINDOW]);
 
 /// Adds the games to the app of the window. The oldest saved games of Junkyard Bots name no game.
 /// The title shows the pictures of Junkyard Bots, whose name the program has.
@@ -63,7 +65,12 @@ static WINDOW_GAMES: LazyLock<[&dyn WindowGame; 3]> =
 pub fn add_games(app: &mut App) {
     app.insert_resource(WindowGames::new(&*WINDOW_GAMES, JUNKYARD_BOTS_IN_WINDOW));
     app.insert_resource(TITLE_PICTURES);
-    app.add_plugins((junkyard_bots::client::plugin, robotics::client::plugin, scrapyard::client::plugin));
+    app.add_plugins((
+        junkyard_bots::client::plugin,
+        robotics::client::plugin,
+        scrapyard::client::plugin,
+        engineers::client::plugin,
+    ));
 }
 
 /// Adds the files that games keep for this user, besides saved games, to the app of the window.

@@ -2,7 +2,7 @@
 
 /// The modules, from the lowest layer up. A module is in the layer of the longest path here that it
 /// begins with.
-pub const LAYERS: [&str; 146] = [
+pub const LAYERS: [&str; 159] = [
     "shell::streams",
     "shell::folders",
     "shell::merge",
@@ -144,6 +144,19 @@ pub const LAYERS: [&str; 146] = [
     "games::scrapyard::client::screens",
     "games::scrapyard::client",
     "games::scrapyard",
+    "games::engineers::client::art",
+    "games::engineers::client::shortcuts",
+    "games::engineers::client::sounds",
+    "games::engineers::client::yard",
+    "games::engineers::client::zone_panel",
+    "games::engineers::client::play",
+    "games::engineers::client::scene",
+    "games::engineers::client::seat_facts",
+    "games::engineers::client::motion",
+    "games::engineers::client::table_screen",
+    "games::engineers::client::watch",
+    "games::engineers::client::screens",
+    "games::engineers::client",
     "games::engineers",
     "client",
     "shelf",

@@ -8,7 +8,7 @@ use crate::layer_order::LAYERS;
 
 /// The panels of each game's table screen, which are one layer. They are grouped by the things that
 /// they show.
-const PANELS_OF_TABLE_SCREEN: [&str; 24] = [
+const PANELS_OF_TABLE_SCREEN: [&str; 34] = [
     "games::junkyard_bots::client::battle",
     "games::junkyard_bots::client::column",
     "games::junkyard_bots::client::lesson",
@@ -33,6 +33,16 @@ const PANELS_OF_TABLE_SCREEN: [&str; 24] = [
     "games::scrapyard::client::lesson",
     "games::scrapyard::client::stage",
     "games::scrapyard::client::tray",
+    "games::engineers::client::auction",
+    "games::engineers::client::column",
+    "games::engineers::client::dialogs",
+    "games::engineers::client::lesson",
+    "games::engineers::client::offer",
+    "games::engineers::client::shop",
+    "games::engineers::client::stage",
+    "games::engineers::client::test_run",
+    "games::engineers::client::tray",
+    "games::engineers::client::workbench",
 ];
 
 /// Folders that know no game.

@@ -546,7 +546,14 @@ engineers-stands-auction = Runde { $round }, Versteigerung: { $name } bietet
 ## The decision of a computer player, on the command line
 
 # A note below the choices that a computer player compared.
-engineers-explain-worths-note = Der Wert eines Tors ist die mittlere Zahl der Schritte von ihm zu den Feldern des Hofs, mit einem Minus.
+engineers-explain-worths-note = Der Wert eines Tors ist die mittlere Zahl der Schritte von ihm zu den Feldern des Hofs, mit einem Minus; der einer Handlung sind die Punkte für hundert Aktionen der Maschine, der sie dient; der eines Tests sind seine Punkte mal die Aussicht, dass er gelingt.
+# The machine that a computer player builds, and its other cards: $followed and the list $others are messages engineers-explain-card.
+engineers-explain-machine = Gebaut wird { $followed }.
+engineers-explain-machines = Gebaut wird { $followed } und nicht { $others }.
+# $machine is the name of a machine in quotation marks, $points and $effort are counts of points and actions, $missing is the number of
+# things that have not been found yet, $worth the points for a hundred actions.
+engineers-explain-card = { $machine } ({ $points } für etwa { $effort }, noch zu finden: { $missing }, Wert { $worth })
+engineers-explain-card-without-way = { $machine } ({ $points }, kein Weg bekannt)
 
 ## Why something is refused at the table
 # They are shown beside the thing or the button that the player tried: the shorter the better. They begin with a lower-case letter
@@ -644,12 +651,22 @@ engineers-how-to-aim =
     .text-3 = Auf dem Hof liegen hundert Gegenstände, auf jedem Feld einer, verdeckt. Aus Schrottteilen werden Maschinen, Hilfen nützen dir, und ein komischer Klumpen kann jedes Schrottteil werden.
     .text-4 = Jeder Gegenstand hat eine Stufe: D ist schlecht und häufig, A ist das Beste und selten. Werkzeuge kommen aus dem Laden und haben keine Stufe.
     .text-5 = Die Karte einer Maschine nennt, was sie braucht: ein bestimmtes Schrottteil, etwa eine Pumpe, oder irgendeins einer Familie, etwa irgendeinen Tank.
+    .picture-1-title = Eine Karte
+    .picture-1-caption = Ihre Punkte und was die Maschine braucht: Sechsecke sind irgendein Schrottteil einer Familie.
+    .picture-2-title = Die Maschine
+    .picture-2-caption = Vier Bauteile, verbunden auf deinem Bauplatz.
+    .picture-3-title = Stufen
+    .picture-3-caption = Von A, dem Besten, bis D, dem Häufigsten.
 engineers-how-to-yard =
     .title = Der Hof
     .text-1 = Der Hof hat zehn mal zehn Felder mit Wänden dazwischen. Um ihn herum führt die Straße. Verbunden sind beide nur durch acht Tore.
     .text-2 = Alle Teams würfeln, und das höchste ist zuerst dran; das letzte in der Reihe nimmt sich zuerst ein Tor. Das Straßenfeld an deinem Tor ist dein Bauplatz: Dort baust du.
     .text-3 = Ein Schritt kostet eine Aktion und führt auf das nächste Feld, nie schräg und nie durch eine Wand. Du darfst auch auf der Straße und auf fremde Bauplätze gehen.
     .text-4 = Auf ein Feld passen beliebig viele Arbeiter und Dinge. Mit einem Vorschlaghammer reißt ein Arbeiter eine Wand im Hof ein, für alle und für immer.
+    .picture-1-title = Hof und Straße
+    .picture-1-caption = Dein Bauplatz ist an deinem Tor. Die Wände machen drei Schritte aus dem Weg nach b2.
+    .picture-2-title = Eine Wand weniger
+    .picture-2-caption = Die Wand zwischen c1 und c2 ist weg: Jetzt ist es ein Schritt, für alle.
 engineers-how-to-turn =
     .title = Dein Zug
     .text-1 = In deinem Zug handeln deine vier Arbeiter in beliebiger Reihenfolge, hier eine Aktion, dort eine. Jeder hat sechs Aktionen.
@@ -657,6 +674,10 @@ engineers-how-to-turn =
     .text-3 = Je eine Aktion: ein Schritt, eine Suche, ein Stück Arbeit, ein Kauf oder Verkauf, das Fahren. Aufheben, Ablegen, Weitergeben, Einpacken, Ein- und Aussteigen, Aussortieren und Handeln kosten nichts.
     .text-4 = Eine Wand einreißen, trainieren, reparieren und verbessern kosten mehrere Aktionen eines Arbeiters, alle auf einmal.
     .text-5 = Übrige Aktionen verfallen. Dein Zug endet, wenn du es sagst, mit einem Test oder mit einer Karte, die du abgibst.
+    .picture-1-title = Sechs Aktionen
+    .picture-1-caption = Wer nichts trägt, hat alle sechs.
+    .picture-2-title = Mit Last
+    .picture-2-caption = Eine Autobatterie hat Last 2: Vier Aktionen bleiben.
 engineers-how-to-searching =
     .title = Suchen
     .text-1 = Eine Suche zeigt deinem Team, was auf dem Feld des Arbeiters verdeckt liegt. Hat noch niemand nachgesehen, entscheidet sich erst dann, was es ist.
@@ -664,6 +685,12 @@ engineers-how-to-searching =
     .text-3 = Was ein anderes Team bewegt oder neben dir ablegt, siehst du erst, wenn du wieder suchst.
     .text-4 = Das Notizbuch, für 500 $ im ersten Zug, hält fest, was du aus dem Blick verlierst. Auf so einem Feld brauchst du keine Suche: Was noch da ist, siehst du, und was weg ist, wird gestrichen.
     .text-5 = Eine Stirnlampe oder ein Metalldetektor durchsucht auch die Felder in der Nähe, soweit keine Wand im Weg ist.
+    .picture-1-title = Durchsucht
+    .picture-1-caption = Auf b3 lag eine Pumpe. Du behältst sie im Blick, bis dein Zug endet.
+    .picture-2-title = Mit Stirnlampe
+    .picture-2-caption = Die Suche reicht auch einen Schritt weit, aber nicht durch Wände.
+    .picture-3-title = Das Notizbuch
+    .picture-3-caption = Skizzen zeigen, was du früher gesehen hast. Das Seil auf b3 ist weg: gestrichen.
 engineers-how-to-carrying =
     .title = Tragen
     .text-1 = Ein Arbeiter hat zwei Hände. Was keine Hand braucht, etwa Stiefel, trägt er am Körper, jedes nur einmal.
@@ -671,6 +698,12 @@ engineers-how-to-carrying =
     .text-3 = Schrottteile wandern jederzeit von Arbeiter zu Arbeiter, so kommt eine Last in einem Zug weit. Ein Werkzeug oder eine Hilfe, die ein Arbeiter benutzt hat, bleibt bis zum Ende des Zugs bei ihm.
     .text-4 = Behälter, etwa eine Schubkarre, machen ihren Inhalt leichter und brauchen nur ihre eigenen Hände. Kein Behälter kommt in einen anderen.
     .text-5 = Auf deinem Bauplatz liegt ein Ding offen und gehört dir. Überall sonst liegt es verdeckt, und wer es findet, darf es nehmen. Die anderen sehen nur, wie viele Dinge ein Arbeiter trägt.
+    .picture-1-title = Zwei Hände
+    .picture-1-caption = Pumpe und Seil haben Last 3. Der Hebegurt am Körper nimmt 2 davon ab.
+    .picture-2-title = Zusammen
+    .picture-2-caption = Ein Automotor hat Last 6. Zu zweit sind es je 3.
+    .picture-3-title = Im Behälter
+    .picture-3-caption = In einer Schubkarre wiegt jedes Ding 2 weniger.
 engineers-how-to-zone =
     .title = Bauplatz und Laden
     .text-1 = Was offen auf deinem Bauplatz liegt, gehört dir. Alle sehen es, und nur deine Arbeiter nehmen und benutzen es.
@@ -678,6 +711,10 @@ engineers-how-to-zone =
     .text-3 = In deinem Zug darfst du jederzeit etwas aussortieren: Dann liegt es verdeckt auf demselben Feld und gehört dem, der es findet.
     .text-4 = An jedem der acht Tore ist ein Laden, alle mit demselben Vorrat: von jedem Werkzeug fünf. Ein Kauf kostet eine Aktion und den Preis.
     .text-5 = Auch ein Verkauf kostet eine Aktion. Ein Werkzeug bringt den halben Preis. Gegenstände gehen als Schrott weg, je nach Stufe, und sind dann aus dem Spiel.
+    .picture-1-title = Neun von zehn
+    .picture-1-caption = Zwei verbundene Bauteile, ein Ölfass, ein Prüfstand und der Laster.
+    .picture-2-title = Im Laden
+    .picture-2-caption = Preise von dreien der zwölf Werkzeuge.
 engineers-how-to-truck =
     .title = Der Laster
     .text-1 = In den Laster passen fünf: Arbeiter und Dinge. Ein Behälter mit Inhalt zählt eins, eine Baugruppe eins für jedes Bauteil.
@@ -685,12 +722,20 @@ engineers-how-to-truck =
     .text-3 = Eine Aktion fährt ein bis drei Straßenfelder. Auch alle anderen im Laster verbrauchen eine Aktion, wenn sie noch eine haben.
     .text-4 = Auf- und Abladen kosten die halbe Last des Dings in Aktionen, aufgerundet, beliebig verteilt auf deine Arbeiter dort.
     .text-5 = Auf deinem Bauplatz parkt der Laster und braucht Platz für fünf. Steht er am Ende deines Zugs auf einem fremden Bauplatz, oder daheim ohne Platz, rollt er ein Straßenfeld weiter.
+    .picture-1-title = Eine Aktion
+    .picture-1-caption = Der Laster fährt bis zu drei Straßenfelder. Die Zahl zählt, wer und was an Bord ist.
+    .picture-2-title = Voller Bauplatz
+    .picture-2-caption = Fünf Dinge und der geparkte Laster.
 engineers-how-to-joining =
     .title = Verbinden
     .text-1 = Zwei Dinge zu verbinden, die offen auf deinem Bauplatz liegen, braucht 24 Stück Arbeit. Ein Bauteil abzutrennen auch.
     .text-2 = Eine Aktion eines Arbeiters auf deinem Bauplatz mit einer freien Hand schafft ein Stück, mit einem Werkzeugkasten in der anderen Hand zwei, mit einem Akkuschrauber drei.
     .text-3 = Die Arbeit zählt über Arbeiter und Züge zusammen. Dein Team hat aber nur eine Arbeit zugleich: Eine neue, oder wenn du ein Ding der alten bewegst, und das Getane ist verloren.
     .text-4 = Was verbunden ist, ist eine Baugruppe: ein Ding, das du im Ganzen trägst, verkaufst oder tauschst. In welcher Reihenfolge du verbindest, ist gleich.
+    .picture-1-title = In Arbeit
+    .picture-1-caption = 15 von 24 Stück Arbeit sind getan: Danach gehört der Gartenschlauch zur Baugruppe.
+    .picture-2-title = Verbunden
+    .picture-2-caption = Vier Bauteile, drei Verbindungen: der Wasserwerfer.
 engineers-how-to-testing =
     .title = Der Test
     .text-1 = Ist eine Baugruppe genau die Maschine einer deiner Karten, legt ein Arbeiter auf deinem Bauplatz den Schalter um. Das kostet keine Aktion und beendet deinen Zug.
@@ -698,24 +743,42 @@ engineers-how-to-testing =
     .text-3 = Du würfelst mit dem zwanzigseitigen Würfel. Bei höchstens dem Wert läuft die Maschine: Du bekommst ihre Punkte und ziehst drei neue Karten.
     .text-4 = Darüber läuft sie nicht, und ihre Karte liegt von da an offen. Eine 20 schlägt immer fehl, und die Maschine fliegt auseinander.
     .text-5 = Läuft die Maschine, oder bei einer 20, wird jedes Bauteil um eine Stufe schlechter. Ein D geht kaputt.
+    .picture-1-title = Sie läuft
+    .picture-1-caption = A, B, C, C: 17 + 2 − 1 − 1 = 17. Der Wurf ist eine 9.
+    .picture-2-title = Sie läuft nicht
+    .picture-2-caption = C, D, D, D: 17 − 1 − 2 − 2 − 2 = 10. Der Wurf ist eine 14.
 engineers-how-to-faults =
     .title = Fehler und Training
     .text-1 = Eine Maschine, die nicht lief, ist defekt. Sie wird erst wieder getestet, wenn ihr Fehler gefunden ist oder ein anderes Bauteil in ihr steckt.
     .text-2 = Arbeiter mit einer freien Hand suchen den Fehler auf deinem Bauplatz. Am Ende des Zugs würfelst du einmal: 3 Stück Arbeit finden ihn mit einer 1, 8 mit höchstens einer 2, 13 mit höchstens einer 3 und so weiter. Nur die Arbeit dieses Zugs zählt.
     .text-3 = Mit einem Schweißgerät verliert ein Bauteil einen Schaden: Ein kaputtes ist wieder ein D. Eine Dose Fett macht ein Bauteil um eine Stufe besser.
     .text-4 = Auf einem Heimtrainer auf deinem Bauplatz bekommt ein Arbeiter Ausdauer, eine Aktion mehr in jedem Zug, mit einer Langhantel Kraft, eins weniger Gesamtlast. Mehr als zwei von jedem hat keiner.
+    .picture-1-title = Defekte Maschine
+    .picture-1-caption = Such den Fehler: Ein Werkstatthandbuch hilft dabei.
+    .picture-2-title = Repariert
+    .picture-2-caption = Mit einem Schweißgerät ist ein kaputtes Fallrohr wieder ein D.
+    .picture-3-title = Verbessert
+    .picture-3-caption = Eine Dose Fett macht aus einem C ein B und ist dann verbraucht.
 engineers-how-to-cards =
     .title = Karten und Klumpen
     .text-1 = Du hast immer drei Karten, die nur du siehst, bis sie gezeigt werden. Getauscht werden sie nie.
     .text-2 = Ist eine Maschine gelaufen, geht ihre Karte aus dem Spiel, die anderen zwei kommen beiseite, und du ziehst drei.
     .text-3 = Eine Karte darfst du abgeben, wenn du den Rest hast und das Fehlende nicht mehr zu finden ist, alle drei, wenn jeder so etwas fehlt. Du ziehst neue, und dein Zug endet. Ist es noch zu finden, hören das alle, und die Karte bleibt, offen.
     .text-4 = Ein komischer Klumpen ist ein C oder ein D. Liegt er offen auf deinem Bauplatz, machst du ihn einmal zu einem Schrottteil deiner Wahl. Bekommt ihn ein anderes Team, ist er für dieses wieder unbestimmt.
+    .picture-1-title = Deine Karten
+    .picture-1-caption = Diese liegt offen, weil ihre Maschine nicht lief. Die anderen zwei sind geheim.
+    .picture-2-title = Ein Klumpen
+    .picture-2-caption = Auf deinem Bauplatz darf er eine Pumpe werden oder ein anderes Schrottteil.
 engineers-how-to-deals =
     .title = Handel
     .text-1 = In deinem Zug darfst du einem anderen Team einen Tausch anbieten: Dinge von deinem Bauplatz und Geld gegen Dinge von seinem und Geld.
     .text-2 = Das andere Team sagt Ja, Nein oder macht ein anderes Angebot, zu dem du Ja oder Nein sagst. Drei Angebote im Zug darfst du machen.
     .text-3 = Einmal im Zug darfst du ein Ding versteigern, mit einem Mindestpreis. Im Uhrzeigersinn bieten die anderen mindestens 10 $ mehr oder sind raus. Wer übrig bleibt, zahlt und bekommt es.
     .text-4 = Auf beiden Bauplätzen muss danach Platz sein. Was getragen wird, verborgen oder versprochen ist, wird nicht getauscht.
+    .picture-1-title = Ein Angebot
+    .picture-1-caption = Dein Seil und 50 $ gegen ihre Pumpe.
+    .picture-2-title = Eine Auktion
+    .picture-2-caption = Grün hat am meisten geboten, und Blau ist raus.
 engineers-how-to-end =
     .title = Ende und Geheimes
     .text-1 = Hat ein Team 150 Punkte, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen. Nach Runde 30 ist auch Schluss. Bei gleichen Punkten gewinnt mehr Geld.
@@ -723,6 +786,10 @@ engineers-how-to-end =
     .text-3 = Zwischen den Zügen von Menschen verdeckt ein Vorhang das alles. Am offenen Tisch ist nichts geheim; dann gibt es weder Notizbuch noch Vorhang.
     .text-4 = Du kannst eigene Schritte zurücknehmen, aber nicht über Neues hinweg, das du gesehen hast, einen Wurf, neue Karten oder die Antwort eines anderen Teams.
     .text-5 = Andere Optionen: das Ziel, die Runden, das Notizbuch, der Handel und weniger Geld, wenn jemand stark spielt.
+    .picture-1-title = Ziel erreicht
+    .picture-1-caption = Die Runde wird zu Ende gespielt.
+    .picture-2-title = Was andere tun
+    .picture-2-caption = Du siehst, wie viele Dinge dort liegen und getragen werden, nicht welche.
 
 # (How to play: end)
 
@@ -1211,10 +1278,18 @@ engineers-zone-job-done = { $done } von { $all }
 engineers-zone-joining = { $first } an { $second }
 engineers-zone-detaching = { $thing }
 engineers-zone-workbench = Werkbank
+# Gates that can be taken: the mean way to a square as a number, beside the gate; the gate for screen readers; the list of them.
+engineers-yard-mean-way = { $steps }
+engineers-yard-gate = Tor { $square }: im Mittel { $steps } Schritte bis zu einem Feld
+engineers-zone-gates = Freie Tore
+engineers-zone-gates-note = Die Zahl an einem Tor ist der mittlere Weg von dort zu einem Feld des Hofs, in Schritten. Ein kurzer spart das ganze Spiel über Aktionen.
 
 ## Das Spiel im Fenster: Hinweise über der Bühne
 
 engineers-cover = Engineers at Play
+    .short = Engineers
+    .credit = nach einem Entwurf zu Junkyard Wars
+    .sentence = Durchsuche den Hof nach Schrott, baue daraus eine Maschine und leg den Schalter um.
 engineers-settings-no-offers = Computer machen Menschen keine Angebote
 engineers-no-order = Kein Arbeiter hat einen Auftrag, der weitergehen könnte.
 engineers-prompt-only = { $name } kann nicht mehr mitbieten
@@ -1636,3 +1711,146 @@ engineers-shop-no-sales = Dieser Arbeiter hat hier nichts zu verkaufen.
 # For screen readers: a tool with its price and its stock, a thing with what it sells for.
 engineers-shop-tool = { $name }, { $price }, { $stock }
 engineers-shop-sale = { $thing }, bringt { $price }
+
+## Die untere Leiste und die Karten der Plätze
+
+engineers-tray-search = Suchen
+engineers-tray-work = Arbeiten
+engineers-tray-carry-home = Nach Hause
+engineers-tray-carry-on = Weiter
+engineers-tray-shop = Laden
+engineers-tray-trade = Tauschen
+engineers-tray-test = Testen
+engineers-tray-test-odds = Test { $percent } %
+engineers-tray-hand-in = Abgeben
+engineers-tray-notebook = Notizbuch
+engineers-tray-end-turn = Zug beenden
+engineers-tray-not-your-turn = warte, bis du dran bist
+engineers-tray-limit = höchstens { $limit }
+# $sum is a sum so far, such as "6 − 2 oil drum"; $reason is a thing or a marker.
+engineers-tray-less = { $sum } − { $count } { $reason }
+engineers-tray-more = { $sum } + { $count } { $reason }
+engineers-tray-sum = { $limit ->
+    [one] { $sum } = { $limit } Aktion
+   *[other] { $sum } = { $limit } Aktionen
+}
+engineers-tray-shared = { $thing }, getragen von { $count }
+# Orders of workers, a word or two.
+engineers-tray-order-go = nach { $square }
+engineers-tray-order-fetch = holt
+engineers-tray-order-home = trägt heim
+engineers-tray-order-work = arbeitet
+engineers-tray-order-debug = sucht Fehler
+engineers-tray-order-train = trainiert
+engineers-tray-drop-order = Auftrag zurücknehmen: { $order }
+engineers-tray-worker-seen = { $who } auf { $square }, mit { $things }; { $spent } verbraucht
+engineers-tray-worker-own = { $who } auf { $square }, noch { $left }. { CAPITAL($limit) }.
+engineers-tray-worker-order = { $told } Auftrag: { $order }.
+engineers-tray-secret-card = geheime Karte
+engineers-tray-shown-card = { $card } Alle haben sie gesehen.
+engineers-tray-gates = Tore
+engineers-tray-takes-gate = wählt
+# The cards of the seats: the state of a player, one or two words; machine cards.
+engineers-seat-on-turn = Am Zug
+engineers-seat-takes-gate = Nimmt ein Tor
+engineers-seat-offers = Bietet an
+engineers-seat-answers = Antwortet
+engineers-seat-auctions = Versteigert
+engineers-seat-bids = Bietet
+engineers-seat-highest = Höchstes Gebot
+engineers-seat-out = Ausgestiegen
+engineers-seat-fault = Defekte Maschine
+engineers-seat-won = Sieger
+engineers-seat-tests = Testet
+engineers-seat-debugs = Sucht den Fehler
+engineers-seat-hands-in = Gibt Karten ab
+engineers-seat-traded = Hat getauscht
+engineers-seat-bought = Hat ersteigert
+engineers-seat-level = { $level ->
+    [random] Zufällig
+    [simple] Simpel
+    [easy] Leicht
+    [normal] Normal
+   *[hard] Schwer
+}
+engineers-seat-secret = { $count ->
+    [one] { $count } geheime Karte
+   *[other] { $count } geheime Karten
+}
+engineers-seat-faulty-machine = { $machine }, defekt
+engineers-seat-zone = Bauplatz von { $name }. { $cards }
+engineers-seat-cards = Geheim: { $hidden }.
+engineers-seat-cards-shown = Geheim: { $hidden }; gezeigt: { $shown }.
+
+## Screens around the table
+
+engineers-title-lessons-new = { $count ->
+    [one] Eine kurze Lektion, etwa { $minutes } Minuten
+   *[other] { $count } kurze Lektionen, etwa { $minutes } Minuten
+}
+engineers-lessons-greeting-done = Alle Lektionen sind geschafft. Jetzt ein echtes Spiel: Bau, leg den Schalter um und hab als Erster 150 Punkte.
+engineers-lessons-real-about = Du gegen Ilo, einen leichten Computerspieler, bis 150 Punkte. Mit H bekommst du einen Tipp.
+# In a list of saved games, after the rule options.
+engineers-saved-other-set = andere Dinge oder Maschinen
+
+## The form of a new game
+
+engineers-form-about = Zwei bis vier Teams mit je vier Arbeitern, ein Bildschirm.
+engineers-form-no-notebook = Am offenen Tisch gibt es nichts zu merken.
+engineers-form-fewer-rounds = Weniger Runden
+engineers-form-more-rounds = Mehr Runden
+engineers-form-less-money = Weniger Geld für { $name }
+engineers-form-more-money = Mehr Geld für { $name }
+
+## The screen of a finished game
+
+engineers-standings-points = Punkte
+engineers-standings-money = Geld
+engineers-standings-machines = Maschinen
+engineers-standings-none = Keine Maschine lief
+# In place of the machines that worked.
+engineers-parade-none = In diesem Spiel lief keine Maschine.
+# Awards: a title of a few words each, with the player's name below it, and how it was. $machine is a machine's name in quotation marks, $points
+# is "50 points".
+engineers-award-points = Beste Maschine
+engineers-award-points-text = { $machine }: { $points }, Runde { $round }
+engineers-award-luck = Mutigster Test
+engineers-award-luck-text = { $machine }: eine { $roll }, höchstens { $value } war nötig
+engineers-award-malfunction = Lautester Knall
+engineers-award-malfunction-text = { $machine }: eine 20 in Runde { $round }
+# Over the diagrams, and what was remarkable.
+engineers-figures-points = Punkte
+engineers-figures-money = Geld
+engineers-figures-steps = Weitester Weg
+engineers-figures-steps-text = { $name }: { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+    }
+engineers-figures-deals = Bester Händler
+engineers-figures-deals-text = { $name }: { $count ->
+        [one] 1 Handel
+       *[other] { $count }-mal gehandelt
+    }
+# Lines of a summary that players copy: the result of a team, and how the game can be played again.
+engineers-summary-team = { $place }. { $name }: { $points }, { $machines ->
+        [one] 1 Maschine
+       *[other] { $machines } Maschinen
+    }, { $money }
+engineers-summary-seed = { $count ->
+        [one] Startwert { $seed }, 1 Schritt
+       *[other] Startwert { $seed }, { $count } Schritte
+}
+
+## The page of all things and machines
+
+engineers-all = Alle Dinge
+    .note = { $kinds } Arten von Dingen, { $machines } Maschinen
+# Headings above groups of things. $family is a family of junk: "tank".
+engineers-all-machines = Maschinen
+engineers-all-family = Familie: { $family }
+engineers-all-no-family = Schrottteile ohne Familie
+engineers-all-powerups = Hilfen
+engineers-all-blanks = Komische Klumpen
+engineers-all-tools = Werkzeuge
+# After the name of a thing: how many of it there are.
+engineers-all-copies = × { $count }

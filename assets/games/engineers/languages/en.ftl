@@ -545,7 +545,14 @@ engineers-stands-auction = Round { $round }, auction: { $name }'s bid
 ## The decision of a computer player, on the command line
 
 # A note below the choices that a computer player compared.
-engineers-explain-worths-note = The worth of a gate is minus the mean number of steps from it to the squares of the yard.
+engineers-explain-worths-note = The worth of a gate is minus the mean number of steps from it to the squares of the yard; that of an act is the points for a hundred actions of the machine that it serves; that of a test is its points by the chance that it works.
+# The machine that a computer player builds, and its other cards: $followed and the list $others are messages engineers-explain-card.
+engineers-explain-machine = It builds { $followed }.
+engineers-explain-machines = It builds { $followed } rather than { $others }.
+# $machine is the name of a machine in quotation marks, $points and $effort are counts of points and actions, $missing is the number of
+# things that have not been found yet, $worth the points for a hundred actions.
+engineers-explain-card = { $machine } ({ $points } for about { $effort }, still to be found: { $missing }, worth { $worth })
+engineers-explain-card-without-way = { $machine } ({ $points }, no way known)
 
 ## Why something is refused at the table
 # They are shown beside the thing or the button that the player tried: the shorter the better. They begin with a lower-case letter
@@ -643,12 +650,22 @@ engineers-how-to-aim =
     .text-3 = A hundred objects lie in the yard, one on each square, face down. Machines are made of junk. Powerups help your team. An odd lump can become any kind of junk.
     .text-4 = Every object has a grade: D is poor and common, A is the best and rare. Tools come from the shops and have no grade.
     .text-5 = A machine's card lists its needs: a certain kind of junk, such as a pump, or any junk of a family, such as any tank.
+    .picture-1-title = A card
+    .picture-1-caption = Its points, and what the machine needs: hexagons are any junk of a family.
+    .picture-2-title = The machine
+    .picture-2-caption = Four components, joined in your zone.
+    .picture-3-title = Grades
+    .picture-3-caption = From A, the best, to D, the most common.
 engineers-how-to-yard =
     .title = The yard
     .text-1 = The yard has ten by ten squares with walls between them. The road runs around it. They meet only at eight gates.
     .text-2 = All teams roll a die: the highest plays first, and the last in the order takes a gate first. The road square at your gate is your zone: there you build.
     .text-3 = A step costs an action and goes to the next square, never diagonally and never through a wall. You may walk on the road and into other zones too.
     .text-4 = Any number of workers and things fit on a square. With a sledgehammer a worker takes down a wall inside the yard, for everybody and for good.
+    .picture-1-title = Yard and road
+    .picture-1-caption = Your zone is at your gate. The walls make three steps of the way to b2.
+    .picture-2-title = A wall less
+    .picture-2-caption = The wall between c1 and c2 is down: now it is one step, for everybody.
 engineers-how-to-turn =
     .title = Your turn
     .text-1 = In your turn your four workers act in any order, one action here and one there. Each has six actions.
@@ -656,6 +673,10 @@ engineers-how-to-turn =
     .text-3 = One action each: a step, a search, a piece of work, buying or selling a thing, driving. Free: picking up, putting down, handing over, packing, climbing in and out, discarding and trading.
     .text-4 = Taking down a wall, training, mending and improving take several actions of one worker, one after the other.
     .text-5 = Actions that are left are lost. Your turn ends when you say so, with a test, or with a card that you hand in.
+    .picture-1-title = Six actions
+    .picture-1-caption = Who carries nothing has all six.
+    .picture-2-title = With a load
+    .picture-2-caption = A car battery has a penalty of 2: four actions are left.
 engineers-how-to-searching =
     .title = Searching
     .text-1 = A search shows your team what lies face down on the worker's square. The game decides what an object is only when somebody first looks at it.
@@ -663,6 +684,12 @@ engineers-how-to-searching =
     .text-3 = What another team moves, or lays down beside you, you don't see until you search again.
     .text-4 = The notebook, $500 in your first turn, writes down what you lose sight of. On a square that it lists you need no search: you see what is still there, and what is gone is struck out.
     .text-5 = A head lamp or a metal detector searches the squares nearby too, as far as no wall is in the way.
+    .picture-1-title = Searched
+    .picture-1-caption = On b3 a pump was found. It stays in sight until your turn ends.
+    .picture-2-title = With a head lamp
+    .picture-2-caption = The search covers the squares one step away too, but not through walls.
+    .picture-3-title = The notebook
+    .picture-3-caption = Sketches are what you have seen before. The rope on b3 is gone: struck out.
 engineers-how-to-carrying =
     .title = Carrying
     .text-1 = A worker has two hands. Things that need no hand, such as boots, are worn, one of a kind.
@@ -670,6 +697,12 @@ engineers-how-to-carrying =
     .text-3 = Junk passes from worker to worker at any time, so a load can travel far in a turn. A tool or powerup that a worker has used stays with that worker until the turn ends.
     .text-4 = Containers, such as a wheelbarrow, make what is in them lighter and need only their own hands. No container goes into another.
     .text-5 = Put down in your zone, a thing lies face up and is yours. Anywhere else it lies face down, and whoever finds it may take it. The others see only how many things a worker carries.
+    .picture-1-title = Two hands
+    .picture-1-caption = Pump and rope weigh 3. The lifting belt, which is worn, takes 2 off.
+    .picture-2-title = Together
+    .picture-2-caption = A car engine has a penalty of 6. For two it is 3 each.
+    .picture-3-title = In a container
+    .picture-3-caption = A wheelbarrow makes each thing in it lighter by 2.
 engineers-how-to-zone =
     .title = Zone and shop
     .text-1 = What lies face up in your zone is yours. Everybody sees it, and only your workers take it or use it.
@@ -677,6 +710,10 @@ engineers-how-to-zone =
     .text-3 = You may discard a thing at any time in your turn: it lies face down on the same square then, and belongs to whoever finds it.
     .text-4 = There is a shop at each of the eight gates, with one stock for all: five of each tool. Buying costs an action and the price.
     .text-5 = Selling costs an action too. A tool brings half its price. Objects are sold as scrap, by their grade, and leave the game.
+    .picture-1-title = Nine of ten
+    .picture-1-caption = Two components that are joined, an oil drum, a test stand, and the truck.
+    .picture-2-title = In the shop
+    .picture-2-caption = Prices of three of the twelve tools.
 engineers-how-to-truck =
     .title = The truck
     .text-1 = The truck has room for five: workers and things. A container with all that is in it counts one, an assembly one for each component.
@@ -684,12 +721,20 @@ engineers-how-to-truck =
     .text-3 = An action drives one to three squares along the road. Everybody else aboard spends an action too, or none if none is left.
     .text-4 = Loading and unloading cost half the thing's penalty in actions, rounded up, shared as you like among your workers there.
     .text-5 = In your zone the truck parks and takes the room of five. If it ends your turn in another team's zone, or at home without room, it rolls on to the next road square.
+    .picture-1-title = One action
+    .picture-1-caption = The truck drives up to three squares of road. The tag counts who and what is aboard.
+    .picture-2-title = A full zone
+    .picture-2-caption = Five things, and the parked truck.
 engineers-how-to-joining =
     .title = Joining
     .text-1 = Joining two things that lie face up in your zone takes 24 pieces of work. So does detaching a component from the others.
     .text-2 = An action of a worker in your zone with a free hand does one piece. With a tool kit in the other hand it does two, and with a power driver three.
     .text-3 = Work adds up over workers and turns. But your team has one job at a time: a new job, or moving a thing of this one, loses what was done.
     .text-4 = What is joined is an assembly: one thing, to be carried, sold or traded as a whole. In which order you join its components does not matter.
+    .picture-1-title = At work
+    .picture-1-caption = 15 of 24 pieces of work are done: then the garden hose belongs to the assembly.
+    .picture-2-title = Joined
+    .picture-2-caption = Four components, three links: the water cannon.
 engineers-how-to-testing =
     .title = The test
     .text-1 = When an assembly is exactly a machine of one of your cards, a worker in your zone throws the switch. That costs no action and ends your turn.
@@ -697,24 +742,42 @@ engineers-how-to-testing =
     .text-3 = Roll a 20-sided die. At the value or below, the machine works: you score its points and draw three new cards.
     .text-4 = Above it, the machine fails, and its card lies open from then on. A 20 always fails and is a major malfunction.
     .text-5 = When a machine works, and on a 20, every component becomes one grade worse. A D breaks.
+    .picture-1-title = It works
+    .picture-1-caption = A, B, C, C: 17 + 2 − 1 − 1 = 17. The roll is a 9.
+    .picture-2-title = It fails
+    .picture-2-caption = C, D, D, D: 17 − 1 − 2 − 2 − 2 = 10. The roll is a 14.
 engineers-how-to-faults =
     .title = Faults, repairs, training
     .text-1 = A machine that failed is faulty. It can't be tested again until its fault is found, or until another component is in it.
     .text-2 = Workers with a free hand debug it in your zone. At the end of the turn you roll once: 3 pieces of work find the fault with a 1, 8 pieces with a 2 or less, 13 with a 3 or less, and so on. Only the work of this turn counts.
     .text-3 = A welding set takes a damage marker off a component: a broken one is a D again. A tin of grease makes a component one grade better.
     .text-4 = On an exercise bike in your zone a worker gains stamina, one more action each turn; with a barbell strength, one less burden. A worker has at most two of each.
+    .picture-1-title = A faulty machine
+    .picture-1-caption = Debug it: a workshop manual helps.
+    .picture-2-title = Mended
+    .picture-2-caption = With a welding set a broken drainpipe is a D again.
+    .picture-3-title = Improved
+    .picture-3-caption = A tin of grease makes a C a B, and is used up.
 engineers-how-to-cards =
     .title = Cards and odd lumps
     .text-1 = You always have three cards, which only you see until they are shown. They are never traded.
     .text-2 = After a machine has worked, its card is out of the game, the other two are put aside, and you draw three.
     .text-3 = You may hand in a card if you have all that it needs but something that can't be found any more; or all three cards, if each needs such a thing. You draw new ones, and your turn ends. If it can still be found, everybody is told so, and you keep the card, now open.
     .text-4 = An odd lump is a C or a D. When it lies face up in your zone you may define it as any kind of junk, once. For another team that gets it, it is blank again.
+    .picture-1-title = Your cards
+    .picture-1-caption = This one was shown, as its machine failed. The other two are secret.
+    .picture-2-title = An odd lump
+    .picture-2-caption = In your zone it may become a pump, or any other junk.
 engineers-how-to-deals =
     .title = Trade
     .text-1 = In your turn you may offer another team a deal: things of your zone and money for things of theirs and money.
     .text-2 = The partner says yes, no, or makes one other offer, to which you say yes or no. You may make three offers a turn.
     .text-3 = Once a turn you may auction a thing, with a lowest price. Clockwise the others bid at least $10 more, or are out. The last one pays and gets it.
     .text-4 = Both zones must have room afterwards. What is carried, hidden or promised is not traded.
+    .picture-1-title = An offer
+    .picture-1-caption = Your rope and $50 for their pump.
+    .picture-2-title = An auction
+    .picture-2-caption = Green has bid most, and Blue is out.
 engineers-how-to-end =
     .title = The end, and secrets
     .text-1 = When a team has 150 points the round is played to its end, and the team with the most points wins. After round 30 the game ends too. Of teams with the same points, the one with more money wins.
@@ -722,6 +785,10 @@ engineers-how-to-end =
     .text-3 = A curtain hides all that between the turns of people. On an open table nothing is secret, and there is neither notebook nor curtain.
     .text-4 = You can undo your own steps, but not past something new that you saw, a roll, new cards, or another team's answer.
     .text-5 = Other options: the target, the rounds, the notebook, trade, and less money for a strong player.
+    .picture-1-title = Target reached
+    .picture-1-caption = The round is played to its end.
+    .picture-2-title = What others do
+    .picture-2-caption = You see how many things lie there and are carried, not which.
 
 # (How to play: end)
 
@@ -1210,10 +1277,18 @@ engineers-zone-job-done = { $done } of { $all }
 engineers-zone-joining = { $first } to { $second }
 engineers-zone-detaching = { $thing }
 engineers-zone-workbench = Workbench
+# Gates that can be taken: the mean way to a square as a number, beside the gate; the gate for screen readers; the list of them.
+engineers-yard-mean-way = { $steps }
+engineers-yard-gate = gate { $square }: { $steps } steps to a square in the mean
+engineers-zone-gates = Free gates
+engineers-zone-gates-note = The number at a gate is the mean way from it to a square of the yard, in steps. A short one saves actions all game long.
 
 ## The game in the window: prompts
 
 engineers-cover = Engineers at Play
+    .short = Engineers
+    .credit = after a design for Junkyard Wars
+    .sentence = Search the yard for scrap, build a machine of it, and throw the switch.
 engineers-settings-no-offers = Computer players make no offers to people
 engineers-no-order = No worker has an order to go on with.
 engineers-prompt-only = { $name } can't bid any more
@@ -1635,3 +1710,146 @@ engineers-shop-no-sales = This worker has nothing here to sell.
 # For screen readers: a tool with its price and its stock, a thing with what it sells for.
 engineers-shop-tool = { $name }, { $price }, { $stock }
 engineers-shop-sale = { $thing }, sells for { $price }
+
+## The tray, and the cards of the seats
+
+engineers-tray-search = Search
+engineers-tray-work = Work
+engineers-tray-carry-home = Carry home
+engineers-tray-carry-on = Carry on
+engineers-tray-shop = Shop
+engineers-tray-trade = Trade
+engineers-tray-test = Test
+engineers-tray-test-odds = Test { $percent } %
+engineers-tray-hand-in = Hand in
+engineers-tray-notebook = Notebook
+engineers-tray-end-turn = End turn
+engineers-tray-not-your-turn = wait until it is your turn
+engineers-tray-limit = limit { $limit }
+# $sum is a sum so far, such as "6 − 2 oil drum"; $reason is a thing or a marker.
+engineers-tray-less = { $sum } − { $count } { $reason }
+engineers-tray-more = { $sum } + { $count } { $reason }
+engineers-tray-sum = { $limit ->
+    [one] { $sum } = { $limit } action
+   *[other] { $sum } = { $limit } actions
+}
+engineers-tray-shared = { $thing }, carried by { $count }
+# Orders of workers, a word or two.
+engineers-tray-order-go = to { $square }
+engineers-tray-order-fetch = fetches
+engineers-tray-order-home = carries home
+engineers-tray-order-work = works
+engineers-tray-order-debug = debugs
+engineers-tray-order-train = trains
+engineers-tray-drop-order = Take the order back: { $order }
+engineers-tray-worker-seen = { $who } on { $square }, with { $things }; { $spent } spent
+engineers-tray-worker-own = { $who } on { $square }, { $left } left. { CAPITAL($limit) }.
+engineers-tray-worker-order = { $told } Order: { $order }.
+engineers-tray-secret-card = secret card
+engineers-tray-shown-card = { $card } All have seen it.
+engineers-tray-gates = Gates
+engineers-tray-takes-gate = chooses
+# The cards of the seats: the state of a player, one or two words; machine cards.
+engineers-seat-on-turn = On turn
+engineers-seat-takes-gate = Takes a gate
+engineers-seat-offers = Offers
+engineers-seat-answers = Answers
+engineers-seat-auctions = Auctions
+engineers-seat-bids = Bids
+engineers-seat-highest = Highest bid
+engineers-seat-out = Out
+engineers-seat-fault = Faulty machine
+engineers-seat-won = Winner
+engineers-seat-tests = Tests
+engineers-seat-debugs = Seeks the fault
+engineers-seat-hands-in = Hands in
+engineers-seat-traded = Deal made
+engineers-seat-bought = Won the auction
+engineers-seat-level = { $level ->
+    [random] Random
+    [simple] Simple
+    [easy] Easy
+    [normal] Normal
+   *[hard] Hard
+}
+engineers-seat-secret = { $count ->
+    [one] { $count } secret card
+   *[other] { $count } secret cards
+}
+engineers-seat-faulty-machine = { $machine }, faulty
+engineers-seat-zone = Zone of { $name }. { $cards }
+engineers-seat-cards = Secret: { $hidden }.
+engineers-seat-cards-shown = Secret: { $hidden }; shown: { $shown }.
+
+## Screens around the table
+
+engineers-title-lessons-new = { $count ->
+    [one] One short lesson, about { $minutes } minutes
+   *[other] { $count } short lessons, about { $minutes } minutes
+}
+engineers-lessons-greeting-done = All lessons are done. Now a real game: build, throw the switch, and be first at 150 points.
+engineers-lessons-real-about = You against Ilo, an easy computer player, to 150 points. Press H for a hint.
+# In a list of saved games, after the rule options.
+engineers-saved-other-set = other things or machines
+
+## The form of a new game
+
+engineers-form-about = Two to four teams of four workers, one screen.
+engineers-form-no-notebook = On an open table there is nothing to remember.
+engineers-form-fewer-rounds = Fewer rounds
+engineers-form-more-rounds = More rounds
+engineers-form-less-money = Less money for { $name }
+engineers-form-more-money = More money for { $name }
+
+## The screen of a finished game
+
+engineers-standings-points = Points
+engineers-standings-money = Money
+engineers-standings-machines = Machines
+engineers-standings-none = No machine ran
+# In place of the machines that worked.
+engineers-parade-none = No machine ran in this game.
+# Awards: a title of a few words each, with the player's name below it, and how it was. $machine is a machine's name in quotation marks, $points
+# is "50 points".
+engineers-award-points = Best machine
+engineers-award-points-text = { $machine }: { $points }, round { $round }
+engineers-award-luck = Boldest test
+engineers-award-luck-text = { $machine }: a { $roll }, and it had to be { $value } or less
+engineers-award-malfunction = Loudest bang
+engineers-award-malfunction-text = { $machine }: a 20 in round { $round }
+# Over the diagrams, and what was remarkable.
+engineers-figures-points = Points
+engineers-figures-money = Money
+engineers-figures-steps = Longest way
+engineers-figures-steps-text = { $name }: { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+engineers-figures-deals = Best trader
+engineers-figures-deals-text = { $name }: { $count ->
+        [one] 1 deal
+       *[other] { $count } deals
+    }
+# Lines of a summary that players copy: the result of a team, and how the game can be played again.
+engineers-summary-team = { $place }. { $name }: { $points }, { $machines ->
+        [one] 1 machine
+       *[other] { $machines } machines
+    }, { $money }
+engineers-summary-seed = { $count ->
+        [one] Seed { $seed }, 1 step
+       *[other] Seed { $seed }, { $count } steps
+}
+
+## The page of all things and machines
+
+engineers-all = All things
+    .note = { $kinds } kinds of things, { $machines } machines
+# Headings above groups of things. $family is a family of junk: "tank".
+engineers-all-machines = Machines
+engineers-all-family = Family: { $family }
+engineers-all-no-family = Junk of no family
+engineers-all-powerups = Powerups
+engineers-all-blanks = Odd lumps
+engineers-all-tools = Tools
+# After the name of a thing: how many of it there are.
+engineers-all-copies = × { $count }

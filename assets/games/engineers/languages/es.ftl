@@ -556,7 +556,14 @@ engineers-stands-auction = Ronda { $round }, subasta: puja { $name }
 ## The decision of a computer player, on the command line
 
 # A note below the choices that a computer player compared.
-engineers-explain-worths-note = El valor de una puerta es la media de pasos desde ella a las casillas del patio, con un menos.
+engineers-explain-worths-note = El valor de una puerta es la media de pasos desde ella a las casillas del patio, con un menos; el de un acto, los puntos por cien acciones de la máquina a la que sirve; el de una prueba, sus puntos por la probabilidad de que funcione.
+# The machine that a computer player builds, and its other cards: $followed and the list $others are messages engineers-explain-card.
+engineers-explain-machine = Construye { $followed }.
+engineers-explain-machines = Construye { $followed } y no { $others }.
+# $machine is the name of a machine in quotation marks, $points and $effort are counts of points and actions, $missing is the number of
+# things that have not been found yet, $worth the points for a hundred actions.
+engineers-explain-card = { $machine } ({ $points } por unas { $effort }, por encontrar: { $missing }, valor { $worth })
+engineers-explain-card-without-way = { $machine } ({ $points }, sin camino conocido)
 
 ## Why something is refused at the table
 # They are shown beside the thing or the button that the player tried: the shorter the better. They begin with a lower-case letter
@@ -654,12 +661,22 @@ engineers-how-to-aim =
     .text-3 = En el patio hay cien objetos boca abajo, uno en cada casilla. De chatarra se hacen las máquinas; las ayudas te sirven; un bulto raro puede ser cualquier chatarra.
     .text-4 = Cada objeto tiene un grado: D es malo y frecuente; A es el mejor, y es raro. Las herramientas vienen de las tiendas y no tienen grado.
     .text-5 = La carta de una máquina dice lo que necesita: una chatarra concreta, como una bomba, o cualquiera de una familia, como cualquier tanque.
+    .picture-1-title = Una carta
+    .picture-1-caption = Sus puntos y lo que necesita la máquina: un hexágono es cualquier chatarra de una familia.
+    .picture-2-title = La máquina
+    .picture-2-caption = Cuatro componentes, unidos en tu zona.
+    .picture-3-title = Grados
+    .picture-3-caption = De A, el mejor, a D, el más frecuente.
 engineers-how-to-yard =
     .title = El patio
     .text-1 = El patio tiene diez por diez casillas con paredes entre ellas. Alrededor va el camino. Solo se unen en ocho puertas.
     .text-2 = Todos los equipos tiran el dado y empieza el más alto; el último en el orden toma puerta primero. La casilla del camino junto a tu puerta es tu zona: ahí construyes.
     .text-3 = Un paso cuesta una acción y lleva a la casilla siguiente, nunca en diagonal ni a través de una pared. También puedes ir por el camino y a las zonas de los demás.
     .text-4 = En una casilla caben todos los obreros y cosas que quieras. Con un mazo, un obrero derriba una pared del patio, para todos y para siempre.
+    .picture-1-title = Patio y camino
+    .picture-1-caption = Tu zona está en tu puerta. Por las paredes, hasta b2 hay tres pasos.
+    .picture-2-title = Una pared menos
+    .picture-2-caption = La pared entre c1 y c2 ya no está: ahora es un paso, para todos.
 engineers-how-to-turn =
     .title = Tu turno
     .text-1 = En tu turno, tus cuatro obreros actúan en cualquier orden, una acción aquí y otra allá. Cada uno tiene seis acciones.
@@ -667,6 +684,10 @@ engineers-how-to-turn =
     .text-3 = Una acción cada cosa: un paso, una búsqueda, un poco de trabajo, comprar o vender, conducir. Recoger, dejar, pasar, guardar, subir y bajar, descartar y comerciar son gratis.
     .text-4 = Derribar una pared, entrenar, reparar y mejorar cuestan varias acciones de un mismo obrero, todas de una vez.
     .text-5 = Las acciones que sobran se pierden. Tu turno termina cuando lo dices, con una prueba o con una carta que devuelves.
+    .picture-1-title = Seis acciones
+    .picture-1-caption = Quien no lleva nada tiene las seis.
+    .picture-2-title = Con carga
+    .picture-2-caption = Una batería de auto tiene carga 2: quedan cuatro acciones.
 engineers-how-to-searching =
     .title = Buscar
     .text-1 = Una búsqueda muestra a tu equipo lo que hay boca abajo en la casilla del obrero. Si nadie ha mirado antes, solo entonces se decide qué es.
@@ -674,6 +695,12 @@ engineers-how-to-searching =
     .text-3 = Lo que otro equipo mueve o deja a tu lado no lo ves hasta que buscas de nuevo.
     .text-4 = El cuaderno, por 500 $ en tu primer turno, apunta lo que pierdes de vista. En una casilla así no hace falta buscar: lo que sigue ahí lo ves, y lo que ya no está se tacha.
     .text-5 = Una linterna frontal o un detector de metales registran también las casillas cercanas, si no hay pared en medio.
+    .picture-1-title = Registrada
+    .picture-1-caption = En b3 apareció una bomba. La ves hasta que termine tu turno.
+    .picture-2-title = Con linterna
+    .picture-2-caption = La búsqueda llega también a un paso de distancia, pero no a través de paredes.
+    .picture-3-title = El cuaderno
+    .picture-3-caption = Los dibujos son lo que viste antes. La cuerda de b3 ya no está: tachada.
 engineers-how-to-carrying =
     .title = Cargar
     .text-1 = Un obrero tiene dos manos. Lo que no necesita manos, como unas botas, se lleva puesto, uno de cada tipo.
@@ -681,6 +708,12 @@ engineers-how-to-carrying =
     .text-3 = La chatarra pasa de obrero a obrero en cualquier momento, así que en un turno llega lejos. Una herramienta o una ayuda que un obrero ha usado se queda con él hasta el final del turno.
     .text-4 = Los recipientes, como una carretilla, hacen más ligero lo que llevan y solo necesitan sus propias manos. Ningún recipiente va dentro de otro.
     .text-5 = En tu zona, una cosa queda boca arriba y es tuya. En cualquier otro sitio queda boca abajo, y quien la encuentre puede tomarla. Los demás solo ven cuántas cosas lleva un obrero.
+    .picture-1-title = Dos manos
+    .picture-1-caption = Bomba y cuerda tienen carga 3. El cinturón, que se lleva puesto, quita 2.
+    .picture-2-title = Entre dos
+    .picture-2-caption = Un motor de auto tiene carga 6. Entre dos son 3 para cada uno.
+    .picture-3-title = En un recipiente
+    .picture-3-caption = En una carretilla cada cosa pesa 2 menos.
 engineers-how-to-zone =
     .title = Zona y tienda
     .text-1 = Lo que está boca arriba en tu zona es tuyo. Todos lo ven, y solo tus obreros lo toman o lo usan.
@@ -688,6 +721,10 @@ engineers-how-to-zone =
     .text-3 = En tu turno puedes descartar algo en cualquier momento: queda boca abajo en la misma casilla y es de quien lo encuentre.
     .text-4 = En cada una de las ocho puertas hay una tienda, con las mismas existencias para todas: cinco de cada herramienta. Comprar cuesta una acción y el precio.
     .text-5 = Vender también cuesta una acción. Una herramienta da la mitad de su precio. Los objetos se venden como chatarra, según su grado, y salen de la partida.
+    .picture-1-title = Nueve de diez
+    .picture-1-caption = Dos componentes unidos, un bidón de aceite, un banco de pruebas y el camión.
+    .picture-2-title = En la tienda
+    .picture-2-caption = Precios de tres de las doce herramientas.
 engineers-how-to-truck =
     .title = El camión
     .text-1 = En el camión caben cinco: obreros y cosas. Un recipiente con todo lo que lleva cuenta uno; un conjunto, uno por componente.
@@ -695,12 +732,20 @@ engineers-how-to-truck =
     .text-3 = Con una acción se conduce de una a tres casillas por el camino. Los demás que van a bordo gastan también una acción, si les queda.
     .text-4 = Cargar y descargar cuestan en acciones la mitad de la carga de la cosa, redondeada hacia arriba, repartidas como quieras entre tus obreros de allí.
     .text-5 = En tu zona el camión se estaciona y ocupa el sitio de cinco. Si termina tu turno en la zona de otro equipo, o en la tuya sin sitio, sigue solo a la casilla siguiente del camino.
+    .picture-1-title = Una acción
+    .picture-1-caption = El camión avanza hasta tres casillas del camino. El número cuenta quién y qué va a bordo.
+    .picture-2-title = Una zona llena
+    .picture-2-caption = Cinco cosas y el camión estacionado.
 engineers-how-to-joining =
     .title = Unir
     .text-1 = Unir dos cosas que están boca arriba en tu zona lleva 24 partes de trabajo. Separar un componente, lo mismo.
     .text-2 = Una acción de un obrero en tu zona con una mano libre hace una parte; con un juego de herramientas en la otra mano, dos; con un atornillador eléctrico, tres.
     .text-3 = El trabajo se suma entre obreros y turnos. Pero tu equipo tiene un solo trabajo a la vez: uno nuevo, o mover una cosa de este, pierde lo hecho.
     .text-4 = Lo unido es un conjunto: una sola cosa, que se carga, se vende o se cambia entera. El orden en que unes sus componentes no importa.
+    .picture-1-title = En obras
+    .picture-1-caption = Van 15 de 24 partes de trabajo: después la manguera será parte del conjunto.
+    .picture-2-title = Unidos
+    .picture-2-caption = Cuatro componentes, tres uniones: el cañón de agua.
 engineers-how-to-testing =
     .title = La prueba
     .text-1 = Cuando un conjunto es exactamente la máquina de una de tus cartas, un obrero en tu zona acciona el interruptor. No cuesta acciones y termina tu turno.
@@ -708,24 +753,42 @@ engineers-how-to-testing =
     .text-3 = Tiras un dado de veinte caras. Si sale el valor o menos, la máquina funciona: ganas sus puntos y robas tres cartas nuevas.
     .text-4 = Si sale más, no funciona, y su carta queda a la vista. Un 20 siempre falla y es un desastre.
     .text-5 = Cuando la máquina funciona, y con un 20, cada componente baja un grado. Un D se rompe.
+    .picture-1-title = Funciona
+    .picture-1-caption = A, B, C, C: 17 + 2 − 1 − 1 = 17. Sale un 9.
+    .picture-2-title = No funciona
+    .picture-2-caption = C, D, D, D: 17 − 1 − 2 − 2 − 2 = 10. Sale un 14.
 engineers-how-to-faults =
     .title = Averías y ejercicio
     .text-1 = Una máquina que falló está averiada. No se prueba otra vez hasta que se encuentra la avería o hasta que lleva otro componente.
     .text-2 = Obreros con una mano libre buscan la avería en tu zona. Al final del turno tiras una vez: 3 partes de trabajo la encuentran con un 1, 8 con un 2 o menos, 13 con un 3 o menos, y así sucesivamente. Solo cuenta el trabajo de este turno.
     .text-3 = Con un equipo de soldadura, un componente pierde un daño: uno inservible vuelve a ser D. Una lata de grasa mejora un componente en un grado.
     .text-4 = En una bicicleta fija en tu zona, un obrero gana resistencia, una acción más por turno; con una barra de pesas, fuerza, uno menos de carga total. Dos de cada es lo máximo.
+    .picture-1-title = Máquina averiada
+    .picture-1-caption = Busca la avería: un manual de taller ayuda.
+    .picture-2-title = Reparado
+    .picture-2-caption = Con un equipo de soldadura, un tubo inservible vuelve a ser D.
+    .picture-3-title = Mejorado
+    .picture-3-caption = Una lata de grasa hace de un C un B, y se gasta.
 engineers-how-to-cards =
     .title = Cartas y bultos
     .text-1 = Siempre tienes tres cartas, que solo ves tú hasta que se muestran. Nunca se cambian.
     .text-2 = Cuando una máquina ha funcionado, su carta sale de la partida, las otras dos se apartan y robas tres.
     .text-3 = Puedes devolver una carta si tienes el resto y lo que falta ya no se puede encontrar, y las tres si a cada una le falta algo así. Robas nuevas y tu turno termina. Si aún se puede encontrar, todos se enteran y la carta se queda, a la vista.
     .text-4 = Un bulto raro es un C o un D. Boca arriba en tu zona puedes hacer de él, una vez, la chatarra que quieras. Para otro equipo que lo reciba está otra vez sin definir.
+    .picture-1-title = Tus cartas
+    .picture-1-caption = Esta se mostró porque su máquina falló. Las otras dos son secretas.
+    .picture-2-title = Un bulto raro
+    .picture-2-caption = En tu zona puede ser una bomba, o cualquier otra chatarra.
 engineers-how-to-deals =
     .title = Comercio
     .text-1 = En tu turno puedes ofrecer un trato a otro equipo: cosas de tu zona y dinero por cosas de la suya y dinero.
     .text-2 = El otro equipo dice que sí, que no, o hace una sola oferta distinta, a la que respondes sí o no. Puedes hacer tres ofertas por turno.
     .text-3 = Una vez por turno puedes subastar algo, con un precio mínimo. En sentido horario, los demás pujan al menos 10 $ más o quedan fuera. El último paga y se lo queda.
     .text-4 = Después tiene que haber sitio en las dos zonas. No se cambia lo que se carga, lo oculto ni lo prometido.
+    .picture-1-title = Una oferta
+    .picture-1-caption = Tu cuerda y 50 $ por su bomba.
+    .picture-2-title = Una subasta
+    .picture-2-caption = Verde ha pujado más, y Azul está fuera.
 engineers-how-to-end =
     .title = El final y lo secreto
     .text-1 = Cuando un equipo tiene 150 puntos, la ronda se juega hasta el final y ganan los que tienen más puntos. Después de la ronda 30 también termina. Con los mismos puntos gana quien tiene más dinero.
@@ -733,6 +796,10 @@ engineers-how-to-end =
     .text-3 = Una cortina oculta todo eso entre los turnos de las personas. Con la mesa abierta nada es secreto, y no hay cuaderno ni cortina.
     .text-4 = Puedes deshacer tus propios pasos, pero no más allá de algo nuevo que has visto, una tirada, cartas nuevas o la respuesta de otro equipo.
     .text-5 = Otras opciones: la meta, las rondas, el cuaderno, el comercio y menos dinero para quien juega muy bien.
+    .picture-1-title = Meta alcanzada
+    .picture-1-caption = La ronda se juega hasta el final.
+    .picture-2-title = Los demás
+    .picture-2-caption = Ves cuántas cosas hay y se llevan, no cuáles.
 
 # (How to play: end)
 
@@ -1221,10 +1288,18 @@ engineers-zone-job-done = { $done } de { $all }
 engineers-zone-joining = { $first } a { $second }
 engineers-zone-detaching = { $thing }
 engineers-zone-workbench = Banco
+# Gates that can be taken: the mean way to a square as a number, beside the gate; the gate for screen readers; the list of them.
+engineers-yard-mean-way = { $steps }
+engineers-yard-gate = puerta { $square }: { $steps } pasos de media hasta una casilla
+engineers-zone-gates = Puertas libres
+engineers-zone-gates-note = El número junto a una puerta es el camino medio desde ella hasta una casilla del patio, en pasos. Uno corto ahorra acciones toda la partida.
 
 ## La partida en la ventana: avisos sobre el escenario
 
 engineers-cover = Engineers at Play
+    .short = Engineers
+    .credit = según un diseño para Junkyard Wars
+    .sentence = Busca chatarra en el patio, construye con ella una máquina y acciona el interruptor.
 engineers-settings-no-offers = Las máquinas no hacen ofertas a personas
 engineers-no-order = Ningún obrero tiene una orden pendiente.
 engineers-prompt-only = { $name } ya no puede pujar
@@ -1646,3 +1721,146 @@ engineers-shop-no-sales = Este obrero no tiene nada que vender aquí.
 # For screen readers: a tool with its price and its stock, a thing with what it sells for.
 engineers-shop-tool = { $name }, { $price }, { $stock }
 engineers-shop-sale = { $thing }, se vende por { $price }
+
+## La bandeja, y las fichas de los jugadores
+
+engineers-tray-search = Registrar
+engineers-tray-work = Trabajar
+engineers-tray-carry-home = A la zona
+engineers-tray-carry-on = Seguir
+engineers-tray-shop = Tienda
+engineers-tray-trade = Comerciar
+engineers-tray-test = Probar
+engineers-tray-test-odds = Probar { $percent } %
+engineers-tray-hand-in = Devolver
+engineers-tray-notebook = Cuaderno
+engineers-tray-end-turn = Terminar turno
+engineers-tray-not-your-turn = espera a tu turno
+engineers-tray-limit = límite { $limit }
+# $sum is a sum so far, such as "6 − 2 oil drum"; $reason is a thing or a marker.
+engineers-tray-less = { $sum } − { $count } { $reason }
+engineers-tray-more = { $sum } + { $count } { $reason }
+engineers-tray-sum = { $limit ->
+    [one] { $sum } = { $limit } acción
+   *[other] { $sum } = { $limit } acciones
+}
+engineers-tray-shared = { $thing }, entre { $count }
+# Orders of workers, a word or two.
+engineers-tray-order-go = a { $square }
+engineers-tray-order-fetch = trae
+engineers-tray-order-home = a la zona
+engineers-tray-order-work = trabaja
+engineers-tray-order-debug = busca avería
+engineers-tray-order-train = entrena
+engineers-tray-drop-order = Retirar la orden: { $order }
+engineers-tray-worker-seen = { $who } en { $square }, con { $things }; ha gastado { $spent }
+engineers-tray-worker-own = { $who } en { $square }; le quedan { $left }. { CAPITAL($limit) }.
+engineers-tray-worker-order = { $told } Orden: { $order }.
+engineers-tray-secret-card = carta secreta
+engineers-tray-shown-card = { $card } Todos la han visto.
+engineers-tray-gates = Puertas
+engineers-tray-takes-gate = elige
+# The cards of the seats: the state of a player, one or two words; machine cards.
+engineers-seat-on-turn = En turno
+engineers-seat-takes-gate = Elige puerta
+engineers-seat-offers = Ofrece
+engineers-seat-answers = Responde
+engineers-seat-auctions = Subasta
+engineers-seat-bids = Puja
+engineers-seat-highest = Mayor puja
+engineers-seat-out = Fuera
+engineers-seat-fault = Máquina averiada
+engineers-seat-won = Ganador
+engineers-seat-tests = Prueba
+engineers-seat-debugs = Busca la avería
+engineers-seat-hands-in = Devuelve cartas
+engineers-seat-traded = Trato hecho
+engineers-seat-bought = Ganó la subasta
+engineers-seat-level = { $level ->
+    [random] Azar
+    [simple] Simple
+    [easy] Fácil
+    [normal] Normal
+   *[hard] Difícil
+}
+engineers-seat-secret = { $count ->
+    [one] { $count } carta secreta
+   *[other] { $count } cartas secretas
+}
+engineers-seat-faulty-machine = { $machine }, averiada
+engineers-seat-zone = Zona de { $name }. { $cards }
+engineers-seat-cards = En secreto: { $hidden }.
+engineers-seat-cards-shown = En secreto: { $hidden }; a la vista: { $shown }.
+
+## Screens around the table
+
+engineers-title-lessons-new = { $count ->
+    [one] Una lección corta, unos { $minutes } minutos
+   *[other] { $count } lecciones cortas, unos { $minutes } minutos
+}
+engineers-lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida de verdad: construye, acciona el interruptor y llega a 150 puntos.
+engineers-lessons-real-about = Tú contra Ilo (la máquina, fácil), a 150 puntos. Pide una pista con H.
+# In a list of saved games, after the rule options.
+engineers-saved-other-set = otras cosas o máquinas
+
+## The form of a new game
+
+engineers-form-about = De dos a cuatro equipos de cuatro obreros, una pantalla.
+engineers-form-no-notebook = Con la mesa abierta no hay nada que recordar.
+engineers-form-fewer-rounds = Menos rondas
+engineers-form-more-rounds = Más rondas
+engineers-form-less-money = Menos dinero para { $name }
+engineers-form-more-money = Más dinero para { $name }
+
+## The screen of a finished game
+
+engineers-standings-points = Puntos
+engineers-standings-money = Dinero
+engineers-standings-machines = Máquinas
+engineers-standings-none = No funcionó ninguna máquina
+# In place of the machines that worked.
+engineers-parade-none = En esta partida no funcionó ninguna máquina.
+# Awards: a title of a few words each, with the player's name below it, and how it was. $machine is a machine's name in quotation marks, $points
+# is "50 points".
+engineers-award-points = La mejor máquina
+engineers-award-points-text = { $machine }: { $points }, ronda { $round }
+engineers-award-luck = La prueba más audaz
+engineers-award-luck-text = { $machine }: un { $roll }, y hacía falta { $value } o menos
+engineers-award-malfunction = El mayor estruendo
+engineers-award-malfunction-text = { $machine }: un 20 en la ronda { $round }
+# Over the diagrams, and what was remarkable.
+engineers-figures-points = Puntos
+engineers-figures-money = Dinero
+engineers-figures-steps = El camino más largo
+engineers-figures-steps-text = { $name }: { $count ->
+        [one] 1 paso
+       *[other] { $count } pasos
+    }
+engineers-figures-deals = Quien más comerció
+engineers-figures-deals-text = { $name }: { $count ->
+        [one] 1 trato
+       *[other] { $count } tratos
+    }
+# Lines of a summary that players copy: the result of a team, and how the game can be played again.
+engineers-summary-team = { $place }. { $name }: { $points }, { $machines ->
+        [one] 1 máquina
+       *[other] { $machines } máquinas
+    }, { $money }
+engineers-summary-seed = { $count ->
+        [one] Semilla { $seed }, 1 paso
+       *[other] Semilla { $seed }, { $count } pasos
+}
+
+## The page of all things and machines
+
+engineers-all = Todas las cosas
+    .note = { $kinds } tipos de cosas, { $machines } máquinas
+# Headings above groups of things. $family is a family of junk: "tank".
+engineers-all-machines = Máquinas
+engineers-all-family = Familia: { $family }
+engineers-all-no-family = Chatarra sin familia
+engineers-all-powerups = Ayudas
+engineers-all-blanks = Bultos raros
+engineers-all-tools = Herramientas
+# After the name of a thing: how many of it there are.
+engineers-all-copies = × { $count }

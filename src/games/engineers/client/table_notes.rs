@@ -19,10 +19,6 @@ fn note_table(
     watch: Option<Res<Watch>>,
 ) {
     let own = &interaction.own;
-    let chosen = own.cursor.map(|square| square.to_string()).unwrap_or_else(|| match own.pointed {
-        Some(item) => format!("{item:?}"),
-        None => String::new(),
-    });
     *notes = TableNotes {
         stage: match interaction.stage.show() {
             Some((_, show)) => format!("{show:?}"),
@@ -30,7 +26,7 @@ fn note_table(
         },
         steps: play.history().steps().len(),
         watched: watch.map(|watch| watch.at()),
-        chosen,
+        chosen: own.cursor.map_or_else(String::new, |square| format!("{square:?}")),
         hand: own.held.map_or_else(String::new, |held| format!("{:?}", held.item)),
         ..TableNotes::default()
     };

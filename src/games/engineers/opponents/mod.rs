@@ -30,6 +30,7 @@
 //! - `outlook`: ways and known things; `needs`: effort for the needs of a machine; `plan`: the
 //!   machine that is built, and of what; `zone_jobs`: work in the zone; `searching`: squares worth
 //!   a search; `tasks`: a task for each worker;
+//! - `prospects`: the machines that a player weighs, for whoever asks for its reasons;
 //! - `acting`, `tidying`, `trucks`, `shopping`: actions of a turn by kind; `testing`, `cards`: the
 //!   end of a turn; `gates`, `deals`: choices outside of the own turn.
 
@@ -42,6 +43,7 @@ mod needs;
 mod outlook;
 mod plan;
 pub mod player;
+mod prospects;
 mod searching;
 mod shopping;
 mod tasks;
@@ -53,4 +55,5 @@ pub mod view;
 mod zone_jobs;
 
 pub use player::decide;
+pub use prospects::{MachineProspect, prospects};
 pub use view::View;

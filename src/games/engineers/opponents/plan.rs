@@ -101,6 +101,11 @@ impl Plans {
         Self { chosen: chosen.unwrap_or(0), all }
     }
 
+    /// The same plans, of which another one is followed.
+    pub fn following(&self, index: usize) -> Self {
+        Self { all: self.all.clone(), chosen: index }
+    }
+
     /// The plan that is followed; `None` without cards.
     pub fn chosen(&self) -> Option<&MachinePlan> {
         self.all.get(self.chosen)

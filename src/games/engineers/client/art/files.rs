@@ -17,7 +17,7 @@ pub const DRAWINGS: DrawingTable = drawing_table! {
         "machine_potato_gun" "machine_radio_mast" "machine_scrap_crane" "machine_searchlight_trike"
         "machine_signal_lamp" "machine_soapbox_cart" "machine_steam_tractor" "machine_stone_thrower"
         "machine_submarine" "machine_tea_urn" "machine_water_cannon" "machine_well_hoist" "machine_windmill"
-        "marker_stamina" "marker_strength" "needle" "quality_a" "quality_b" "quality_c" "quality_d"
+        "mark_engineers" "marker_stamina" "marker_strength" "needle" "quality_a" "quality_b" "quality_c" "quality_d"
         "road_corner" "road_plain" "road_straight" "rubble" "slot_empty" "smoke" "spark" "switch_off"
         "switch_on" "thing_barbell" "thing_bathtub" "thing_bed_frame" "thing_bicycle_chain"
         "thing_bicycle_wheel" "thing_bucket" "thing_car_battery" "thing_car_engine" "thing_car_seat"

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
 use client::kit::palette::{CREAM, INK, YELLOW, rgb};
 use client::kit::tokens::{LineWidth, Space};
-use client::kit::{Pen, TextStyle};
+use client::kit::{Pen, TextStyle, notes};
 use shell::language::Phrase;
 
 /// Ground of a tag with the number of things that somebody carries.
@@ -45,6 +45,7 @@ pub fn paint_tag(pen: &Pen, corner: Pos2, words: &Phrase, look: TagLook) -> Rect
     let height = block.size().y * AROUND;
     let width = (block.size().x + Space::S.points()).max(height * LEAST_WIDTH);
     let rect = Rect::from_min_max(corner - vec2(width, height), corner);
+    notes::record_cover(pen.ui, rect);
     pen.draw_rect(rect, Space::Xs.points(), fill, Stroke::new(LineWidth::Well.points(), INK));
     block.paint(pen, rect, Align2::CENTER_CENTER);
     rect
@@ -63,5 +64,7 @@ pub fn paint_disc(pen: &Pen, middle: Pos2, number: u16, line: Color32) {
     let stroke = Stroke::new(LineWidth::Well.points(), line);
     pen.painter().circle(middle, radius + LineWidth::Thin.points(), INK, Stroke::NONE);
     pen.painter().circle(middle, radius, INK, stroke);
-    block.paint(pen, Rect::from_center_size(middle, Vec2::splat(2.0 * radius)), Align2::CENTER_CENTER);
+    let rect = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
+    notes::record_cover(pen.ui, rect);
+    block.paint(pen, rect, Align2::CENTER_CENTER);
 }

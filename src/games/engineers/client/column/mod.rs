@@ -22,3 +22,4 @@ pub mod value_terms;
 mod worker_detail;
 
 pub use right_column::{draw_column, draw_watched_column};
+pub use thing_detail::sign_of_feature;

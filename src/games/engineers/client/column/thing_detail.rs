@@ -194,7 +194,8 @@ fn lines_of_kind(kind: &Kind) -> Vec<DetailLine> {
     kind_lines(kind).into_iter().map(|found| line(found.feature, found.words)).collect()
 }
 
-fn sign_of_feature(feature: KindFeature, kind: &Kind) -> DetailSign {
+/// Sign of a fact about a kind.
+pub fn sign_of_feature(feature: KindFeature, kind: &Kind) -> DetailSign {
     let icon = |deed: DeedIcon| DetailSign::Icon(deed.drawing());
     match feature {
         KindFeature::Weight { .. } | KindFeature::WorksIn(WorkPlace::Hand) => icon(DeedIcon::Hand),

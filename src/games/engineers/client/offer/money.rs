@@ -62,7 +62,7 @@ impl MoneyField {
         let [less, more] = [false, true].map(|is_more| self.button(change, is_more, message));
         let line = row([less, spacer(), coin, amount, about, spacer(), more]).gap(Space::S);
         let has_length = change.ends.1 > change.ends.0;
-        if has_slider && has_length { column([line, self.slider(change, message)]).gap(Space::Xs) } else { line }
+        if has_slider && has_length { column([line, self.slider(change, message)]).gap(Space::None) } else { line }
     }
 
     /// Describes the button for less or for more.

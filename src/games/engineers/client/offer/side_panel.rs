@@ -29,19 +29,22 @@ const BAND: f32 = Space::S.points();
 pub struct SideForm {
     /// Whether money has a slider.
     pub has_slider: bool,
+    /// Whether the goods are told in words, too.
+    pub has_words: bool,
     /// Whether the room of the zones afterwards is told.
     pub has_room: bool,
 }
 
 impl SideForm {
-    /// All forms, the best one first.
-    pub const ALL: [Self; 3] = [
-        Self { has_slider: true, has_room: true },
-        Self { has_slider: false, has_room: true },
-        Self { has_slider: false, has_room: false },
+    /// All forms, the best one first. The slider goes last: it must not while it is dragged.
+    pub const ALL: [Self; 4] = [
+        Self { has_slider: true, has_words: true, has_room: true },
+        Self { has_slider: true, has_words: true, has_room: false },
+        Self { has_slider: true, has_words: false, has_room: false },
+        Self::LEAST,
     ];
     /// The smallest form.
-    pub const LEAST: Self = Self { has_slider: false, has_room: false };
+    pub const LEAST: Self = Self { has_slider: false, has_words: false, has_room: false };
 }
 
 /// Side of an offer, with the money that it may change.
@@ -76,14 +79,14 @@ impl<'a> ShownSide<'a> {
             let words = phrase!("engineers-deal-room-after", taken = side.room_after, room = ZONE_ROOM);
             text(TextStyle::NOTE, words)
         });
-        let words = text(TextStyle::STRONG, phrase!("as-title", name = &side.words));
+        let words = form.has_words.then(|| text(TextStyle::STRONG, phrase!("as-title", name = &side.words)));
         let seat = side.seat;
         let colour = side.zone.colour;
         let face = move |pen: &mut Pen, rect: Rect, _: State| {
             draw_face(pen, rect, colour);
             painted.note_side(seat, rect);
         };
-        column([self.heading(), things, money, words].into_iter().chain(room))
+        column([self.heading(), things, money].into_iter().chain(words).chain(room))
             .gap(Space::S)
             .inside(Space::M)
             .on(Surface::Painted(Box::new(face)))

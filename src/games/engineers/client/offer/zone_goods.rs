@@ -17,7 +17,7 @@ use shell::language::Phrase;
 /// Places side by side.
 const IN_ROW: usize = 5;
 /// Greatest side of a place, in points.
-const LARGEST_PLACE: f32 = 56.0;
+const LARGEST_PLACE: f32 = 48.0;
 /// Gap between two places.
 const GAP: Space = Space::Xs;
 /// Radius of the mark on a thing that is in the deal, in parts of the side of its place.

@@ -136,3 +136,24 @@ impl PressOf<'_, '_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::yard::test_yard::{A, TestYard};
+
+    #[test]
+    fn a_component_is_dragged_onto_another_to_be_joined_and_out_of_its_assembly_to_be_detached() {
+        let yard = TestYard::new().in_zone(A, "pump").in_zone(A, "rope").in_zone(A, "bucket");
+        let own = EngineersInteraction::default();
+        let piece = |number: u16| TableItem::Piece(ThingId(number));
+        let dropped = |yard: &TestYard, over: TableItem| deed_of_drop(&yard.table(), &own, piece(0), over);
+        let join = Action::BeginJoining { first: ThingId(0), second: ThingId(2) };
+        assert_eq!(dropped(&yard, piece(2)), Deed::Act(join));
+        assert_eq!(dropped(&yard, TableItem::Zone(A)), Deed::Nothing);
+        let joined = yard.joined(&[0, 1]);
+        let detach = Action::BeginDetaching { thing: ThingId(0) };
+        assert_eq!(dropped(&joined, TableItem::Zone(A)), Deed::Act(detach));
+        assert_eq!(dropped(&joined, piece(1)), Deed::Nothing);
+    }
+}

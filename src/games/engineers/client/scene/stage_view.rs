@@ -64,8 +64,8 @@ impl StageView {
         }
     }
 
-    /// Whether the yard is seen, perhaps behind a dialog.
-    pub const fn shows_yard(&self) -> bool {
-        !matches!(self, Self::Workbench | Self::TestRun)
+    /// Whether it covers only a part of the yard, which is seen behind it.
+    pub const fn is_over_yard(&self) -> bool {
+        matches!(self, Self::Blank(_) | Self::Tests | Self::HandIn | Self::Sharers(_))
     }
 }

@@ -23,8 +23,8 @@ fn cover() -> Cover {
         players: Engineers::SEATS,
         minutes: 50..=90,
         front: "box_engineers",
-        mark: "box_engineers",
-        spine: rgb(0xd9_8f2b),
+        mark: "mark_engineers",
+        spine: rgb(0x3f_7d5a),
         lessons: 0,
     }
 }

@@ -4,6 +4,7 @@ use bevy::prelude::App;
 
 use super::lessons::lesson_list;
 use crate::action::Engineers;
+use crate::client::art::icons::DeedIcon;
 use crate::client::play::exercises::learned::Learned;
 use crate::lessons::{all_lessons, library};
 use crate::messages::phrase;
@@ -19,7 +20,7 @@ fn title_entries(learned: &Learned) -> TitleEntriesOfGame {
     let count = all_lessons().len();
     let new = phrase!("engineers-title-lessons-new", count = count, minutes = library::total_minutes());
     TitleEntriesOfGame {
-        new_game_icon: "icon_test",
+        new_game_icon: DeedIcon::Test.drawing(),
         lessons: Some(title_entry(&lessons, new)),
         is_new: lessons.is_untouched,
         beside_lessons: Vec::new(),
@@ -38,12 +39,13 @@ mod tests {
             let entry = title_entries(learned).lessons;
             Language::english().tell(&entry.and_then(|entry| entry.sentence).unwrap())
         };
+        let count = all_lessons().len();
         let minutes = library::total_minutes();
-        assert_eq!(told(&learned), format!("4 short lessons, about {minutes} minutes"));
+        assert_eq!(told(&learned), format!("{count} short lessons, about {minutes} minutes"));
         learned.lessons.mark_done(&all_lessons()[0]);
-        assert_eq!(told(&learned), "Lesson 2 of 4");
+        assert_eq!(told(&learned), format!("Lesson 2 of {count}"));
         all_lessons().iter().for_each(|lesson| learned.lessons.mark_done(lesson));
-        assert_eq!(told(&learned), "All 4 lessons done");
+        assert_eq!(told(&learned), format!("All {count} lessons done"));
         let list = lesson_list(&learned.lessons);
         assert!(list.next.is_none() && list.lessons.iter().all(|lesson| lesson.is_done));
     }

@@ -30,8 +30,7 @@ pub fn seat_card(table: &Table, whole: &Table, seats: &[Seat], seat: SeatId, con
     let team = table.find_team(seat);
     let cards = ShownCards::of(table, whole, seat);
     let taken = u16::from(table.room_taken(seat));
-    let points =
-        Meter::Bar { icon: "target", value: table.points(seat), full: table.setup().options.target };
+    let points = Meter::Bar { icon: "target", value: table.points(seat), full: table.setup().options.target };
     let second = if context.is_short { numbers(&cards, taken) } else { card_backs(table, &cards) };
     let zone = Badge { icon: DeedIcon::Zone.drawing(), value: taken, before: taken, warns: false };
     SeatCard {

@@ -32,9 +32,8 @@ impl ShownCards {
             table.hand(seat).filter(|(_, is_shown)| *is_shown || is_open).map(|(machine, _)| machine).collect();
         let mut assemblies = table.wholes_at(Place::Zone(seat)).filter(|thing| thing.assembly().is_some());
         let fault = assemblies.find(|thing| table.state().is_faulty(&sorted_whole(table, thing.id)));
-        let is_of_fault = |machine: &MachineId| {
-            fault.as_ref().is_some_and(|thing| is_machine_of(table, seat, thing.id, *machine))
-        };
+        let is_of_fault =
+            |machine: &MachineId| fault.as_ref().is_some_and(|thing| is_machine_of(table, seat, thing.id, *machine));
         Self {
             hidden: u8::try_from(whole.hand(seat).count().saturating_sub(shown.len())).unwrap_or(u8::MAX),
             faulty: shown.iter().copied().find(is_of_fault),

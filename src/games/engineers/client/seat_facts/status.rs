@@ -100,7 +100,10 @@ mod tests {
         let yard = TestYard::new();
         assert_eq!((told(&yard), next_seat(&yard.table())), (["On turn", "Up next"].map(str::to_owned), Some(B)));
         let gates = yard.change(|position| position.state.stage = Stage::Gates(B));
-        assert_eq!((told(&gates), next_seat(&gates.table())), (["Up next", "Takes a gate"].map(str::to_owned), Some(A)));
+        assert_eq!(
+            (told(&gates), next_seat(&gates.table())),
+            (["Up next", "Takes a gate"].map(str::to_owned), Some(A))
+        );
     }
 
     #[test]

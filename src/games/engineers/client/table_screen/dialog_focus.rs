@@ -1,5 +1,5 @@
-//! The keys of a dialog over the stage: Tab and the arrows go from one of its buttons to the next,
-//! and Enter presses it.
+//! The keys of a dialog over the stage, and of the workbench: Tab and the arrows go from one of its
+//! buttons or things to the next, and Enter presses it.
 
 use bevy_egui::egui::Context;
 
@@ -10,12 +10,15 @@ use client::input::{Listener, Shortcut};
 use client::kit::focus::{Focusable, focusable_widgets, give_focus};
 use client::table::keys::{next_in_ring, step_of_choice};
 
-/// Whether the stage shows a dialog whose buttons take the focus. On the workbench items are chosen
-/// instead, as they can be taken in hand.
+/// Whether the stage shows a dialog whose buttons take the focus, or the workbench with nothing in
+/// hand.
 pub(super) fn has_keys_of_its_own(scene: &Scene) -> bool {
-    let is_choosing = scene.interaction.stage == TurnStage::Choosing;
-    let view = StageView::of(scene);
-    is_choosing && !matches!(view, StageView::Yard | StageView::Workbench | StageView::TestRun)
+    let has_focus = match StageView::of(scene) {
+        StageView::Yard | StageView::TestRun => false,
+        StageView::Workbench => scene.interaction.own.held.is_none(),
+        _ => true,
+    };
+    has_focus && scene.interaction.stage == TurnStage::Choosing
 }
 
 /// Whether the arrows change money in the dialog, so that only Tab goes from button to button.

@@ -1,12 +1,11 @@
 //! Whether the item in hand can be put down on another one, and why not.
 
-use crate::action::Illegal;
 use crate::client::play::TableItem;
 use crate::client::play::deed::{Deed, acting_team};
 use crate::client::play::drop::deed_of_drop;
 use crate::client::play::prompt::preview::preview_of_deed;
 use crate::client::scene::Scene;
-use shell::language::{InWords, Phrase};
+use shell::language::Phrase;
 
 /// Verdict on a place for the item in hand.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,13 +21,16 @@ pub enum DropVerdict {
 impl DropVerdict {
     /// Verdict on the drop of an item on another one.
     pub fn of(scene: &Scene, item: TableItem, over: TableItem) -> Self {
-        let Some(seat) = acting_team(scene.table) else { return Self::Refused(Illegal::NotNow.phrase()) };
-        match deed_of_drop(scene.table, &scene.interaction.own, item, over) {
+        let table = scene.table;
+        match deed_of_drop(table, &scene.interaction.own, item, over) {
             Deed::Nothing => Self::Meaningless,
-            deed => match preview_of_deed(scene.table, seat, deed, scene.play.seats()) {
-                Some(preview) if !preview.is_possible => Self::Refused(preview.cost),
-                _ => Self::Possible,
-            },
+            deed => {
+                let seat = acting_team(table);
+                match seat.and_then(|seat| preview_of_deed(table, seat, deed, scene.play.seats())) {
+                    Some(preview) if !preview.is_possible => Self::Refused(preview.cost),
+                    _ => Self::Possible,
+                }
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 //! Keys of the actions that the present choice offers.
 
+use super::dialog_focus::has_focus;
 use super::key_choice::confirm_choice;
 use super::keyboard::is_pressed;
 use crate::action::{Action, WorkerId};
@@ -71,8 +72,13 @@ fn pressed_number(keys: Listener) -> Option<usize> {
     shortcuts::WORKERS.iter().position(|key| keys.is_pressed(*key))
 }
 
-/// Dollars by which the pressed arrow changes money: right and up are more.
+/// Dollars by which the pressed arrow changes money while no button has the focus: right and up are
+/// more.
 fn dollars_by_arrow(keys: Listener) -> Option<i32> {
+    // A slider that has the focus hears the arrows itself.
+    if has_focus(keys.ctx) {
+        return None;
+    }
     let [few, many] = DOLLARS;
     let sum = arrow_direction(keys.ctx).map(|arrow| arrow.0 + arrow.1)?;
     Some(i32::from(sum) * if keys.is_shift_down() { many } else { few })
@@ -139,12 +145,13 @@ fn listen_in_auction(keys: Listener, scene: &mut Scene) {
 pub(super) fn confirm_by_key(keys: Listener, scene: &mut Scene) {
     let dialog = &scene.interaction.own.dialog;
     match StageView::of(scene) {
-        StageView::Yard | StageView::Workbench => confirm_choice(keys, scene),
+        StageView::Yard => confirm_choice(keys, scene),
         StageView::Offer if matches!(dialog, Dialog::Deal(_)) => scene.send_command(EngineersCommand::SendDeal),
         StageView::Auction if matches!(dialog, Dialog::Auction(_)) => scene.send_command(EngineersCommand::SendDeal),
         StageView::Auction => scene.send_command(EngineersCommand::Bid),
         StageView::Sharers(_) => scene.send_command(EngineersCommand::PickUpTogether),
         StageView::Offer
+        | StageView::Workbench
         | StageView::Shop
         | StageView::Blank(_)
         | StageView::Tests

@@ -14,15 +14,13 @@ use client::table::keys::{arrow_direction, next_in_ring, step_of_choice};
 use shell::seats::SeatId;
 
 /// Chooses by the arrows and the key for the next thing: in the yard a square, a wall with Shift,
-/// and the next worker or, with Shift, the next item beside the worker; on the workbench an item;
-/// in set-up a gate.
+/// and the next worker or, with Shift, the next item beside the worker; in set-up a gate.
 pub(super) fn choose_by_keys(keys: Listener, scene: &mut Scene) {
-    let view = StageView::of(scene);
     if matches!(scene.table.state().stage, Stage::Gates(_)) {
-        choose_among(keys, scene, &free_gates(scene));
-    } else if view == StageView::Workbench {
-        choose_among(keys, scene, &items_of_zone(scene));
-    } else if view == StageView::Yard {
+        if let Some(step) = step_of_choice(keys) {
+            choose_next(scene, &free_gates(scene), step);
+        }
+    } else if StageView::of(scene) == StageView::Yard {
         choose_in_yard(keys, scene);
     }
 }
@@ -55,12 +53,6 @@ const fn direction_of_arrow(arrow: (i16, i16)) -> Option<Direction> {
         (0, ..=-1) => Some(Direction::South),
         (..=-1, 0) => Some(Direction::West),
         _ => None,
-    }
-}
-
-fn choose_among(keys: Listener, scene: &mut Scene, items: &[TableItem]) {
-    if let Some(step) = step_of_choice(keys) {
-        choose_next(scene, items, step);
     }
 }
 
@@ -115,24 +107,6 @@ pub(super) fn items_beside(scene: &Scene, seat: SeatId, worker: WorkerId) -> Vec
 fn open_on(scene: &Scene, seat: SeatId, square: Square) -> Vec<TableItem> {
     let lying = scene.table.wholes_at(Place::FaceDown(square)).filter(|thing| thing.is_open_to(seat));
     lying.map(|thing| TableItem::Piece(thing.id)).collect()
-}
-
-/// Items of the team's zone: the job, its things one by one, what the workers there carry, and the
-/// load of the truck that is parked there.
-fn items_of_zone(scene: &Scene) -> Vec<TableItem> {
-    let table = scene.table;
-    let Some((seat, _)) = scene.chosen_worker() else { return Vec::new() };
-    let job = table.job(seat).map(|_| TableItem::Job(seat));
-    let things = table.at(Place::Zone(seat)).map(|thing| TableItem::Piece(thing.id));
-    let is_there = |worker: WorkerId| {
-        let square = table.find_worker(seat, worker).map(|worker| worker.square);
-        square.is_some() && square == table.zone_square(seat)
-    };
-    let held = table.held(seat).filter(|(workers, thing)| table.is_whole(thing) && workers.iter().any(is_there));
-    let held = held.map(|(_, thing)| TableItem::Piece(thing.id));
-    let load = table.wholes_at(Place::Truck(seat)).filter(|_| table.is_parked(seat));
-    let load = load.map(|thing| TableItem::Piece(thing.id));
-    job.into_iter().chain(things).chain(held).chain(load).collect()
 }
 
 /// Does with the chosen item what a press on it does, or takes it in hand if there are places for

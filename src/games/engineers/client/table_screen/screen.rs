@@ -11,7 +11,8 @@ use super::{curtain, dialog_focus, keyboard, pointer, signs, spoken_table, top_b
 use crate::client::lesson::highlight;
 use crate::client::play::{Command, Play};
 use crate::client::scene::Scene;
-use crate::client::{column, stage};
+use crate::client::seat_facts::draw_seat_cards;
+use crate::client::{column, stage, tray};
 use crate::table::PlayState;
 use client::app::frames::NextFrame;
 use client::app::screen::{Layer, Screen};
@@ -85,11 +86,13 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, is_behi
     }
     spoken_table::speak_table(&pen, scene);
     top_bar::draw_top_bar(&mut pen, scene);
+    draw_seat_cards(&mut pen, scene);
     let before = focus::focusable_widgets(ctx).len();
     stage::draw_stage(&mut pen, scene);
     if has_keys_of_its_own && !is_behind {
         dialog_focus::step_between(scene, ctx, before);
     }
+    tray::draw_tray(&mut pen, scene);
     column::draw_column(&mut pen, scene);
     highlight::draw_pointed_out(&pen, scene);
     signs::draw_signs(&mut pen, scene);

@@ -64,7 +64,7 @@ fn name_of_item(scene: &Scene, item: TableItem) -> Phrase {
     let seats = scene.play.seats();
     match item {
         TableItem::Square(square) => {
-            let facts = YardFacts::of(scene.table, seats, scene.viewer);
+            let facts = YardFacts::of(scene.whole, seats, scene.viewer);
             facts.on(square).map_or_else(|| square_name(square), |contents| square_words(&facts, contents))
         }
         TableItem::Wall(wall) => wall_name(wall),

@@ -5,6 +5,7 @@ use shell::seats::{Seat, SeatId};
 
 use crate::client::art::names::machine_drawing;
 use crate::client::column::card_facts::InspectedCard;
+use crate::client::column::known_things::KnownPlace;
 use crate::messages::phrase;
 use crate::set::MachineId;
 use crate::table::Table;
@@ -87,7 +88,7 @@ fn tray_card(table: &Table, card: InspectedCard, is_shown: bool, is_chosen: bool
     let machine = table.data().get_machine(card.machine)?;
     let needs = card.needs.iter().map(|need| {
         let mark = match need.place {
-            Some(place) if place.is_at_hand() => NeedMark::AtHand,
+            Some(KnownPlace::Zone | KnownPlace::Carried(_) | KnownPlace::Truck) => NeedMark::AtHand,
             Some(_) => NeedMark::Known,
             None => NeedMark::Missing,
         };

@@ -3,7 +3,7 @@
 use shell::language::Phrase;
 use shell::seats::SeatId;
 
-use crate::action::WorkerId;
+use crate::action::{WorkerId, WorkerSet};
 use crate::messages::phrase;
 use crate::set::limits::BASE_LIMIT;
 use crate::set::{Kind, Stat};
@@ -59,8 +59,12 @@ impl LimitSum {
         Phrase::words(format!("{BASE_LIMIT}{terms} = {}", self.limit))
     }
 
-    /// The sum with the reasons: "6 − 2 oil drum + 1 work boots = 5 actions".
+    /// The sum with the reasons: "6 − 2 oil drum + 1 work boots = 5 actions"; the limit alone if
+    /// nothing changes it.
     pub fn reasons(&self) -> Phrase {
+        if self.terms.is_empty() {
+            return self.figures();
+        }
         let base = Phrase::words(BASE_LIMIT.to_string());
         let sum = self.terms.iter().fold(base, |sum, term| {
             let reason = &term.reason;
@@ -85,7 +89,7 @@ struct CarrierTerms<'a, 't> {
 impl CarrierTerms<'_, '_> {
     /// Penalties of what the worker carries, with shares (3.3, 5.5).
     fn loads(&self) -> impl Iterator<Item = LimitTerm> {
-        let term = |held: &(crate::action::WorkerSet, ThingView)| {
+        let term = |held: &(WorkerSet, ThingView)| {
             let share = self.table.loaded_weight(&held.1, self.seat).shared_by(held.0.len());
             let reason = list_of_parts(self.table, &self.table.whole(held.1.id), self.seat);
             LimitTerm { actions: share.penalty, is_less: true, reason }
@@ -137,7 +141,7 @@ mod tests {
     #[test]
     fn rule_3_2_the_sum_tells_why_a_worker_has_fewer_or_more_actions() {
         let yard = TestYard::new();
-        assert_eq!(told(&yard), ("limit 6".to_owned(), "6 = 6 actions".to_owned()));
+        assert_eq!(told(&yard), ("limit 6".to_owned(), "limit 6".to_owned()));
         let loaded = yard.held(A, &[0], "oil_drum").held(A, &[0], "work_boots");
         let table = loaded.table();
         let sum = LimitSum::of(&table, A, WorkerId(0));

@@ -90,9 +90,8 @@ impl WorkerSource<'_, '_> {
         let carried = self.whole.held_by(self.seat, worker).filter(|(_, thing)| self.whole.is_whole(thing)).count();
         let carried = u16::try_from(carried).unwrap_or(u16::MAX);
         let own = self.orders.map(|orders| self.own_load(worker, orders));
-        let markers = Stat::BOTH
-            .iter()
-            .flat_map(|&stat| std::iter::repeat_n(marker_drawing(stat), found.markers(stat).into()));
+        let markers =
+            Stat::BOTH.iter().flat_map(|&stat| std::iter::repeat_n(marker_drawing(stat), found.markers(stat).into()));
         TrayWorker {
             worker,
             square: square_name(found.square),

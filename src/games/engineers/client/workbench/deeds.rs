@@ -128,7 +128,7 @@ impl DeedsOf<'_, '_> {
         let is_faulty = self.table.state().is_faulty(&sorted_whole(self.table, self.whole));
         let order = Order::Debug { thing: self.whole };
         let action = Action::Debug { worker: self.worker, machine: self.whole };
-        // An order walks home, takes a tool and waits for the next turn: only this stands against it.
+        // An order walks home, takes a tool and waits for the next turn: only this is against it.
         let why_not = check_action(self.table, &action).err().filter(|why| *why == Illegal::OtherMachine);
         is_faulty.then(|| {
             let command = EngineersCommand::Give(self.worker, order);

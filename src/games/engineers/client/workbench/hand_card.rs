@@ -120,8 +120,8 @@ fn both_hands<'a>(
     })
 }
 
-/// Man-actions that an action of the worker counts on the job; of another team, the number of things
-/// that it carries.
+/// Man-actions that an action of the worker counts on the job; of another team, the number of
+/// things that it carries.
 fn counts(hands: &BenchHands) -> Node<'_, BenchPress> {
     match hands.each {
         Some(each) if hands.is_here => text(TextStyle::STRONG, phrase!("engineers-bench-each", count = each)),

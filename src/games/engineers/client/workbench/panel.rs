@@ -9,19 +9,24 @@ use super::facts::BenchFacts;
 use super::hand_card::{HandForm, hand_card};
 use super::job_row::job_row;
 use super::listening::{BenchHeard, BenchPress};
-use super::shelf::shelf;
+use super::shelf::{BOARD, GAP, PLACES, ShelfLayout};
+use super::shelf_painter::paint_shelf;
 use crate::client::art::icons::DeedIcon;
 use crate::client::play::{EngineersCommand, TurnButton};
 use crate::messages::phrase;
 use crate::words::square_name;
 use client::kit::palette::{SECOND, YELLOW};
-use client::kit::panel::build::{choose, column, even_row, row, scroll, seat_chip, text};
+use client::kit::panel::build::{choose, column, even_row, painted, row, scroll, seat_chip, text};
 use client::kit::panel::{Node, Placed, place};
 use client::kit::scroll::ScrollKeys;
 use client::kit::spoken::Manner;
 use client::kit::text::Ruler;
 use client::kit::tokens::{IconSize, Space, TargetHeight};
-use client::kit::{Button, ButtonKind, TextStyle};
+use client::kit::{Button, ButtonKind, Pen, TextStyle};
+
+/// Least and usual height of a place, in points.
+const LEAST: f32 = TargetHeight::Button.points();
+const IDEAL: f32 = 112.0;
 
 /// Key of the row of workers.
 pub const HANDS: &str = "bench-hands";
@@ -97,7 +102,8 @@ fn heading<'a>(facts: &'a BenchFacts, caps: &'a BenchCaps) -> Node<'a, BenchPres
     .gap(Space::M)
 }
 
-/// The buttons: work, which lets the chosen worker do the job, and the way back. Keys give way first.
+/// The buttons: work, which lets the chosen worker do the job, and the way back. Keys give way
+/// first.
 fn buttons<'a>(facts: &'a BenchFacts, caps: &'a BenchCaps) -> Node<'a, BenchPress> {
     let both = |has_caps: bool, has_icons: bool| {
         let button = |label, cap: &Option<String>, icon: &'static str| {
@@ -113,4 +119,12 @@ fn buttons<'a>(facts: &'a BenchFacts, caps: &'a BenchCaps) -> Node<'a, BenchPres
         row([if facts.is_own { work } else { Node::empty() }, back]).gap(Space::S)
     };
     choose([both(true, true), both(false, true), both(false, false)])
+}
+
+/// Describes one of the two shelves.
+fn shelf<'a>(facts: &'a BenchFacts, number: usize, heard: &'a RefCell<BenchHeard>) -> Node<'a, BenchPress> {
+    let places = facts.places.chunks(PLACES).nth(number).unwrap_or_default();
+    let least = PLACES as f32 * (LEAST + GAP) - GAP;
+    let draw = move |pen: &mut Pen, rect: Rect| paint_shelf(pen, &ShelfLayout::new(rect), facts, places, heard);
+    painted(least, LEAST + BOARD, draw).with_heights(LEAST + BOARD, IDEAL + BOARD)
 }

@@ -1,31 +1,22 @@
 //! A shelf of the workbench: five places side by side, and what stands together on them.
 
-use std::cell::RefCell;
 use std::ops::Range;
 
 use bevy_egui::egui::{Rect, vec2};
 
-use super::facts::{BenchFacts, BenchPlace};
-use super::listening::{BenchHeard, BenchPress};
-use super::shelf_painter::paint_shelf;
+use super::facts::BenchPlace;
 use crate::client::zone_panel::zone_things::LinkToLast;
-use client::kit::Pen;
-use client::kit::panel::Node;
-use client::kit::panel::build::painted;
-use client::kit::tokens::{Space, TargetHeight};
+use client::kit::tokens::Space;
 
 /// Places of a shelf.
 pub const PLACES: usize = 5;
 /// Space between two places, in points.
-const GAP: f32 = Space::S.points();
+pub(super) const GAP: f32 = Space::S.points();
 /// Height of the board below them, in points.
-const BOARD: f32 = Space::S.points();
-/// Least and usual height of a place, in points.
-const LEAST: f32 = TargetHeight::Button.points();
-const IDEAL: f32 = 112.0;
+pub(super) const BOARD: f32 = Space::S.points();
 
-/// Positions, from 0, of what stands together on a shelf: an assembly, or the parked truck. Each free
-/// place and each loose thing is by itself.
+/// Positions, from 0, of what stands together on a shelf: an assembly, or the parked truck. Each
+/// free place and each loose thing is by itself.
 pub fn runs_of(places: &[BenchPlace]) -> Vec<Range<usize>> {
     let mut runs: Vec<Range<usize>> = Vec::new();
     for (number, place) in places.iter().enumerate() {
@@ -78,14 +69,6 @@ impl ShelfLayout {
     pub const fn gap() -> f32 {
         GAP
     }
-}
-
-/// Describes one of the two shelves.
-pub(super) fn shelf<'a>(facts: &'a BenchFacts, number: usize, heard: &'a RefCell<BenchHeard>) -> Node<'a, BenchPress> {
-    let places = facts.places.chunks(PLACES).nth(number).unwrap_or_default();
-    let least = PLACES as f32 * (LEAST + GAP) - GAP;
-    let draw = move |pen: &mut Pen, rect: Rect| paint_shelf(pen, &ShelfLayout::new(rect), facts, places, heard);
-    painted(least, LEAST + BOARD, draw).with_heights(LEAST + BOARD, IDEAL + BOARD)
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use crate::client::art::names::truck_drawing;
 use crate::client::art::thing_picture::paint_thing;
 use crate::client::play::TableItem;
 use crate::client::zone_panel::zone_things::LinkToLast;
+use crate::messages::phrase;
 use client::kit::Pen;
 use client::kit::palette::{
     FAINT, GREEN, GREEN_WELL, INK, INSET, LIGHT_RED, LINE, RED, RED_WELL, YELLOW, fade_colour, rgb,
@@ -82,6 +83,9 @@ fn paint_ground(
             pen.draw_inset(rect, Radius::Row.points(), INSET);
             let place = Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem()));
             pen.draw_svg(truck_drawing(facts.colour), place, fade_colour(Color32::WHITE, FAINT));
+            let name = phrase!("engineers-zone-truck");
+            let listened = BenchItem { item: TableItem::Truck(facts.team), copy: 0, name, may_move: false };
+            listen_to_item(pen, rect, &listened, heard).draw_ring(pen, rect, Radius::Row);
         }
         Some(BenchPlace::Free) => {
             pen.draw_dashed_rect(rect.shrink(1.0), Stroke::new(LineWidth::Thin.points(), LINE), DASH, DASH_GAP);

@@ -1,17 +1,20 @@
 //! Trucks, workers, and what they carry as they are painted.
 
-use bevy_egui::egui::{Pos2, Rect, Stroke, vec2};
+use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::facts::YardFacts;
 use super::figures::{FigureId, SharedLoad, YardFigure};
 use super::layout::YardLayout;
+use super::mark_painter::paint_marked_square;
+use super::marks::OrderFlag;
 use super::standing::standing_on;
 use crate::action::WorkerId;
 use crate::client::art::figures::{SPENT, paint_truck, paint_worker};
+use crate::client::art::icons::DeedIcon;
 use crate::client::art::tags::{TAN, TagLook, paint_tag, tag_height};
 use crate::yard::Square;
 use client::kit::Pen;
-use client::kit::palette::INK;
+use client::kit::palette::{GREEN, INK, YELLOW};
 use client::kit::tokens::{LineWidth, Space};
 use shell::language::Phrase;
 
@@ -19,6 +22,8 @@ use shell::language::Phrase;
 const HANDS: f32 = 0.72;
 /// Side of the picture of a shared load, in parts of a square.
 const BUNDLE: f32 = 0.42;
+/// Side of the flag of an order, in parts of a square.
+const FLAG: f32 = 0.36;
 
 /// Paints trucks and workers, then their tags, so that nobody covers a number.
 pub fn paint_figures(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts, chosen: Option<FigureId>) {
@@ -50,12 +55,35 @@ pub fn paint_figures(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts, chos
 /// Paints a truck or a worker in a square place.
 fn paint_figure(pen: &mut Pen, figure: &YardFigure, place: Rect, is_chosen: bool) {
     match figure.id {
-        FigureId::Truck(_) => paint_truck(pen, figure.colour, place),
+        FigureId::Truck(_) => {
+            if is_chosen {
+                paint_marked_square(pen, place, YELLOW);
+            }
+            paint_truck(pen, figure.colour, place);
+        }
         FigureId::Worker(..) => {
             let opacity = if figure.is_spent && !is_chosen { SPENT } else { 1.0 };
             paint_worker(pen, figure.colour, place, is_chosen, opacity);
         }
     }
+}
+
+/// Paints the flags of orders at the upper left of the workers who have them.
+pub fn paint_flags(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts, flags: &[OrderFlag]) {
+    for flag in flags {
+        let Some(figure) = facts.figures.iter().find(|figure| figure.id == flag.figure) else { continue };
+        let placed = standing_on(layout, facts, figure.square).placed;
+        if let Some((place, _)) = placed.iter().find(|(_, figure)| figure.id == flag.figure) {
+            paint_flag(pen, place.left_top(), flag.icon, layout.cell);
+        }
+    }
+}
+
+/// Paints the flag of an order with its upper left corner at a point.
+fn paint_flag(pen: &mut Pen, corner: Pos2, icon: DeedIcon, cell: f32) {
+    let rect = Rect::from_min_size(corner, Vec2::splat(FLAG * cell));
+    pen.draw_rect(rect, Space::Xxs.points(), INK, Stroke::new(LineWidth::Thin.points(), GREEN));
+    pen.draw_svg(icon.drawing(), rect.shrink(LineWidth::Thin.points()), GREEN);
 }
 
 /// Paints the line between those who share a load, and the load in its middle.

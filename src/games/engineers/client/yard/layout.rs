@@ -98,6 +98,35 @@ impl YardLayout {
         self.with_grid(about - part * size, size)
     }
 
+    /// The same with squares of another size, and with a point of the grid, in columns and rows, in
+    /// the middle of the view. The squares fill the view.
+    #[must_use]
+    pub fn around(self, cell: f32, middle: Pos2) -> Self {
+        let large = self.enlarged(cell, self.view.center());
+        large.with_grid(large.view.center() - middle.to_vec2() * large.cell, large.grid.size())
+    }
+
+    /// Point of the grid in the middle of the view, in columns and rows.
+    pub fn middle(&self) -> Pos2 {
+        ((self.view.center() - self.grid.min) / self.cell).to_pos2()
+    }
+
+    /// Side that a square has in the view of all.
+    pub fn whole_cell(&self) -> f32 {
+        self.view.width() / SIDE
+    }
+
+    /// Whether the squares are larger than in the view of all.
+    pub fn is_enlarged(&self) -> bool {
+        self.grid.width() > self.view.width() + 0.5
+    }
+
+    /// The same, moved by a distance in points as far as the squares fill the view.
+    #[must_use]
+    pub fn moved(self, by: Vec2) -> Self {
+        self.with_grid(self.grid.min + by, self.grid.size())
+    }
+
     /// The same, moved so that a square is in the view as a whole.
     #[must_use]
     pub fn showing(self, square: Square) -> Self {
@@ -242,6 +271,10 @@ mod tests {
                 assert!(shown.view.expand(0.1).contains_rect(shown.square(square)), "{square}");
                 assert!(shown.grid.expand(0.1).contains_rect(shown.view));
             }
+            let large = layout.enlarged(layout.cell * 1.2, layout.view.max).moved(vec2(7.0, 4.0));
+            let again = layout.around(large.cell, large.middle());
+            assert!((again.grid.min - large.grid.min).length() < 0.1 && again.is_enlarged() == large.is_enlarged());
+            assert!(!layout.is_enlarged() && layout.moved(vec2(5.0, 5.0)) == layout);
             let same = layout.enlarged(1.0, layout.view.center());
             assert!((same.grid.min - layout.grid.min).length() < 0.1 && (same.cell - layout.cell).abs() < 0.01);
         }

@@ -93,7 +93,8 @@ fn noted_thing(data: &DataSet, entry: &Entry) -> NotedThing {
     NotedThing { thing: entry.thing, picture, name: a_graded_kind(kind, grade), round: Some(entry.round) }
 }
 
-/// Note of a thing that is gone: its kind, which stays, and not its grade, which may be another now.
+/// Note of a thing that is gone: its kind, which stays, and not its grade, which may be another
+/// now.
 fn gone_thing(table: &Table, seat: SeatId, thing: ThingId) -> Option<NotedThing> {
     let kind = table.find_thing(thing)?.kind(seat);
     let picture = ThingPicture { drawing: kind_drawing(kind), grade: None, mark: None };

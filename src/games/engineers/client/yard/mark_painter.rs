@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 use super::layout::YardLayout;
 use super::marks::{OrderWay, WayStep, YardMarks};
 use crate::client::art::icons::DeedIcon;
-use crate::client::art::tags::paint_disc;
+use crate::client::art::tags::{TagLook, paint_disc, paint_tag};
 use crate::yard::Square;
 use client::kit::Pen;
 use client::kit::palette::{GREEN, INK, LIGHT_RED, YELLOW, fade_colour};
@@ -33,11 +33,19 @@ pub fn paint_ground_marks(pen: &Pen, layout: &YardLayout, marks: &YardMarks) {
         paint_marked_square(pen, frame_in(layout, square), GREEN);
     }
     for gate in &marks.gates {
-        paint_marked_square(pen, frame_in(layout, gate.square()), YELLOW);
-        paint_marked_edge(pen, layout.edge(gate.inner(), gate.outwards()).rect(), YELLOW);
+        paint_marked_square(pen, frame_in(layout, gate.gate.square()), YELLOW);
+        paint_marked_edge(pen, layout.edge(gate.gate.inner(), gate.gate.outwards()).rect(), YELLOW);
     }
     if let Some(wall) = marks.wall {
         paint_marked_edge(pen, layout.edge(wall.square(), wall.direction()).rect(), GREEN);
+    }
+}
+
+/// Paints the mean way to a square beside each gate that can be taken.
+pub fn paint_gate_ways(pen: &Pen, layout: &YardLayout, marks: &YardMarks) {
+    for gate in &marks.gates {
+        let place = layout.square(gate.gate.square());
+        paint_tag(pen, place.right_bottom(), &gate.mean_words(), TagLook::Lying);
     }
 }
 

@@ -1,11 +1,16 @@
 //! Marks in the yard: the chosen worker, the way of an order with its costs, squares and gates that
 //! are chosen from.
 
-use smallvec::SmallVec;
+use shell::language::{Argument, Phrase};
+use shell::seats::SeatId;
 
 use super::figures::FigureId;
+use crate::action::WorkerId;
+use crate::client::art::icons::DeedIcon;
+use crate::messages::phrase;
+use crate::orders::Order;
 use crate::orders::way::{Way, WaySquare};
-use crate::yard::{Gate, Square, Wall};
+use crate::yard::{Gate, Square, Squares, Wall, along_road};
 
 /// A square of a way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,9 +46,57 @@ impl OrderWay {
         Self { from, steps: way.squares.iter().map(step).collect() }
     }
 
+    /// The way of a driven truck, which takes one action (9.4).
+    pub fn of_drive(from: Square, squares: u8, is_clockwise: bool) -> Self {
+        let entered = |steps: u8| along_road(from, steps, is_clockwise);
+        let step = |square: Square| WayStep { square, spent: 1, is_paid: true, is_searched: false };
+        Self { from, steps: (1..=squares).map(entered).map(step).collect() }
+    }
+
     /// Last square of the way; `None` for one without steps.
     pub fn end(&self) -> Option<Square> {
         self.steps.last().map(|step| step.square)
+    }
+}
+
+/// A gate that can be taken (2.5).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GateMark {
+    /// The gate.
+    pub gate: Gate,
+    /// Mean number of steps from it to the squares of the yard.
+    pub mean_way: f32,
+}
+
+impl GateMark {
+    /// The mean way as a number with one decimal.
+    pub fn mean_words(&self) -> Phrase {
+        phrase!("engineers-yard-mean-way", steps = Argument::decimal(self.mean_way.into(), 1))
+    }
+}
+
+/// A worker that has an order, by the icon of what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OrderFlag {
+    /// The worker.
+    pub figure: FigureId,
+    /// Icon of the order.
+    pub icon: DeedIcon,
+}
+
+impl OrderFlag {
+    /// Flag of a worker of a team with an order.
+    pub const fn of(seat: SeatId, worker: WorkerId, order: Order) -> Self {
+        let icon = match order {
+            Order::Go { search: false, .. } => DeedIcon::Step,
+            Order::Go { search: true, .. } => DeedIcon::Search,
+            Order::Fetch { .. } => DeedIcon::Hand,
+            Order::CarryHome => DeedIcon::Zone,
+            Order::Work => DeedIcon::Join,
+            Order::Debug { .. } => DeedIcon::Debug,
+            Order::Train { .. } => DeedIcon::Workbench,
+        };
+        Self { figure: FigureId::Worker(seat, worker), icon }
     }
 }
 
@@ -59,11 +112,13 @@ pub struct YardMarks {
     /// Square under the pointer, or chosen by keys.
     pub pointed: Option<Square>,
     /// Squares that a search would cover (6.1).
-    pub covered: SmallVec<[Square; 16]>,
+    pub covered: Squares,
     /// Wall that would be taken down (4.5).
     pub wall: Option<Wall>,
     /// Gates that can be taken (2.5).
-    pub gates: SmallVec<[Gate; 8]>,
+    pub gates: Vec<GateMark>,
+    /// Workers of the viewer's own team who have orders.
+    pub flags: Vec<OrderFlag>,
 }
 
 #[cfg(test)]
@@ -85,5 +140,12 @@ mod tests {
         assert_eq!(told, [(1, true, false), (3, true, true), (4, false, false)]);
         assert_eq!(way.end(), "c5".parse().ok());
         assert_eq!(OrderWay::of(way.from, &Way::default()).end(), None);
+    }
+
+    #[test]
+    fn rule_9_4_a_truck_is_driven_along_the_road() {
+        let way = OrderWay::of_drive("c0".parse().unwrap(), 3, true);
+        let squares: Vec<String> = way.steps.iter().map(|step| step.square.to_string()).collect();
+        assert_eq!(squares, ["d0", "e0", "f0"]);
     }
 }

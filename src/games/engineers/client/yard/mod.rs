@@ -4,8 +4,9 @@
 //!   pointer;
 //! - [`layout`]: places of squares, edges and of the panel beside the yard; [`stacking`]: several
 //!   things in one square; [`standing`]: places of figures and things there;
-//! - [`viewer`]: who looks; [`facts`]: squares, walls and zones; [`lying`]: things that lie in a square; [`figures`]:
-//!   workers, trucks, shared loads; [`marks`]: the way of an order, gates to choose from;
+//! - [`viewer`]: who looks; [`facts`]: squares, walls and zones; [`lying`]: things that lie in a
+//!   square; [`figures`]: workers, trucks, shared loads; [`marks`]: the way of an order, gates to
+//!   choose from;
 //! - [`ground`]: floor, road, walls and fence as they are painted; [`lying_painter`],
 //!   [`figure_painter`], [`mark_painter`]: what lies, stands and is marked there;
 //! - [`speech`]: squares in words.
@@ -32,7 +33,7 @@ pub use facts::{YardFacts, YardSquare, ZoneGround};
 pub use figures::{FigureId, SharedLoad, YardFigure};
 pub use layout::YardLayout;
 pub use lying::{NotedThing, OpenThing};
-pub use marks::{OrderWay, WayStep, YardMarks};
+pub use marks::{GateMark, OrderFlag, OrderWay, WayStep, YardMarks};
 pub use panel::draw_yard;
-pub use pointer::{YardHeard, YardPoint};
+pub use pointer::{YardHeard, YardPoint, listen_to_yard};
 pub use viewer::Viewer;

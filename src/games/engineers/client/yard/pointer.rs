@@ -1,6 +1,6 @@
 //! Squares, things and figures under the pointer, and clicks on them.
 
-use bevy_egui::egui::{CursorIcon, Id, PointerButton, Pos2, Sense, WidgetInfo, WidgetType};
+use bevy_egui::egui::{CursorIcon, Id, PointerButton, Pos2, Sense, Vec2, WidgetInfo, WidgetType};
 
 use super::facts::YardFacts;
 use super::figures::FigureId;
@@ -11,6 +11,9 @@ use crate::messages::phrase;
 use crate::yard::{Square, Wall};
 use client::kit::{Pen, notes};
 use client::table::pointer::pointer_position;
+
+/// Part by which the yard is larger for a point that the wheel turns.
+const WHEEL: f32 = 0.004;
 
 /// A point of the yard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,14 +33,17 @@ pub struct YardPoint {
 pub struct YardHeard {
     /// Point under the pointer.
     pub pointed: Option<YardPoint>,
-    /// Point that was clicked.
+    /// Point that was clicked, but for the second click of two.
     pub click: Option<YardPoint>,
-    /// Whether the click is the second of two.
-    pub is_double: bool,
-    /// Distance in points by which the wheel was turned, upwards if positive.
-    pub wheel: f32,
-    /// Distance by which the yard was dragged, in points.
-    pub dragged: (f32, f32),
+    /// Point that was clicked twice.
+    pub double_click: Option<YardPoint>,
+    /// Point where a drag began in this frame.
+    pub drag_started: Option<YardPoint>,
+    /// Distance by which the pointer was dragged over the yard, in points.
+    pub dragged: Vec2,
+    /// Factor by which the yard is to be larger, by the wheel or two fingers, and the place that
+    /// stays where it is.
+    pub zoom: Option<(f32, Pos2)>,
 }
 
 /// Point of the yard at a place on the screen; `None` beside the yard.
@@ -60,24 +66,41 @@ fn yard_id() -> Id {
     Id::new("yard of the engineers")
 }
 
-/// Listens to the yard.
+/// Listens to the yard. Keys play it by a square of their own, so it cannot have the focus.
 pub fn listen_to_yard(pen: &Pen, layout: &YardLayout, facts: &YardFacts) -> YardHeard {
-    let response = pen.ui.interact(layout.view, yard_id(), Sense::click_and_drag());
+    let response = pen.ui.interact(layout.view, yard_id(), Sense::CLICK | Sense::DRAG);
     let name = phrase!("engineers-yard");
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, pen.tell(&name)));
     for square in &facts.squares {
         notes::record_place(pen.ui.ctx(), || format!("square {}", square.square), layout.square(square.square));
     }
-    let under = pointer_position(pen.ui).and_then(|at| point_at(layout, facts, at));
-    let pointed = under.filter(|_| response.contains_pointer() || response.dragged());
-    let wheel = if response.contains_pointer() { pen.ui.input(|input| input.smooth_scroll_delta().y) } else { 0.0 };
-    let drag = if response.dragged_by(PointerButton::Primary) { response.drag_delta() } else { Default::default() };
-    let click = pointed.filter(|_| response.clicked());
+    let at = pointer_position(pen.ui);
+    let under = at.and_then(|at| point_at(layout, facts, at));
+    // While an item is dragged there from elsewhere, the yard itself is not hovered.
+    let carries = response.contains_pointer() && pen.ui.ctx().dragged_id().is_some();
+    let pointed = under.filter(|_| response.hovered() || response.dragged() || carries);
     let is_double = response.double_clicked();
+    let begins = response.drag_started_by(PointerButton::Primary);
+    let origin = pen.ui.input(|input| input.pointer.press_origin()).filter(|_| begins);
+    let is_dragged = response.dragged_by(PointerButton::Primary);
+    let heard = YardHeard {
+        pointed,
+        click: pointed.filter(|_| response.clicked() && !is_double),
+        double_click: pointed.filter(|_| is_double),
+        drag_started: origin.and_then(|origin| point_at(layout, facts, origin)),
+        dragged: if is_dragged { response.drag_delta() } else { Vec2::ZERO },
+        zoom: at.filter(|_| response.hovered() || carries).and_then(|at| Some((zoom_factor(pen)?, at))),
+    };
     if pointed.is_some_and(|point| point.figure.is_some() || point.thing.is_some()) {
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
-    YardHeard { pointed, click, is_double, wheel, dragged: (drag.x, drag.y) }
+    heard
+}
+
+/// Factor by which the wheel or two fingers enlarge; `None` if they do nothing.
+fn zoom_factor(pen: &Pen) -> Option<f32> {
+    let factor = pen.ui.input(|input| input.zoom_delta() * (WHEEL * input.smooth_scroll_delta().y).exp());
+    ((factor - 1.0).abs() > f32::EPSILON).then_some(factor)
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::facts::{YardFacts, YardSquare};
 use super::layout::YardLayout;
+use super::marks::YardMarks;
 use crate::messages::phrase;
 use crate::words::{join_words, square_name, things_words};
 use client::kit::Pen;
@@ -48,6 +49,16 @@ pub fn speak_squares(pen: &Pen, layout: &YardLayout, facts: &YardFacts) {
         let words = pen.tell(&square_words(facts, square));
         let place = layout.square(square.square);
         add_spoken_text_in_order(pen.ui, ("yard", square.square.index()), place, Manner::Found, &words);
+    }
+}
+
+/// Adds the gates that can be taken, each with its mean way, to what screen readers find.
+pub fn speak_gates(pen: &Pen, layout: &YardLayout, marks: &YardMarks) {
+    for gate in marks.gates.iter().filter(|_| pen.look.speaks) {
+        let square = gate.gate.square();
+        let told = phrase!("engineers-yard-gate", square = square_name(square), steps = gate.mean_words());
+        let words = pen.tell(&told);
+        add_spoken_text_in_order(pen.ui, ("gate", square.index()), layout.square(square), Manner::Found, &words);
     }
 }
 

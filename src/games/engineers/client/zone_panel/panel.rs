@@ -1,40 +1,35 @@
 //! The panel of a construction zone as a whole.
 
-use bevy_egui::egui::{Rect, Vec2};
+use std::cell::RefCell;
+
+use bevy_egui::egui::{Id, Rect, Sense, Vec2};
 
 use super::facts::{ZoneFacts, ZonePlace};
 use super::job_facts::JobFacts;
 use super::legend::legend;
+use super::listening::{TakenPlace, ZoneHeard, ZonePress, listen_to_place};
 use super::places::{paint_link, paint_place};
 use super::ticks::Ticks;
-use crate::action::ThingId;
 use crate::client::art::icons::DeedIcon;
+use crate::client::play::TableItem;
 use crate::messages::phrase;
 use crate::set::Job;
 use crate::words::square_name;
 use client::kit::palette::{SECOND, YELLOW};
-use client::kit::panel::build::{column, divider, icon, painted, row, seat_chip, text};
-use client::kit::panel::{Node, Rank, Surface, show_panel};
+use client::kit::panel::build::{choose, column, divider, icon, painted, row, seat_chip, text};
+use client::kit::panel::{Node, Rank, Surface, place, state_of};
 use client::kit::tokens::{IconSize, Radius, Space};
 use client::kit::{Button, ButtonKind, Pen, TextStyle};
+use client::table::pointer::pointer_position;
 use shell::language::Phrase;
-use shell::seats::{Colour, SeatId};
+use shell::seats::Colour;
 
 /// Places side by side.
 const IN_ROW: usize = 5;
 /// Greatest side of a place, in points.
 const LARGEST_PLACE: f32 = 44.0;
-
-/// Thing that was pressed on the panel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ZonePress {
-    /// A thing of the zone.
-    Thing(ThingId),
-    /// The parked truck of a team.
-    Truck(SeatId),
-    /// The button to the workbench.
-    Workbench,
-}
+/// Identifies the job on the panel.
+const JOB: &str = "job of a zone";
 
 /// Facts about the panel that change while nothing happens at the table.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,30 +40,55 @@ pub struct ZoneMoment {
     pub own_colour: Colour,
     /// Whether the viewer has a notebook, whose marks are explained then.
     pub has_notebook: bool,
+    /// Whether the viewer may act in this zone now.
+    pub may_act: bool,
+    /// Reason why the workbench can't be opened; `None` if it can.
+    pub why_no_bench: Option<Phrase>,
 }
 
-/// Draws the panel in a room. Returns what was pressed.
-pub fn draw_zone_panel(pen: &mut Pen, room: Rect, facts: &ZoneFacts, moment: &ZoneMoment) -> Vec<ZonePress> {
-    show_panel(pen, room, zone_panel(room.width(), facts, moment))
+/// Draws the panel in a room and listens to it.
+pub fn draw_zone_panel(pen: &mut Pen, room: Rect, facts: &ZoneFacts, moment: &ZoneMoment) -> ZoneHeard {
+    let heard = RefCell::new(ZoneHeard::default());
+    // Free places, and what stands around them.
+    let ground = pen.ui.interact(room, Id::new("panel of a zone"), Sense::CLICK);
+    let mut placed = place(&pen.ruler(), room, zone_panel(room.width(), facts, moment, &heard));
+    let job = placed.rect_of(JOB).filter(|rect| rect.is_positive());
+    let pressed = placed.show(pen);
+    let mut heard = heard.into_inner();
+    heard.press = heard.press.or(pressed.first().copied());
+    heard.is_double |= ground.double_clicked();
+    heard.job = job.filter(|_| facts.job.is_some());
+    let is_over = ground.hovered() || state_of(pen, JOB).is_hovered;
+    let at = pointer_position(pen.ui).filter(|_| is_over);
+    if heard.job.zip(at).is_some_and(|(job, at)| job.contains(at)) {
+        heard.pointed = Some(TableItem::Job(facts.seat));
+    }
+    heard
 }
 
 /// Describes the panel for a width in points.
-pub fn zone_panel<'a>(width: f32, facts: &'a ZoneFacts, moment: &ZoneMoment) -> Node<'a, ZonePress> {
+pub fn zone_panel<'a>(
+    width: f32,
+    facts: &'a ZoneFacts,
+    moment: &'a ZoneMoment,
+    heard: &'a RefCell<ZoneHeard>,
+) -> Node<'a, ZonePress> {
     let inside = width - 2.0 * Space::M.points();
     let job = match &facts.job {
-        Some(job) => job_part(job, moment.added),
+        Some(job) => job_part(facts, job, moment, heard),
         None => text(TextStyle::NOTE, phrase!("engineers-zone-no-job")),
     };
     let bench = Button::usual(phrase!("engineers-zone-workbench"), ButtonKind::Slate)
         .with_icon(DeedIcon::Workbench.drawing())
+        .disabled_because(moment.why_no_bench.clone())
         .sends(ZonePress::Workbench);
     let explained = legend(moment.own_colour, moment.has_notebook);
     column([
         heading(facts),
-        places(inside, facts),
+        places(inside, facts, moment, heard),
         divider().gives_way(Rank::First),
         job,
-        bench,
+        bench.gives_way(Rank::Third),
         divider().gives_way(Rank::First),
         explained,
     ])
@@ -80,69 +100,97 @@ pub fn zone_panel<'a>(width: f32, facts: &'a ZoneFacts, moment: &ZoneMoment) -> 
 
 /// Team and square of the zone, and how much of its room is taken.
 fn heading<'a>(facts: &ZoneFacts) -> Node<'a, ZonePress> {
-    let name = phrase!("engineers-zone", square = square_name(facts.square));
-    let room = phrase!("engineers-zone-room", taken = facts.taken, room = facts.places.len());
-    row([
-        seat_chip(facts.colour, IconSize::Row).gives_way(Rank::Third),
-        text(TextStyle::HEADING, name).grow(),
-        text(TextStyle::STRONG.in_colour(SECOND), room),
+    let name = || text(TextStyle::HEADING, phrase!("engineers-zone", square = square_name(facts.square)));
+    let taken = phrase!("engineers-zone-room", taken = facts.taken, room = facts.places.len());
+    let room = || text(TextStyle::STRONG.in_colour(SECOND), taken.clone());
+    let chip = seat_chip(facts.colour, IconSize::Row);
+    choose([
+        row([chip, name().grow(), room()]).gap(Space::S),
+        row([name().grow(), room()]).gap(Space::S),
+        column([name(), room()]),
     ])
-    .gap(Space::S)
 }
 
 /// The ten places, in rows of five.
-fn places(inside: f32, facts: &ZoneFacts) -> Node<'_, ZonePress> {
+fn places<'a>(
+    inside: f32,
+    facts: &'a ZoneFacts,
+    moment: &'a ZoneMoment,
+    heard: &'a RefCell<ZoneHeard>,
+) -> Node<'a, ZonePress> {
     let gap = Space::Xs;
     let count = IN_ROW as f32;
     let side = ((inside - (count - 1.0) * gap.points()) / count).min(LARGEST_PLACE).floor();
-    let rows = facts.places.chunks(IN_ROW).map(|chunk| {
-        let nodes = chunk.iter().enumerate().map(|(index, place)| one_place(facts, place, side, index > 0));
+    let numbered: Vec<(usize, &ZonePlace)> = facts.places.iter().enumerate().collect();
+    let rows = numbered.chunks(IN_ROW).map(|chunk| {
+        let nodes = chunk.iter().map(|&(number, place)| {
+            let taken = taken_place(facts, number, place, moment.may_act);
+            one_place(facts.colour, place, side, taken, heard)
+        });
         row(nodes.collect::<Vec<_>>()).gap(gap)
     });
     column(rows.collect::<Vec<_>>()).gap(gap)
 }
 
-/// One place, which is pressed if something is there.
-fn one_place<'a>(facts: &'a ZoneFacts, place: &'a ZonePlace, side: f32, has_left: bool) -> Node<'a, ZonePress> {
-    let colour = facts.colour;
-    let node = painted(side, side, move |pen: &mut Pen, rect: Rect| {
+/// A place in which something is; `None` for a free one.
+fn taken_place(facts: &ZoneFacts, number: usize, place: &ZonePlace, may_act: bool) -> Option<TakenPlace> {
+    let (item, name, may_move) = match place {
+        ZonePlace::Free => return None,
+        ZonePlace::Truck => (TableItem::Truck(facts.seat), phrase!("engineers-zone-truck"), false),
+        ZonePlace::Thing(thing) => (TableItem::Piece(thing.thing), thing.name.clone(), may_act),
+    };
+    Some(TakenPlace { item, number, name, may_move })
+}
+
+/// One place, which is listened to if something is there.
+fn one_place<'a>(
+    colour: Colour,
+    place: &'a ZonePlace,
+    side: f32,
+    taken: Option<TakenPlace>,
+    heard: &'a RefCell<ZoneHeard>,
+) -> Node<'a, ZonePress> {
+    painted(side, side, move |pen: &mut Pen, rect: Rect| {
         let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));
         paint_place(pen, place, rect, colour);
+        let Some(taken) = taken else { return };
+        listen_to_place(pen, rect, &taken, heard);
         if let ZonePlace::Thing(thing) = place
-            && has_left
+            && taken.number % IN_ROW > 0
         {
             paint_link(pen, thing, rect, Space::Xs.points());
         }
-    });
-    match place {
-        ZonePlace::Free => node,
-        ZonePlace::Truck => {
-            let name = phrase!("engineers-zone-truck");
-            node.on(Surface::Bare).press(ZonePress::Truck(facts.seat)).called(name.clone()).hint(name).passed_by_tab()
-        }
-        ZonePlace::Thing(thing) => {
-            let name = thing.name.clone();
-            node.on(Surface::Bare).press(ZonePress::Thing(thing.thing)).called(name.clone()).hint(name)
-        }
-    }
+    })
 }
 
-/// The job: what is done, how much of it, and its ticks.
-fn job_part<'a>(job: &JobFacts, added: u8) -> Node<'a, ZonePress> {
-    let ticks = Ticks { all: job.all, done: job.done, added };
+/// The job: what is done, how much of it, and its ticks. In the own zone it is pressed.
+fn job_part<'a>(
+    facts: &'a ZoneFacts,
+    job: &'a JobFacts,
+    moment: &ZoneMoment,
+    heard: &'a RefCell<ZoneHeard>,
+) -> Node<'a, ZonePress> {
+    let ticks = Ticks { all: job.all, done: job.done, added: moment.added };
     let done = phrase!("engineers-zone-job-done", done = job.done, all = job.all);
-    let name = row([
-        icon(DeedIcon::of_job(job.job).drawing(), IconSize::Text, YELLOW).gives_way(Rank::Third),
-        text(TextStyle::LABEL.in_colour(YELLOW), job_heading(job.job)).grow(),
-        text(TextStyle::STRONG.in_colour(SECOND), done),
-    ])
-    .gap(Space::S);
-    column([
+    let heading = || text(TextStyle::LABEL.in_colour(YELLOW), job_heading(job.job));
+    let count = || text(TextStyle::STRONG.in_colour(SECOND), done.clone());
+    let sign = icon(DeedIcon::of_job(job.job).drawing(), IconSize::Text, YELLOW);
+    let name = choose([
+        row([sign, heading().grow(), count()]).gap(Space::S),
+        row([heading().grow(), count()]).gap(Space::S),
+        column([heading(), count()]),
+    ]);
+    let part = column([
         name,
-        text(TextStyle::NOTE, job.words.clone()).gives_way(Rank::Third),
-        painted(0.0, ticks.height(), move |pen: &mut Pen, rect: Rect| ticks.paint(pen, rect)),
+        text(TextStyle::NOTE, job.words.clone()).gives_way(Rank::Second),
+        painted(0.0, ticks.height(), move |pen: &mut Pen, rect: Rect| {
+            heard.borrow_mut().ticks = Some(rect);
+            ticks.paint(pen, rect);
+        }),
     ])
     .gap(Space::Xs)
+    .key(JOB);
+    if moment.may_act { part.on(Surface::Bare).press(ZonePress::Item(TableItem::Job(facts.seat))) } else { part }
 }
 
 /// Heading of a kind of job.

@@ -1,9 +1,9 @@
 //! Work on a job as a row of ticks.
 
-use bevy_egui::egui::{Pos2, Rect, Stroke, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, vec2};
 
 use client::kit::Pen;
-use client::kit::palette::{GREEN, INK, INSET};
+use client::kit::palette::{GREEN, INK, INSET, fade_colour};
 use client::kit::pen::rect_at;
 use client::kit::tokens::{LineWidth, Space};
 
@@ -15,6 +15,10 @@ const APART: f32 = 3.0;
 /// Lengths of dashes and gaps around a tick that would be done, in points.
 const DASH: f32 = 3.0;
 const GAP: f32 = 2.0;
+
+/// Opacity of the shine on a tick that is done, and its distance from the edges, in points.
+const SHINE: f32 = 0.55;
+const SHINE_INSIDE: f32 = 3.5;
 
 /// Work on a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +56,10 @@ impl Ticks {
             let radius = Space::Xs.points();
             let fill = if number < self.done { GREEN } else { INSET };
             pen.draw_rect(rect, radius, fill, Stroke::new(LineWidth::Well.points(), INK));
+            if number < self.done {
+                let shine = Stroke::new(LineWidth::Thin.points(), fade_colour(Color32::WHITE, SHINE));
+                pen.painter().hline(rect.shrink(SHINE_INSIDE).x_range(), rect.top() + SHINE_INSIDE, shine);
+            }
             if (self.done..end).contains(&number) {
                 let stroke = Stroke::new(LineWidth::Thin.points(), GREEN);
                 pen.draw_dashed_rect(rect.shrink(1.0), stroke, DASH, GAP);

@@ -45,8 +45,8 @@ pub enum LinkToLast {
     BeingJoined,
 }
 
-/// Things of a zone: what its job joins or detaches, then other assemblies, then the rest. The parts
-/// of an assembly lie side by side, in the order of linking.
+/// Things of a zone: what its job joins or detaches, then other assemblies, then the rest. The
+/// parts of an assembly lie side by side, in the order of linking.
 pub(super) fn things_of_zone(table: &Table, zone: SeatId, viewer: &Viewer) -> Vec<ZoneThing> {
     let of_job = things_of_job(table, zone);
     let rank = |thing: &ThingView| {

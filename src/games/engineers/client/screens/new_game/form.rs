@@ -2,10 +2,12 @@
 
 use std::convert::Infallible;
 
-use crate::client::art::names::{truck_drawing, worker_drawing};
+use crate::client::art::names::worker_drawing;
+use crate::messages::phrase;
 use crate::set::limits::{MONEY, MONEY_STEP, ROUND_LIMITS, SEATS, TARGETS, suggested_rounds};
 use crate::table::{NotebookOption, Options, Setup};
 use client::screens::new_game::{self, OwnForm, SeatsOfGame};
+use shell::language::Phrase;
 use shell::seats::{Colour, PlayerKind, SeatKind};
 
 /// Form of a new game of Engineers at Play.
@@ -13,46 +15,47 @@ pub(super) type Form = new_game::Form<EngineersForm>;
 /// Press on it.
 pub(super) type FormPress = new_game::FormPress<EngineersForm>;
 
-/// Rounds by which a button changes the round limit.
-pub(super) const ROUND_STEP: u16 = 5;
+/// Money of the team of a colour at the start, in dollars.
+type MoneyOfColour = (Colour, u16);
 
 /// Part of the form that only this game has.
 #[derive(Clone, Debug)]
 pub(super) struct EngineersForm {
-    /// Options, with the money of as many teams as a game can have.
+    /// The options but the money, which goes with a colour, as seats come and go.
     options: Options,
+    money: [MoneyOfColour; Colour::ALL.len()],
 }
 
 impl Default for EngineersForm {
     /// Returns the suggested options (2.10).
     fn default() -> Self {
-        Self { options: Options::suggested(*SEATS.end()) }
+        Self { options: Options::suggested(0), money: Colour::ALL.map(|colour| (colour, MONEY)) }
     }
 }
 
 impl OwnForm for EngineersForm {
     type Press = Infallible;
 
-    /// Two to four teams (1.1), at first a person against two normal computer players.
+    /// Two to four seats (1.1), at first a person against two normal computer players.
     const SEATS: SeatsOfGame = SeatsOfGame {
         fewest: *SEATS.start(),
         most: *SEATS.end(),
         first: &[SeatKind::Human, SeatKind::Computer(PlayerKind::Cog), SeatKind::Computer(PlayerKind::Cog)],
         levels: &[PlayerKind::Rusty, PlayerKind::Cog, PlayerKind::Titan],
         picture: worker_drawing,
-        empty_picture: "worker_hexagon",
+        empty_picture: "crate",
         mark: None,
     };
 }
 
 impl EngineersForm {
-    /// The options.
+    /// The options; the money in them is not that of the teams.
     pub(super) const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Chooses a target, with the round limit that is suggested for it (18.2). Does nothing if no
-    /// game can have it.
+    /// Chooses a target, and the rounds that are suggested for it (18.2). Does nothing if no game
+    /// can have it.
     pub(super) fn set_target(&mut self, target: u16) {
         if TARGETS.contains(&target) {
             self.options.target = target;
@@ -60,88 +63,101 @@ impl EngineersForm {
         }
     }
 
-    /// Changes the round limit by some rounds, to one that a game can have (18.2).
-    pub(super) fn set_rounds(&mut self, rounds: u32) {
-        let rounds = u16::try_from(rounds).unwrap_or(*ROUND_LIMITS.end());
-        self.options.rounds = rounds.clamp(*ROUND_LIMITS.start(), *ROUND_LIMITS.end());
-    }
-
-    /// Chooses the option for the notebook. At an open table there is none (21.1).
-    pub(super) const fn set_notebook(&mut self, notebook: NotebookOption) {
-        if !self.options.open_table {
-            self.options.notebook = notebook;
+    /// Chooses a round limit (18.2). Does nothing if no game can have it.
+    pub(super) fn set_rounds(&mut self, rounds: u16) {
+        if ROUND_LIMITS.contains(&rounds) {
+            self.options.rounds = rounds;
         }
     }
 
-    /// Allows trades and auctions, or not.
-    pub(super) const fn set_trading(&mut self, trading: bool) {
-        self.options.trading = trading;
+    /// Chooses how teams come by a notebook (section 17).
+    pub(super) const fn set_notebook(&mut self, notebook: NotebookOption) {
+        self.options.notebook = notebook;
     }
 
-    /// Opens the table, or not (21.1).
+    /// Sentence on why the notebook can't be chosen: an open table leaves nothing to it (2.10).
+    pub(super) fn why_no_notebook(&self) -> Option<Phrase> {
+        self.options.open_table.then(|| phrase!("engineers-form-no-notebook"))
+    }
+
+    /// Allows trades and auctions (section 16), or forbids them.
+    pub(super) const fn set_trading(&mut self, is_on: bool) {
+        self.options.trading = is_on;
+    }
+
+    /// Opens the table, or makes it secret (section 21).
     pub(super) const fn set_open_table(&mut self, is_open: bool) {
         self.options.open_table = is_open;
     }
 
-    /// Money of a team at the start, in dollars.
-    pub(super) fn money_of(&self, number: usize) -> u16 {
-        self.options.money.get(number).copied().unwrap_or(MONEY)
+    /// Money of the team of a colour at the start, in dollars (2.7).
+    pub(super) fn money(&self, colour: Colour) -> u16 {
+        self.money.iter().find(|of_colour| of_colour.0 == colour).map_or(MONEY, |of_colour| of_colour.1)
     }
 
-    /// Changes the money of a team at the start, to hundreds from 0 to 1000 (2.7).
-    pub(super) fn set_money(&mut self, number: usize, money: u32) {
-        let steps = u16::try_from(money).unwrap_or(MONEY) / MONEY_STEP;
-        if let Some(own) = self.options.money.get_mut(number) {
-            *own = (steps * MONEY_STEP).min(MONEY);
+    /// Gives the team of a colour another amount. Does nothing if no game can have it (2.7).
+    pub(super) fn set_money(&mut self, colour: Colour, dollars: u16) {
+        let is_allowed = dollars <= MONEY && dollars.is_multiple_of(MONEY_STEP);
+        let own = self.money.iter_mut().find(|of_colour| of_colour.0 == colour).filter(|_| is_allowed);
+        if let Some(own) = own {
+            own.1 = dollars;
         }
     }
 }
 
 /// Returns the set-up that a form asks for.
 pub(super) fn game_setup(form: &Form) -> Setup {
+    let money = form.seats().iter().map(|seat| form.own.money(seat.colour)).collect();
     let seats = u8::try_from(form.seats().len()).unwrap_or(*SEATS.end());
-    let mut options = form.own.options.clone();
-    options.money.truncate(form.seats().len());
+    let options = Options { money, ..form.own.options.clone() };
     Setup { options, ..Setup::new(seats, form.seed_number()) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::client::art::files::DRAWINGS;
 
     #[test]
     fn a_game_can_begin_with_the_form_as_it_is_at_first() {
         let form = Form::default();
         assert_eq!(form.problem(), None);
         let setup = game_setup(&form);
-        assert_eq!((setup.seats, &setup.options), (3, &Options::suggested(3)));
-        assert_eq!(setup.check(), Ok(()));
+        assert_eq!((setup.seats, setup.options.clone(), setup.check()), (3, Options::suggested(3), Ok(())));
     }
 
     #[test]
     fn rule_2_10_the_game_has_the_options_that_are_chosen() {
         let mut form = Form::default();
-        for (target, rounds) in [(250, 55), (400, 80), (150, 30)] {
+        for (target, rounds) in TARGETS.into_iter().zip([30, 55, 80]) {
             form.own.set_target(target);
-            assert_eq!((form.own.options.target, form.own.options.rounds), (target, rounds));
-            assert_eq!(game_setup(&form).check(), Ok(()));
+            assert_eq!(game_setup(&form).options.rounds, rounds, "{target}");
         }
-        form.own.set_rounds(0);
-        form.own.set_money(1, 640);
-        form.own.set_trading(false);
+        form.own.set_rounds(25);
         form.own.set_notebook(NotebookOption::Free);
+        form.own.set_trading(false);
+        form.own.set_open_table(true);
         let setup = game_setup(&form);
-        assert_eq!((setup.options.rounds, &setup.options.money[..]), (1, &[1_000, 600, 1_000][..]));
-        assert_eq!((setup.options.trading, setup.options.notebook), (false, NotebookOption::Free));
+        let Options { target, rounds, notebook, trading, open_table, .. } = setup.options.clone();
+        assert_eq!((target, rounds, notebook, trading, open_table), (400, 25, NotebookOption::Free, false, true));
         assert_eq!(setup.check(), Ok(()));
+        assert!(form.own.why_no_notebook().is_some());
     }
 
     #[test]
-    fn rule_21_1_an_open_table_has_no_choice_of_a_notebook() {
-        let mut form = EngineersForm::default();
-        form.set_open_table(true);
-        form.set_notebook(NotebookOption::None);
-        assert_eq!(form.options.notebook, NotebookOption::default());
-        assert!(Colour::ALL.into_iter().all(|colour| truck_drawing(colour).starts_with("truck_")));
+    fn rule_2_7_money_goes_with_the_colour_of_a_team() {
+        let mut form = Form::default();
+        let blue = form.seats()[1].colour;
+        form.own.set_money(blue, 700);
+        form.own.set_money(blue, 50);
+        form.own.set_money(blue, 1100);
+        let setup = game_setup(&form);
+        assert_eq!((setup.options.money.clone(), setup.check()), (vec![1000, 700, 1000], Ok(())));
+    }
+
+    #[test]
+    fn every_seat_has_a_picture() {
+        assert!(Colour::ALL.into_iter().all(|colour| DRAWINGS.find_drawing(worker_drawing(colour)).is_some()));
+        assert!(DRAWINGS.find_drawing(EngineersForm::SEATS.empty_picture).is_some());
     }
 }

@@ -1,16 +1,15 @@
-//! The form of a new game: besides the seats and the seed, the options of the rules (2.10).
+//! The form of a new game: besides the seats and the seed, the options of the rules (2.10), and the
+//! money of each team (2.7).
 //!
 //! - `form`: this part of the form, and the set-up that it asks for;
-//! - `option_choices`: choices of the options; `option_cards`: their cards; `money_card`: the money
-//!   of each team;
+//! - `option_cards`: options with a few choices; `number_cards`: the round limit, and money;
 //! - `screen`: the screen of the form.
 
 use bevy::prelude::App;
 
 mod form;
-mod money_card;
+mod number_cards;
 mod option_cards;
-mod option_choices;
 mod screen;
 
 pub(super) fn plugin(app: &mut App) {

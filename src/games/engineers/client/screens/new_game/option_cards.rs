@@ -1,101 +1,129 @@
-//! Cards of the options of the rules on the form of a new game (2.10).
+//! Options of the rules that have a few choices, on the form of a new game (2.10).
 
 use bevy_egui::egui::Color32;
 
-use super::form::{Form, FormPress, ROUND_STEP};
-use super::money_card::money_card;
-use super::option_choices::{OptionChoice, choices_of};
+use super::form::{EngineersForm, Form, FormPress};
 use crate::client::art::icons::DeedIcon;
 use crate::messages::phrase;
-use crate::set::limits::ROUND_LIMITS;
-use crate::words::{RuleOption, about_option, option_name};
+use crate::set::limits::TARGETS;
+use crate::table::{NotebookOption, Options};
+use crate::words::{RuleOption, about_option, option_name, option_value};
 use client::kit::TextStyle;
-use client::kit::panel::build::{column, even_row, icon, row, text, wrapped_row};
-use client::kit::panel::{Align, Node, Surface};
+use client::kit::palette::CREAM;
+use client::kit::panel::build::{column, icon, row, text, wrapped_row};
+use client::kit::panel::{Node, Surface};
 use client::kit::tokens::{IconSize, Space};
 use client::kit::widgets::choice;
-use client::screens::new_game::{NumberRow, number_row};
 use shell::language::Phrase;
 
-/// Least width of the card of an option, in points at the usual text size: three stand side by
-/// side.
-const CARD: f32 = 280.0;
-
-/// Describes the cards of all options side by side, or below each other where there is no room.
-pub(super) fn option_cards<'a>(form: &'a Form) -> Node<'a, FormPress> {
-    even_row(RuleOption::ALL.map(|option| option_card(form, option).at_least_wide(CARD).narrow()))
+/// Describes the card of an option: its name, its choices, and a sentence about it.
+pub(super) fn option_card<'a>(form: &Form, option: RuleOption) -> Node<'a, FormPress> {
+    let why_not = if option == RuleOption::Notebook { form.own.why_no_notebook() } else { None };
+    let choices = choices_of(option, form.own.options());
+    let buttons = choices.into_iter().map(|choice| choice_button(option, choice, why_not.clone()));
+    let about = why_not.clone().unwrap_or_else(|| about_option(option));
+    column([heading(option), wrapped_row(buttons).gap(Space::Xs), text(TextStyle::NOTE, about)])
+        .gap(Space::Xs)
+        .inside_by(Space::M, Space::S)
+        .on(Surface::Card)
 }
 
-/// Describes an option: its name, its choices, and a sentence about it.
-fn option_card<'a>(form: &'a Form, option: RuleOption) -> Node<'a, FormPress> {
-    let name = text(TextStyle::STRONG, option_name(option)).grow();
-    let choices = match option {
-        RuleOption::Rounds => rounds_row(form).align(Align::Start),
-        RuleOption::Money => money_card(form),
-        _ => choice_row(form, option),
+/// Describes the icon and the name of an option.
+pub(super) fn heading<'a>(option: RuleOption) -> Node<'a, FormPress> {
+    row([sign_of(option), text(TextStyle::STRONG, option_name(option)).grow()])
+}
+
+/// Describes the icon of an option.
+pub(super) fn sign_of<'a>(option: RuleOption) -> Node<'a, FormPress> {
+    let (drawing, tint) = match option {
+        RuleOption::Target => (DeedIcon::Test.drawing(), CREAM),
+        RuleOption::Rounds => ("clock", CREAM),
+        RuleOption::Notebook => (DeedIcon::Notebook.drawing(), CREAM),
+        RuleOption::Trading => (DeedIcon::Trade.drawing(), CREAM),
+        RuleOption::OpenTable => (DeedIcon::Search.drawing(), CREAM),
+        RuleOption::Money => ("dollar", Color32::WHITE),
     };
-    let about = why_not(form, option).unwrap_or_else(|| about_option(option));
-    column([
-        row([icon(icon_of(option), IconSize::Text, Color32::WHITE), name]),
-        choices,
-        text(TextStyle::NOTE, about),
-    ])
-    .gap(Space::Xs)
-    .inside_by(Space::M, Space::S)
-    .on(Surface::Card)
+    icon(drawing, IconSize::Text, tint)
 }
 
-const fn icon_of(option: RuleOption) -> &'static str {
+/// Choice of an option.
+struct OptionChoice {
+    /// The options with it.
+    options: Options,
+    /// Whether it is chosen.
+    is_chosen: bool,
+    /// Makes the choice.
+    choose: Box<dyn FnOnce(&mut EngineersForm)>,
+}
+
+/// Choices of an option, while these options are chosen.
+fn choices_of(option: RuleOption, now: &Options) -> Vec<OptionChoice> {
     match option {
-        RuleOption::Target => DeedIcon::Test.drawing(),
-        RuleOption::Rounds => "clock",
-        RuleOption::Notebook => DeedIcon::Notebook.drawing(),
-        RuleOption::Trading => DeedIcon::Trade.drawing(),
-        RuleOption::OpenTable => "crate",
-        RuleOption::Money => "dollar",
+        RuleOption::Target => TARGETS
+            .map(|target| OptionChoice {
+                options: Options { target, ..now.clone() },
+                is_chosen: now.target == target,
+                choose: Box::new(move |form| form.set_target(target)),
+            })
+            .into(),
+        RuleOption::Notebook => [NotebookOption::Bought, NotebookOption::Free, NotebookOption::None]
+            .map(|notebook| OptionChoice {
+                options: Options { notebook, ..now.clone() },
+                is_chosen: now.notebook == notebook,
+                choose: Box::new(move |form| form.set_notebook(notebook)),
+            })
+            .into(),
+        RuleOption::Trading => [true, false]
+            .map(|trading| OptionChoice {
+                options: Options { trading, ..now.clone() },
+                is_chosen: now.trading == trading,
+                choose: Box::new(move |form| form.set_trading(trading)),
+            })
+            .into(),
+        RuleOption::OpenTable => [false, true]
+            .map(|open_table| OptionChoice {
+                options: Options { open_table, ..now.clone() },
+                is_chosen: now.open_table == open_table,
+                choose: Box::new(move |form| form.set_open_table(open_table)),
+            })
+            .into(),
+        RuleOption::Rounds | RuleOption::Money => Vec::new(),
     }
 }
 
-/// Reason why an option can't be chosen: an open table has no notebook (21.1).
-fn why_not(form: &Form, option: RuleOption) -> Option<Phrase> {
-    let has_none = option == RuleOption::Notebook && form.own.options().open_table;
-    has_none.then(|| phrase!("engineers-form-no-notebook"))
-}
-
-/// Describes the choices of an option of a few values.
-fn choice_row<'a>(form: &Form, option: RuleOption) -> Node<'a, FormPress> {
-    let closed = why_not(form, option);
-    let choices = choices_of(option, form.own.options()).into_iter().enumerate();
-    let buttons = choices.map(|(number, of_option)| choice_button(option, number, of_option, closed.clone()));
-    wrapped_row(buttons.collect::<Vec<_>>()).gap(Space::Xs)
-}
-
-fn choice_button<'a>(
-    option: RuleOption,
-    number: usize,
-    of_option: OptionChoice,
-    closed: Option<Phrase>,
-) -> Node<'a, FormPress> {
-    let OptionChoice { words, is_chosen, choose } = of_option;
+fn choice_button<'a>(option: RuleOption, of_option: OptionChoice, why_not: Option<Phrase>) -> Node<'a, FormPress> {
+    let OptionChoice { options, is_chosen, choose } = of_option;
     let press = FormPress::change(move |form: &mut Form| choose(&mut form.own));
-    let word = phrase!("as-title", name = words);
-    let name = phrase!("settings-name-and-value", name = option_name(option), value = &word);
-    choice(word, is_chosen, press).called(name).disabled_because(closed).key(("option", option, number))
+    let value = option_value(option, &options);
+    let word = phrase!("as-title", name = value.clone());
+    // Screen readers name the option with its value.
+    let name = phrase!("settings-name-and-value", name = option_name(option), value = word.clone());
+    let key = (options.target, options.notebook, options.trading, options.open_table);
+    choice(word, is_chosen, press).called(name).key(("option", option, key)).disabled_because(why_not)
 }
 
-/// Describes the round limit, with buttons to change it (18.2).
-fn rounds_row<'a>(form: &Form) -> Node<'a, FormPress> {
-    let rounds = u32::from(form.own.options().rounds);
-    let step = u32::from(ROUND_STEP);
-    let number = NumberRow {
-        name: Phrase::default(),
-        shown: rounds.to_string().into(),
-        less: phrase!("engineers-form-fewer-rounds"),
-        more: phrase!("engineers-form-more-rounds"),
-        value: rounds,
-        least: (*ROUND_LIMITS.start()).into(),
-        most: (*ROUND_LIMITS.end()).into(),
-    };
-    let change = |rounds: u32| FormPress::change(move |form: &mut Form| form.own.set_rounds(rounds));
-    number_row(number, change(rounds.saturating_sub(step)), change(rounds + step))
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Options that have a few choices.
+    const CHOSEN: [RuleOption; 4] =
+        [RuleOption::Target, RuleOption::Notebook, RuleOption::Trading, RuleOption::OpenTable];
+
+    #[test]
+    fn one_choice_of_each_option_is_chosen_and_each_can_be() {
+        for option in CHOSEN {
+            let count = choices_of(option, EngineersForm::default().options()).len();
+            assert!(count >= 2, "{option:?}");
+            for number in 0..count {
+                let mut form = EngineersForm::default();
+                let wanted = choices_of(option, form.options()).remove(number);
+                (wanted.choose)(&mut form);
+                let rounds = form.options().rounds;
+                assert_eq!(*form.options(), Options { rounds, ..wanted.options });
+                let chosen = choices_of(option, form.options()).iter().filter(|choice| choice.is_chosen).count();
+                assert_eq!(chosen, 1);
+            }
+        }
+    }
 }

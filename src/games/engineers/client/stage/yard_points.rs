@@ -1,0 +1,168 @@
+//! Items at a point of the yard: what is looked at there, and what a press there means.
+
+use shell::seats::SeatId;
+
+use crate::action::{Action, ThingId, WorkerId};
+use crate::client::play::TableItem;
+use crate::client::yard::{FigureId, YardFacts, YardPoint};
+use crate::table::Table;
+use crate::turn::check_action;
+use crate::yard::Wall;
+
+/// Items at a point of the yard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointedItems {
+    /// Item that is looked at.
+    pub looked_at: TableItem,
+    /// Item that a press means.
+    pub pressed: TableItem,
+    /// Item that a drag takes; `None` if nothing there can be dragged.
+    pub dragged: Option<TableItem>,
+}
+
+/// The yard in which points are read.
+#[derive(Clone, Copy)]
+pub struct PointReader<'a, 't> {
+    /// Table as those before the screen may see it.
+    pub table: &'a Table<'t>,
+    /// Contents of the yard.
+    pub facts: &'a YardFacts,
+    /// Worker to whom orders go, if a person may act in its turn.
+    pub chosen: Option<(SeatId, WorkerId)>,
+}
+
+impl PointReader<'_, '_> {
+    /// Items at a point.
+    pub fn read(self, point: &YardPoint) -> PointedItems {
+        PointedItems { looked_at: self.looked_at(point), pressed: self.pressed(point), dragged: self.dragged(point) }
+    }
+
+    fn looked_at(self, point: &YardPoint) -> TableItem {
+        let standing = point.wall.filter(|wall| self.facts.walls.contains(wall));
+        if let Some(wall) = standing {
+            return TableItem::Wall(wall);
+        }
+        let thing = point.thing.map(TableItem::Piece);
+        match point.figure {
+            // Below the worker who acts lies what it could take.
+            Some(figure) if self.is_chosen(figure) => thing.unwrap_or(item_of(figure)),
+            Some(figure) => item_of(figure),
+            None => thing.unwrap_or(TableItem::Square(point.square)),
+        }
+    }
+
+    /// A press on a figure of another team means its square; on the chosen worker, what lies below.
+    fn pressed(self, point: &YardPoint) -> TableItem {
+        if let Some(wall) = self.wall_to_take_down(point) {
+            return TableItem::Wall(wall);
+        }
+        let thing = self.known_thing(point).map(TableItem::Piece);
+        match point.figure.filter(|figure| self.is_own(*figure)) {
+            Some(figure) if self.is_chosen(figure) => thing.unwrap_or(item_of(figure)),
+            Some(figure) => item_of(figure),
+            None => thing.unwrap_or(TableItem::Square(point.square)),
+        }
+    }
+
+    /// Own workers and open things are dragged.
+    fn dragged(self, point: &YardPoint) -> Option<TableItem> {
+        self.chosen?;
+        match point.figure {
+            Some(figure @ FigureId::Worker(..)) if self.is_own(figure) => Some(item_of(figure)),
+            _ => self.open_thing(point).map(TableItem::Piece),
+        }
+    }
+
+    fn is_own(self, figure: FigureId) -> bool {
+        self.chosen.is_some_and(|(seat, _)| seat == figure.seat())
+    }
+
+    fn is_chosen(self, figure: FigureId) -> bool {
+        self.chosen.is_some_and(|(seat, worker)| figure == FigureId::Worker(seat, worker))
+    }
+
+    /// Wall at the point that the chosen worker could take down now (4.5). Elsewhere the edge of a
+    /// square is a part of the square.
+    fn wall_to_take_down(self, point: &YardPoint) -> Option<Wall> {
+        let (seat, worker) = self.chosen?;
+        let wall = point.wall.filter(|wall| self.facts.walls.contains(wall))?;
+        let square = self.table.find_worker(seat, worker)?.square;
+        let other = [wall.square(), wall.other()].into_iter().find(|&side| side != square)?;
+        let direction = square.direction_to(other).filter(|_| wall.is_beside(square))?;
+        check_action(self.table, &Action::TakeDownWall { worker, direction }).is_ok().then_some(wall)
+    }
+
+    fn open_thing(self, point: &YardPoint) -> Option<ThingId> {
+        let open = &self.facts.on(point.square)?.open;
+        point.thing.filter(|&thing| open.iter().any(|other| other.thing == thing))
+    }
+
+    /// Thing at the point of which the viewer knows that it is there, or has it in the notebook.
+    fn known_thing(self, point: &YardPoint) -> Option<ThingId> {
+        let noted = &self.facts.on(point.square)?.noted;
+        let is_noted = |thing: &ThingId| noted.iter().any(|note| note.thing == *thing && !note.is_gone());
+        self.open_thing(point).or_else(|| point.thing.filter(is_noted))
+    }
+}
+
+/// Item that a figure is.
+pub const fn item_of(figure: FigureId) -> TableItem {
+    match figure {
+        FigureId::Worker(seat, worker) => TableItem::Worker(seat, worker),
+        FigureId::Truck(seat) => TableItem::Truck(seat),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::yard::Viewer;
+    use crate::client::yard::test_yard::{A, B, TestYard, test_seats};
+
+    fn at(name: &str) -> YardPoint {
+        YardPoint { square: name.parse().unwrap(), figure: None, thing: None, wall: None }
+    }
+
+    fn read(yard: &TestYard, point: &YardPoint, worker: u8) -> PointedItems {
+        let table = yard.table();
+        let facts = YardFacts::of(&table, &test_seats(2), &Viewer::of(A));
+        PointReader { table: &table, facts: &facts, chosen: Some((A, WorkerId(worker))) }.read(point)
+    }
+
+    #[test]
+    fn a_press_takes_what_lies_below_the_chosen_worker_and_chooses_another_one() {
+        let yard = TestYard::new().open_to(A, "pump", "c4").change(|position| {
+            position.teams[0].workers[0].square = "c4".parse().unwrap();
+        });
+        let worker = FigureId::Worker(A, WorkerId(0));
+        let point = YardPoint { figure: Some(worker), thing: Some(ThingId(0)), ..at("c4") };
+        assert_eq!(read(&yard, &point, 0).pressed, TableItem::Piece(ThingId(0)));
+        assert_eq!(read(&yard, &point, 1).pressed, item_of(worker));
+        assert!([0, 1].iter().all(|chosen| read(&yard, &point, *chosen).dragged == Some(item_of(worker))));
+    }
+
+    #[test]
+    fn others_are_looked_at_and_a_press_means_their_square() {
+        let yard = TestYard::new().change(|position| {
+            position.teams[1].workers[0].square = "e5".parse().unwrap();
+        });
+        let worker = FigureId::Worker(B, WorkerId(0));
+        let items = read(&yard, &YardPoint { figure: Some(worker), ..at("e5") }, 0);
+        assert_eq!((items.looked_at, items.pressed), (item_of(worker), TableItem::Square(at("e5").square)));
+        assert_eq!(items.dragged, None);
+    }
+
+    #[test]
+    fn rule_4_5_a_wall_is_pressed_only_where_it_can_be_taken_down() {
+        let yard = TestYard::new();
+        let wall = YardFacts::of(&yard.table(), &test_seats(2), &Viewer::PUBLIC).walls[0];
+        let square = wall.square();
+        let point = YardPoint { wall: Some(wall), square, ..at("c4") };
+        let items = read(&yard, &point, 0);
+        assert_eq!((items.looked_at, items.pressed), (TableItem::Wall(wall), TableItem::Square(square)));
+        let armed = yard.held(A, &[0], "sledgehammer").change(|position| {
+            position.teams[0].workers[0].square = square;
+        });
+        assert_eq!(read(&armed, &point, 0).pressed, TableItem::Wall(wall));
+    }
+}

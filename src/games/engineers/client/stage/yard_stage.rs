@@ -1,0 +1,149 @@
+//! The yard with the zone beside it, and what presses there do.
+
+use bevy_egui::egui::{Pos2, Stroke, UiBuilder, Vec2};
+
+use super::yard_marks::{PointedDeed, marks_of_yard};
+use super::yard_places::note_yard;
+use super::yard_points::{PointReader, PointedItems};
+use super::yard_view::{begin_drag, change_view, layout_of_view};
+use super::zone_stage::{draw_zone_stage, open_workbench};
+use crate::client::play::{EngineersCommand, How, TableItem};
+use crate::client::scene::Scene;
+use crate::client::yard::{YardFacts, YardHeard, YardLayout, YardPoint, draw_yard, listen_to_yard};
+use client::kit::Pen;
+use client::kit::palette::{INK, STAGE};
+use client::kit::tokens::{LineWidth, Radius};
+
+/// Draws yard and zone, and sends what is pressed there.
+pub fn draw_yard_stage(pen: &mut Pen, scene: &mut Scene) {
+    draw_stage_ground(pen, scene);
+    let facts = facts_of_yard(scene);
+    let layout = layout_of_view(pen, scene);
+    let heard = listen_to_yard(pen, &layout, &facts);
+    let reader = PointReader { table: scene.table, facts: &facts, chosen: scene.chosen_worker() };
+    let read = |point: Option<YardPoint>| point.map(|point| reader.read(&point));
+    let pointed = read(heard.pointed);
+    let dragged = read(heard.drag_started).map(|items| items.dragged);
+    let deed = PointedDeed::of(scene);
+    let marks = marks_of_yard(pen, scene, &deed, heard.pointed.map(|point| point.square));
+    draw_yard(pen, &layout, &facts, &marks);
+    note_yard(scene, &layout, &facts);
+    if let Some(items) = pointed {
+        scene.point_at(items.looked_at);
+    }
+    if let Some(item) = dragged {
+        start_drag(pen, scene, item);
+    }
+    change_view(pen, scene, layout, &heard);
+    send_click(pen, scene, &layout, &facts, (&heard, pointed));
+    let in_panel = layout.panel.and_then(|room| draw_zone_stage(pen, scene, room, &deed, &marks));
+    point_by_pointer(pen, scene, in_panel.or(pointed.map(|items| items.pressed)));
+}
+
+/// Draws yard and zone behind a dialog, without listening to them.
+pub fn draw_yard_behind(pen: &mut Pen, scene: &mut Scene) {
+    draw_stage_ground(pen, scene);
+    let facts = facts_of_yard(scene);
+    let layout = layout_of_view(pen, scene);
+    let deed = PointedDeed::default();
+    let marks = marks_of_yard(pen, scene, &deed, None);
+    let builder = UiBuilder::new().max_rect(scene.regions.stage).disabled();
+    let mut ui = pen.ui.new_child(builder);
+    let mut behind = Pen { ui: &mut ui, art: pen.art, look: pen.look };
+    draw_yard(&mut behind, &layout, &facts, &marks);
+    note_yard(scene, &layout, &facts);
+    if let Some(room) = layout.panel {
+        draw_zone_stage(&mut behind, scene, room, &deed, &marks);
+    }
+}
+
+/// Draws the ground of the stage.
+fn draw_stage_ground(pen: &Pen, scene: &Scene) {
+    let stroke = Stroke::new(LineWidth::Panel.points(), INK);
+    pen.draw_rect(scene.regions.stage, Radius::Panel.points(), STAGE, stroke);
+}
+
+/// Contents of the yard now.
+fn facts_of_yard(scene: &Scene) -> YardFacts {
+    YardFacts::of(scene.whole, scene.play.seats(), scene.viewer)
+}
+
+/// Takes the item in hand of which a drag begins, or lets the drag move the yard.
+fn start_drag(pen: &Pen, scene: &mut Scene, item: Option<TableItem>) {
+    let has_one_pointer = pen.ui.input(|input| input.multi_touch().is_none());
+    let item = item.filter(|_| scene.is_open() && scene.held_item().is_none() && has_one_pointer);
+    begin_drag(pen.ui.ctx(), item.is_none());
+    if let Some(item) = item {
+        scene.send_command(EngineersCommand::PickUp(item, How::Drag));
+    }
+}
+
+/// Sends the command of a click. What is in hand is let go by the pointer's own control.
+fn send_click(
+    pen: &Pen,
+    scene: &mut Scene,
+    layout: &YardLayout,
+    facts: &YardFacts,
+    clicked: (&YardHeard, Option<PointedItems>),
+) {
+    let awaited = scene.table.state().awaited_seat();
+    let is_turn = scene.table.turn().is_some();
+    let accepts = scene.accepts_press(pen, layout.view, format!("yard {awaited:?} {is_turn}"));
+    if !accepts || !scene.is_open() || scene.held_item().is_some() {
+        return;
+    }
+    let heard = clicked.0;
+    if let Some(items) = clicked.1.filter(|_| heard.click.is_some()) {
+        scene.send_command(EngineersCommand::Press(items.pressed));
+    }
+    let shown = scene.zone_shown();
+    let is_zone = |point: YardPoint| facts.zones.iter().any(|zone| zone.seat == shown && zone.square == point.square);
+    if heard.double_click.is_some_and(is_zone) {
+        open_workbench(scene, None);
+    }
+}
+
+/// Points at the item under the pointer where that moves, in place of the square of the keyboard.
+fn point_by_pointer(pen: &Pen, scene: &mut Scene, item: Option<TableItem>) {
+    let own = &scene.interaction.own;
+    let is_new = own.pointed != item || own.cursor.is_some();
+    if !is_new || !scene.is_open() || own.held.is_some() {
+        return;
+    }
+    let worker = own.worker;
+    let has_cursor = own.cursor.is_some();
+    let moves = PointerStep::of_frame(pen, scene);
+    match item {
+        Some(item) if moves.is_moved => {
+            if has_cursor {
+                // The square of the keyboard is given up.
+                scene.send_command(EngineersCommand::ChooseWorker(worker));
+            }
+            scene.send_command(EngineersCommand::Point(Some(item)));
+        }
+        None if moves.leaves && !has_cursor => scene.send_command(EngineersCommand::Point(None)),
+        _ => {}
+    }
+}
+
+/// Movement of the pointer in a frame.
+struct PointerStep {
+    /// Whether it moved, or was pressed.
+    is_moved: bool,
+    /// Whether it was over the stage before it moved.
+    leaves: bool,
+}
+
+impl PointerStep {
+    fn of_frame(pen: &Pen, scene: &Scene) -> Self {
+        let stage = scene.regions.stage;
+        let at: Option<Pos2> = scene.pointer_position(pen.ui);
+        let (by, is_pressed) = pen.ui.input(|input| (input.pointer.delta(), input.pointer.any_pressed()));
+        let is_moved = by != Vec2::ZERO || is_pressed;
+        let leaves = match at {
+            Some(at) => is_moved && stage.contains(at - by),
+            None => scene.view.pointed_before.is_some(),
+        };
+        Self { is_moved, leaves }
+    }
+}

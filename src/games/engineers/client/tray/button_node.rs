@@ -1,0 +1,112 @@
+//! A button of a turn, in the form for which there is room.
+
+use bevy_egui::egui::Color32;
+
+use super::buttons::TrayButton;
+use super::facts::TrayPress;
+use crate::client::play::TurnButton;
+use crate::messages::phrase;
+use client::kit::palette::{CREAM, INK, MUTED};
+use client::kit::panel::build::{choose, column, icon, row, spacer, text};
+use client::kit::panel::{Node, Rank};
+use client::kit::tokens::{IconSize, Space};
+use client::kit::{Anchor, Button, ButtonKind, TextStyle};
+use shell::language::Phrase;
+
+/// Width that each button claims, in points, whatever is written on it: all are equally wide.
+const CLAIM: f32 = 40.0;
+
+/// Key of a button.
+pub const fn button_key(button: TurnButton) -> (&'static str, TurnButton) {
+    ("tray button", button)
+}
+
+/// Form of a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ButtonForm {
+    /// Icon, words and key on a line.
+    Line,
+    /// Icon and key above the words.
+    Above,
+    /// Icon, and words on several lines.
+    IconAndWords,
+    /// Words on several lines.
+    Words,
+    /// Icon and key.
+    IconAndKey,
+    /// Icon.
+    Icon,
+}
+
+impl ButtonForm {
+    const ALL: [Self; 6] = [Self::Line, Self::Above, Self::IconAndWords, Self::Words, Self::IconAndKey, Self::Icon];
+
+    const fn has_words(self) -> bool {
+        !matches!(self, Self::IconAndKey | Self::Icon)
+    }
+
+    const fn has_key(self) -> bool {
+        matches!(self, Self::Line | Self::Above | Self::IconAndKey)
+    }
+}
+
+/// Describes a button in the best form that has room.
+pub fn button_node(button: &TrayButton) -> Node<'_, TrayPress> {
+    choose(ButtonForm::ALL.map(|form| in_form(button, form))).gives_way(Rank::Second).stays().with_widths(CLAIM, CLAIM)
+}
+
+fn in_form(button: &TrayButton, form: ButtonForm) -> Node<'_, TrayPress> {
+    let kind = kind_of(button);
+    let style = if button.button == TurnButton::EndTurn { TextStyle::LABEL } else { TextStyle::STRONG };
+    let hue = hue_of(kind, button.why_not.is_some());
+    let cap = || match button.cap.as_str() {
+        "" => Node::empty(),
+        cap => text(TextStyle::STRONG.in_colour(if kind == ButtonKind::Primary { hue } else { MUTED }), cap).silent(),
+    };
+    let label = || text(style.in_colour(hue), button.label.clone()).anchor(Anchor::Middle);
+    let sign = |size: IconSize| icon(button.icon, size, hue);
+    let contents = match form {
+        ButtonForm::Line => row([spacer(), sign(IconSize::Text), label(), cap(), spacer()]),
+        ButtonForm::Above => column([row([sign(IconSize::Sign), spacer(), cap()]).gap(Space::Xs), label()]),
+        ButtonForm::IconAndWords => row([spacer(), sign(IconSize::Text), label().narrow(), spacer()]),
+        ButtonForm::Words => label().narrow(),
+        ButtonForm::IconAndKey => row([spacer(), sign(IconSize::Text), cap(), spacer()]),
+        ButtonForm::Icon => row([spacer(), sign(IconSize::Text), spacer()]),
+    };
+    let contents = contents.gap(if form == ButtonForm::Above { Space::None } else { Space::Xs });
+    let why_not = button.why_not.as_ref().map(|why| match form.has_words() {
+        true => why.clone(),
+        false => phrase!("settings-name-and-value", name = &button.label, value = why),
+    });
+    let node = Button::usual(button.label.clone(), kind)
+        .disabled_because(why_not)
+        .around(contents, TrayPress::Button(button.button));
+    let node = if form.has_words() && form.has_key() { node } else { node.hint(name_with_key(button)) };
+    node.inside_by(Space::Xs, Space::Xxs).at_least_high(0.0).key(button_key(button.button))
+}
+
+/// Name of a button with its key, if it has one.
+fn name_with_key(button: &TrayButton) -> Phrase {
+    match button.cap.as_str() {
+        "" => button.label.clone(),
+        cap => phrase!("named-with-key", name = &button.label, key = cap),
+    }
+}
+
+/// Kind of a button: the end of the turn stands out, and what is open is pressed in.
+fn kind_of(button: &TrayButton) -> ButtonKind {
+    match button.button {
+        TurnButton::EndTurn => ButtonKind::Primary,
+        _ if button.is_on => ButtonKind::Go,
+        _ => ButtonKind::Slate,
+    }
+}
+
+/// Colour of the words on a button of a kind.
+const fn hue_of(kind: ButtonKind, is_closed: bool) -> Color32 {
+    match kind {
+        _ if is_closed => MUTED,
+        ButtonKind::Primary | ButtonKind::Go | ButtonKind::Danger => INK,
+        ButtonKind::Slate | ButtonKind::Ghost => CREAM,
+    }
+}

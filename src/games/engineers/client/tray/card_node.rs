@@ -1,0 +1,74 @@
+//! A machine card in the tray: its name, needs, picture and points.
+
+use bevy_egui::egui::{Color32, Rect, vec2};
+
+use super::card_facts::{TrayCard, TrayCards};
+use super::facts::TrayPress;
+use super::painter::{paint_back, paint_ground, paint_needs, paint_team_edge};
+use crate::client::art::icons::DeedIcon;
+use crate::messages::phrase;
+use crate::set::MachineId;
+use client::kit::palette::{CREAM, YELLOW};
+use client::kit::panel::build::{choose, column, icon, painted, row, spacer, text};
+use client::kit::panel::{Node, Rank, Role, State, Surface};
+use client::kit::spoken::Manner;
+use client::kit::tokens::{IconSize, Space};
+use client::kit::widgets::name::name_on_line;
+use client::kit::{Anchor, Pen, TextStyle};
+use shell::language::Phrase;
+use shell::seats::Colour;
+
+/// Least and usual height of the needs, in points.
+const NEEDS: (f32, f32) = (26.0, 60.0);
+/// Size of the picture of a machine, in points.
+const PICTURE: (f32, f32) = (32.0, 24.0);
+
+/// Key of a card.
+pub const fn card_key(machine: MachineId) -> (&'static str, u8) {
+    ("tray card", machine.0)
+}
+
+/// Describes the cards of a team, those that are seen first. `names` are those of these.
+pub fn card_nodes<'a>(cards: &'a TrayCards, names: &'a [String], colour: Colour) -> Vec<Node<'a, TrayPress>> {
+    let open = cards.open.iter().zip(names).map(|(card, name)| open_card(card, name, colour));
+    open.chain((0..cards.backs).map(|_| back())).collect()
+}
+
+/// A card of which the face is seen. In little room its picture is left out, then its name. A press
+/// holds it in the inspector.
+fn open_card<'a>(card: &'a TrayCard, name: &'a str, colour: Colour) -> Node<'a, TrayPress> {
+    let is_chosen = card.is_chosen;
+    let wrapped = text(TextStyle::STRONG, name).anchor(Anchor::Middle).narrow();
+    let on_line = name_on_line(TextStyle::STRONG, name).key(("tray card name", card.machine.0));
+    let name = choose([wrapped, on_line]).gives_way(Rank::Third);
+    let needs = painted(0.0, NEEDS.1, |pen: &mut Pen, rect: Rect| paint_needs(pen, &card.needs, rect));
+    let picture = painted(PICTURE.0, PICTURE.1, |pen: &mut Pen, rect: Rect| {
+        let place = Rect::from_center_size(rect.center(), vec2(PICTURE.0, PICTURE.1));
+        pen.draw_svg(card.drawing, place, Color32::WHITE);
+    });
+    let seen = match card.is_shown {
+        true => icon(DeedIcon::Search.drawing(), IconSize::Sign, CREAM),
+        false => Node::empty(),
+    };
+    let points = text(TextStyle::HEADING.in_colour(YELLOW), Phrase::words(card.points.to_string()));
+    let foot = row([picture.gives_way(Rank::First), spacer(), seen, points]).gap(Space::Xs);
+    let ground = move |pen: &mut Pen, rect: Rect, state: State| {
+        paint_ground(pen, rect, state, is_chosen);
+        paint_team_edge(pen, rect, colour);
+    };
+    column([name, needs.with_heights(NEEDS.0, NEEDS.1).grow(), foot])
+        .gap(Space::Xs)
+        .inside(Space::S)
+        .on(Surface::Painted(Box::new(ground)))
+        .press(TrayPress::Card(card.machine))
+        .role(Role::Radio { is_chosen })
+        .called(card.words.clone())
+        .hint(card.words.clone())
+        .key(card_key(card.machine))
+}
+
+/// The back of a card that is not seen.
+fn back<'a>() -> Node<'a, TrayPress> {
+    let words = phrase!("engineers-tray-secret-card");
+    painted(0.0, 0.0, |pen: &mut Pen, rect: Rect| paint_back(pen, rect)).reads(Manner::Found, words)
+}

@@ -1,0 +1,36 @@
+//! The shop, offers and auctions in the window (sections 8 and 16).
+
+use engineers::action::Action;
+use engineers::client::play::{DealSide, Dialog, EngineersCommand, TurnButton};
+
+use super::scene::{BLUE, RED, Scene, kind};
+use super::table::client_at;
+
+#[test]
+fn rule_8_2_a_tool_is_bought_in_the_open_shop_which_stays_open() {
+    let mut client = client_at(Scene::new(2).money(RED, 500));
+    client.press_button(TurnButton::Shop);
+    assert!(matches!(client.engineers_begun().dialog, Dialog::Shop(_)), "{:?}", client.engineers_begun().dialog);
+    client.engineers_command(EngineersCommand::Buy(kind("work_boots")));
+    assert!(matches!(client.engineers_actions().last(), Some(Action::Buy { .. })));
+    assert!(matches!(client.engineers_begun().dialog, Dialog::Shop(_)));
+    assert!(client.engineers(|table| table.team(RED).money) < 500);
+}
+
+#[test]
+fn rule_16_3_an_offer_is_made_answered_and_done() {
+    let mut client = client_at(Scene::new(2).money(RED, 100).zone(BLUE, "pump"));
+    let pump = client.engineers(|table| table.things().find(|thing| thing.own_kind().name == "pump").unwrap().id);
+    client.press_button(TurnButton::Trade);
+    assert!(matches!(client.engineers_begun().dialog, Dialog::Deal(_)));
+    client.engineers_command(EngineersCommand::ToggleGood(DealSide::Partner, pump));
+    client.engineers_command(EngineersCommand::Pay(DealSide::Maker, 40));
+    client.engineers_command(EngineersCommand::SendDeal);
+    client.go_on_in_engineers();
+    assert_eq!(client.awaited_in_engineers(), Some(BLUE));
+    client.engineers_command(EngineersCommand::Try(Action::Accept));
+    client.go_on_in_engineers();
+    let after = client.engineers(|table| (table.team(RED).money, table.team(BLUE).money));
+    assert_eq!(after.0, 60);
+    assert_eq!(client.engineers(|table| table.find_thing(pump).unwrap().place), engineers::table::Place::Zone(RED));
+}

@@ -1,0 +1,21 @@
+//! Engineers at Play in the window: its table played by the pointer and by keys.
+//!
+//! - `table`: the client at a table of Engineers at Play; `scene`: positions set up by hand;
+//! - `orders`: orders to workers by clicks and keys, and undo; `turns`: other choices of a turn;
+//! - `deals`: offers, auctions and the shop; `tests`: the switch, and what is shown of it;
+//! - `hidden`: the curtain, and secrets of teams in all that the window shows;
+//! - `changes`: after other games and before them; `key_lists`: the list of its keys; `sizes`: every
+//!   screen in every size and language.
+
+mod changes;
+mod deals;
+mod hidden;
+mod key_lists;
+mod orders;
+#[path = "../../engineers/scene/mod.rs"]
+#[expect(dead_code, unused_imports, reason = "tests of the rules set up more")]
+mod scene;
+mod sizes;
+mod switch;
+mod table;
+mod turns;

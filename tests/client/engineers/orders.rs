@@ -1,0 +1,85 @@
+//! Orders to workers by clicks and keys: walking, searching along the way, fetching, carrying home,
+//! and undo.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
+use client::play::command::Command as AnyCommand;
+use engineers::action::{Action, WorkerId};
+use engineers::client::play::{EngineersCommand, TableItem, TurnButton};
+use engineers::orders::Order;
+use engineers::table::Place;
+
+use super::scene::{BLUE, RED, Scene, at};
+use super::table::client_at;
+
+#[test]
+fn rule_4_1_a_click_on_a_square_walks_the_shortest_way_and_undo_takes_the_whole_order_back() {
+    let mut client = client_at(Scene::new(2).stands(RED, 0, "c1").searched("c1 c2 c3"));
+    client.click_on("square c3");
+    assert_eq!(client.square_of(RED, 0), at("c3"));
+    assert!(client.engineers_actions().iter().all(|action| matches!(action, Action::Step { .. })));
+    assert!(client.engineers(|table| table.actions_left(RED, WorkerId(0))) < 6);
+    client.engineers_command(AnyCommand::Undo);
+    assert_eq!(client.square_of(RED, 0), at("c1"));
+    assert!(client.engineers_actions().is_empty(), "one undo takes back one order");
+}
+
+#[test]
+fn rule_6_1_the_key_searches_with_the_chosen_worker_and_what_was_seen_is_not_taken_back() {
+    let mut client = client_at(Scene::new(2).stands(RED, 1, "c3").unsearched("c3").face_down("c3", &[], "pump"));
+    client.key(KeyCode::Digit2, Key::Character("2".into()));
+    assert_eq!(client.engineers_begun().worker, WorkerId(1));
+    client.key(KeyCode::KeyS, Key::Character("s".into()));
+    assert!(matches!(client.engineers_actions().last(), Some(Action::Search { .. })));
+    let steps = client.engineers_actions().len();
+    client.engineers_command(AnyCommand::Undo);
+    assert_eq!(client.engineers_actions().len(), steps, "a search shows something (19.5)");
+}
+
+#[test]
+fn rule_5_1_a_click_on_an_open_thing_fetches_it_home_over_several_turns() {
+    let scene = Scene::new(2).stands(RED, 0, "c3").searched("c1 c2 c3").face_down("c3", &[RED], "pump");
+    let mut client = client_at(scene);
+    let pump = client.engineers(|table| table.things().find(|thing| thing.own_kind().name == "pump").unwrap().id);
+    client.press_item(TableItem::Piece(pump));
+    let holds = |client: &mut crate::app::Client| client.engineers(|table| table.find_thing(pump).unwrap().place);
+    assert!(matches!(holds(&mut client), Place::Held(RED, _) | Place::Zone(RED)), "{:?}", holds(&mut client));
+    for _ in 0..6 {
+        if holds(&mut client) == Place::Zone(RED) {
+            return;
+        }
+        client.press_button(TurnButton::EndTurn);
+        client.engineers_command(EngineersCommand::Yes);
+        client.go_on_in_engineers();
+        client.press_button(TurnButton::EndTurn);
+        client.engineers_command(EngineersCommand::Yes);
+        client.go_on_in_engineers();
+        assert_eq!(client.awaited_in_engineers(), Some(RED));
+        client.press_button(TurnButton::CarryOn);
+    }
+    panic!("the pump is not home: {:?}", holds(&mut client));
+}
+
+#[test]
+fn an_order_that_waits_is_seen_by_its_team_alone_and_can_be_dropped() {
+    let mut client = client_at(Scene::new(2).stands(RED, 0, "c1").spent(RED, 0, 6));
+    client.engineers_command(EngineersCommand::Give(WorkerId(0), Order::Go { square: at("c5"), search: false }));
+    assert!(client.engineers_actions().is_empty(), "no action is left");
+    let order = |client: &crate::app::Client, seat| client.engineers_begun().orders.of(seat, WorkerId(0)).is_some();
+    assert!(order(&client, RED) && !order(&client, BLUE));
+    client.engineers_command(EngineersCommand::DropOrder(WorkerId(0)));
+    assert!(!order(&client, RED));
+}
+
+#[test]
+fn a_square_is_chosen_by_arrows_and_enter_sends_the_worker_there() {
+    let mut client = client_at(Scene::new(2).stands(RED, 0, "c1").searched("c1 c2 c3"));
+    for _ in 0..2 {
+        client.key(KeyCode::ArrowDown, Key::ArrowDown);
+    }
+    let cursor = client.engineers_begun().cursor;
+    assert!(cursor.is_some(), "the arrows choose a square");
+    client.rest();
+    client.enter();
+    assert_eq!(Some(client.square_of(RED, 0)), cursor);
+}

@@ -1,0 +1,91 @@
+//! Every screen of Engineers at Play in every size and language.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
+use client::app::screen::Screen;
+use client::play::command::Command as AnyCommand;
+use client::screens::game_shelf::games::GameShelf;
+use engineers::action::{Engineers, WorkerId};
+use engineers::client::play::{DealSide, EngineersCommand, TableItem, TurnButton};
+use shell::record::Recorded;
+
+use super::scene::at;
+use super::table::sample;
+use crate::sizes::{Look, in_every_language};
+
+/// Saved games, each at another choice.
+const MOMENTS: [&str; 6] = ["gates", "turn", "job", "fault", "offer", "auction"];
+/// Most pages of how to play.
+const PAGES: usize = 13;
+
+/// Opens a saved game at its choice.
+fn open_choice(look: &mut Look, name: &str) {
+    look.client.open_game(sample(name));
+    look.client.go_on_in_engineers();
+}
+
+/// Shows the table at each choice, and what comes of some of them.
+fn show_table(look: &mut Look) {
+    for name in MOMENTS {
+        look.client.open_game(sample(name));
+        look.see(&format!("Engineers at Play, {name}, as it is opened"));
+        look.client.go_on_in_engineers();
+        look.see(&format!("Engineers at Play, {name}"));
+    }
+    open_choice(look, "job");
+    let command = |look: &mut Look, command: EngineersCommand| look.client.engineers_command(command);
+    command(look, EngineersCommand::Point(Some(TableItem::Square(at("e5")))));
+    look.see("Engineers at Play, the way to a square");
+    for worker in 0..4 {
+        command(look, EngineersCommand::ChooseWorker(WorkerId(worker)));
+        look.see(&format!("Engineers at Play, worker {worker} is chosen"));
+    }
+    look.client.engineers_command(AnyCommand::Hint);
+    look.see("Engineers at Play, hint");
+}
+
+/// Shows the dialogs over the yard.
+fn show_dialogs(look: &mut Look) {
+    let buttons =
+        [TurnButton::Workbench, TurnButton::Shop, TurnButton::Trade, TurnButton::Test, TurnButton::HandIn, TurnButton::EndTurn];
+    for button in buttons {
+        open_choice(look, "job");
+        look.client.press_button(button);
+        look.see(&format!("Engineers at Play, {button:?}"));
+        look.client.engineers_command(EngineersCommand::No);
+    }
+    open_choice(look, "job");
+    look.client.press_button(TurnButton::Trade);
+    look.client.engineers_command(EngineersCommand::Pay(DealSide::Maker, 20));
+    look.see("Engineers at Play, an offer with money");
+}
+
+/// Shows the screens around the table.
+fn show_screens(look: &mut Look) {
+    look.client.put_all_games_on_shelf();
+    look.client.app.world_mut().resource_mut::<GameShelf>().choose_game(Engineers::NAME);
+    for (screen, name) in [(Screen::NewGame, "new game"), (Screen::Lessons, "lessons")] {
+        look.show(screen);
+        look.see_pages(&format!("Engineers at Play, {name}"));
+    }
+    look.show(Screen::HowToPlay);
+    for page in 0..PAGES {
+        look.see_pages(&format!("Engineers at Play, how to play, page {page}"));
+        look.client.key(KeyCode::ArrowRight, Key::ArrowRight);
+    }
+    look.client.open_game(sample("finished"));
+    look.show(Screen::Victory);
+    look.see_pages("Engineers at Play, results");
+}
+
+mod at_the_table {
+    super::in_every_language!(super::show_table);
+}
+
+mod in_dialogs {
+    super::in_every_language!(super::show_dialogs);
+}
+
+mod around_the_table {
+    super::in_every_language!(super::show_screens);
+}

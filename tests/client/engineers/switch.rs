@@ -1,0 +1,28 @@
+//! Tests of machines: the list of tests, and what is shown when the switch is thrown (section 11).
+
+use client::play::turn_stage::TurnStage;
+use engineers::action::Engineers;
+use engineers::client::play::{Dialog, EngineersShow, TurnButton};
+
+use super::scene::{RED, Scene};
+use super::table::client_at;
+
+#[test]
+fn rule_11_6_the_test_is_shown_with_its_components_in_the_order_of_linking() {
+    let scene = Scene::new(2).hand(RED, "tea_urn").zone(RED, "oil_drum + drainpipe + radio_set").rolls(&[1]);
+    let mut client = client_at(scene);
+    client.press_button(TurnButton::Test);
+    if client.engineers_begun().dialog == Dialog::Test {
+        let test = client.engineers(|table| {
+            engineers::turn::legal_actions(table).actions.iter().find(|action| action.is_test()).cloned()
+        });
+        client.engineers_command(engineers::client::play::EngineersCommand::Try(test.expect("a test")));
+    }
+    let TurnStage::Show { show: EngineersShow::Test(test), .. } = &client.interaction_of::<Engineers>().stage else {
+        panic!("{:?}", client.interaction_of::<Engineers>().stage)
+    };
+    assert_eq!(test.grades.len(), 3);
+    assert!(test.works && test.points.is_some(), "{test:?}");
+    client.go_on_in_engineers();
+    assert!(client.engineers(|table| table.points(RED)) > 0);
+}
