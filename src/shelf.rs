@@ -53,8 +53,8 @@ pub fn tools_of_games() -> [&'static dyn GameTools; 4] {
     [JUNKYARD_BOTS_TOOLS, ROBOTICS_TOOLS, SCRAPYARD_TOOLS, ENGINEERS_TOOLS]
 }
 
-/// The games in the window. Read when the program runs: a list in a constant would make the compiler
-/// build all shared code for each game here once more.
+/// The games in the window. Read when the program runs: a list in a constant would make the
+/// compiler build all shared code for each game here once more.
 #[cfg(feature = "window")]
 static WINDOW_GAMES: LazyLock<[&dyn WindowGame; 4]> =
     LazyLock::new(|| [JUNKYARD_BOTS_IN_WINDOW, ROBOTICS_IN_WINDOW, SCRAPYARD_IN_WINDOW, ENGINEERS_IN_WINDOW]);

@@ -5,7 +5,7 @@
 //! - `table`: playing at the table; `exercises`: lessons, puzzles, hints and explanations;
 //! - `screens`: the screens around the table; `watching`: replays;
 //! - `access`: screen readers, the keyboard alone, and sounds; `sizes`: every screen in every size;
-//! - `robotics`, `scrapyard`: the windows of these games;
+//! - `robotics`, `scrapyard`, `engineers`: the windows of these games;
 //! - `panel`: panels that lay themselves out;
 //! - `monkey`, `two_windows`: random inputs, and two programs at once;
 //! - `traces`: what is left of a game in the app; `two_games`: games of two kinds in one world;
@@ -22,6 +22,7 @@
 
 mod access;
 mod app;
+mod engineers;
 mod exercises;
 mod monkey;
 mod null_client;

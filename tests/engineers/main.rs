@@ -23,4 +23,5 @@ mod rules;
 mod scene;
 mod simulations;
 mod telling;
+mod test_table;
 mod unsound;

@@ -12,7 +12,8 @@ use engineers::action::{Action, TableEvent};
 use engineers::orders::{Order, OrderRun, Orders, RunStep, RunStop, give_order};
 use engineers::table::{Place, Worker};
 
-use crate::scene::{RED, Scene, TestTable, worker, workers};
+use crate::scene::{RED, Scene, worker, workers};
+use crate::test_table::TestTable;
 
 /// A table at which Red plays by orders.
 pub struct Foreman {

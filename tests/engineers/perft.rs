@@ -7,7 +7,8 @@ use engineers::table::{Setup, Table};
 use engineers::turn;
 use engineers::turn::legal::WideChoice;
 
-use crate::scene::{BLUE, GREEN, RED, Scene, TestTable};
+use crate::scene::{BLUE, GREEN, RED, Scene};
+use crate::test_table::TestTable;
 
 /// Legal actions. Of wide choices, those with a short list are among them: loading, unloading and
 /// bidding. Offers and the beginning of auctions are left out, as any sum of money is one of them.

@@ -34,6 +34,7 @@ use client::play::start::open::SaveFolder;
 use client::screens::game_shelf::cover::Cover;
 use client::screens::game_shelf::{add_cover, games::GameShelf};
 use client::settings::{Settings, Speed};
+use engineers::action::Engineers;
 use junkyard_bots::client::play::Advice;
 use junkyard_bots::client::play::exercises::found_puzzles::FoundPuzzles;
 use junkyard_bots::client::play::exercises::learned::Learned;
@@ -56,7 +57,7 @@ pub struct Client {
     pub app: App,
     pub clipboard: TestBoard,
     folder: tempfile::TempDir,
-    /// All games of the program; Robotics and Scrapyard are not on the shelf of most tests.
+    /// All games of the program, of which only Junkyard Bots is on the shelf of most tests.
     shelf: GameShelf,
 }
 
@@ -79,6 +80,7 @@ impl Client {
             .insert_resource(Learned::default())
             .insert_resource(robotics::client::play::exercises::learned::Learned::default())
             .insert_resource(scrapyard::client::play::exercises::learned::Learned::default())
+            .insert_resource(engineers::client::play::exercises::learned::Learned::default())
             .insert_resource(SaveFolder(folder.path().join("autosaves")))
             // Tests see the same letters on every machine.
             .insert_resource(FaceSearch::among(fonts_of_tests()))
@@ -98,7 +100,7 @@ impl Client {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
         let shelf: GameShelf = app.world_mut().remove_resource().unwrap();
-        let is_usual = |cover: &&Cover| ![Robotics::NAME, Scrapyard::NAME].contains(&cover.game);
+        let is_usual = |cover: &&Cover| ![Robotics::NAME, Scrapyard::NAME, Engineers::NAME].contains(&cover.game);
         let usual = shelf.games().iter().map(|game| &game.cover).filter(is_usual);
         usual.for_each(|cover| add_cover(&mut app, cover.clone()));
         let mut client = Self { app, clipboard, folder, shelf };
@@ -169,6 +171,7 @@ impl Client {
         advice.is_coming()
             || self.is_advised::<Robotics>()
             || self.is_advised::<Scrapyard>()
+            || self.is_advised::<Engineers>()
             || world.resource::<FileJobs>().is_waited_for()
             || puzzles.is_coming()
             || view.is_thinking()

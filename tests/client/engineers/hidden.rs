@@ -62,7 +62,8 @@ fn rule_19_4_behind_the_curtain_nothing_of_any_team_is_shown() {
 
 #[test]
 fn rule_21_1_an_open_table_needs_no_curtain() {
-    let mut client = client_among_secret("pp", secret_scene().options(|options: &mut Options| options.open_table = true));
+    let mut client =
+        client_among_secret("pp", secret_scene().options(|options: &mut Options| options.open_table = true));
     end_turn(&mut client);
     client.go_on_in_engineers();
     assert_eq!(client.awaited_in_engineers(), Some(BLUE));

@@ -2,10 +2,11 @@
 //!
 //! - `table`: the client at a table of Engineers at Play; `scene`: positions set up by hand;
 //! - `orders`: orders to workers by clicks and keys, and undo; `turns`: other choices of a turn;
-//! - `deals`: offers, auctions and the shop; `tests`: the switch, and what is shown of it;
+//! - `deals`: offers, auctions and the shop; `switch`: tests of machines, and what is shown of
+//!   them;
 //! - `hidden`: the curtain, and secrets of teams in all that the window shows;
-//! - `changes`: after other games and before them; `key_lists`: the list of its keys; `sizes`: every
-//!   screen in every size and language.
+//! - `changes`: after other games and before them; `key_lists`: the list of its keys; `sizes`:
+//!   every screen in every size and language.
 
 mod changes;
 mod deals;

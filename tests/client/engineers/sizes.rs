@@ -46,8 +46,14 @@ fn show_table(look: &mut Look) {
 
 /// Shows the dialogs over the yard.
 fn show_dialogs(look: &mut Look) {
-    let buttons =
-        [TurnButton::Workbench, TurnButton::Shop, TurnButton::Trade, TurnButton::Test, TurnButton::HandIn, TurnButton::EndTurn];
+    let buttons = [
+        TurnButton::Workbench,
+        TurnButton::Shop,
+        TurnButton::Trade,
+        TurnButton::Test,
+        TurnButton::HandIn,
+        TurnButton::EndTurn,
+    ];
     for button in buttons {
         open_choice(look, "job");
         look.client.press_button(button);

@@ -1,7 +1,7 @@
 //! Tests of machines: the list of tests, and what is shown when the switch is thrown (section 11).
 
 use client::play::turn_stage::TurnStage;
-use engineers::action::Engineers;
+use engineers::action::{Action, Engineers};
 use engineers::client::play::{Dialog, EngineersShow, TurnButton};
 
 use super::scene::{RED, Scene};
@@ -14,7 +14,11 @@ fn rule_11_6_the_test_is_shown_with_its_components_in_the_order_of_linking() {
     client.press_button(TurnButton::Test);
     if client.engineers_begun().dialog == Dialog::Test {
         let test = client.engineers(|table| {
-            engineers::turn::legal_actions(table).actions.iter().find(|action| action.is_test()).cloned()
+            engineers::turn::legal_actions(table)
+                .actions
+                .iter()
+                .find(|action| matches!(action, Action::Test { .. }))
+                .cloned()
         });
         client.engineers_command(engineers::client::play::EngineersCommand::Try(test.expect("a test")));
     }

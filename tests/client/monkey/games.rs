@@ -9,6 +9,7 @@ use client::play::game::ClientGame;
 use client::play::interaction::Interaction;
 use client::play::playing::Play;
 use client::play::turn_stage::{TurnStage, TurnState};
+use engineers::action::Engineers;
 use junkyard_bots::action::JunkyardBots;
 use robotics::action::Robotics;
 use scrapyard::action::Scrapyard;
@@ -18,8 +19,12 @@ use shell::table::{GameSnapshot, Playable, Restorable, TableIn};
 use crate::app::Client;
 
 /// All games of the program.
-pub static GAMES: [&(dyn AnyGame + Sync); 3] =
-    [&Of::<JunkyardBots>(PhantomData), &Of::<Robotics>(PhantomData), &Of::<Scrapyard>(PhantomData)];
+pub static GAMES: [&(dyn AnyGame + Sync); 4] = [
+    &Of::<JunkyardBots>(PhantomData),
+    &Of::<Robotics>(PhantomData),
+    &Of::<Scrapyard>(PhantomData),
+    &Of::<Engineers>(PhantomData),
+];
 
 /// Game whose kind is known only at run time.
 pub trait AnyGame {

@@ -4,6 +4,7 @@ use client::app::request::Request;
 use client::play::start::lessons::TaughtInWindow;
 use client::screens::game_shelf::add_cover;
 use client::screens::game_shelf::games::GameShelf;
+use engineers::action::Engineers;
 use robotics::action::Robotics;
 use scrapyard::action::Scrapyard;
 use scrapyard::table::{Options, Setup};
@@ -67,8 +68,29 @@ fn random_inputs_break_nothing_in_a_battle_of_scrapyard() {
 }
 
 #[test]
+fn random_inputs_break_nothing_in_engineers_at_play() {
+    let mut client = client_at::<Engineers>(engineers::table::Setup::new(3, 1));
+    leave_on_shelf::<Engineers>(&mut client);
+    give_random_inputs(client, INPUTS, |_, _| ());
+}
+
+#[test]
+fn random_inputs_break_nothing_in_later_turns_of_engineers_at_play() {
+    let samples = ["job", "turn", "fault", "offer", "auction", "loaded", "packed"];
+    let samples = samples.map(|name| format!("engineers_v1_{name}"));
+    let mut samples = samples.iter().cycle();
+    let client = client_at::<Engineers>(engineers::table::Setup::new(3, 1));
+    give_random_inputs(client, INPUTS_BETWEEN, |client, input| {
+        if input % CHANGES == 0 {
+            client.ask(Request::Open(kept_game(samples.next().unwrap())));
+        }
+    });
+}
+
+#[test]
 fn random_inputs_break_nothing_while_one_game_follows_another() {
     let samples = [
+        "engineers_v1_job",
         "robotics_v1_turn",
         "v5_scrounge",
         "scrapyard_v1_act",

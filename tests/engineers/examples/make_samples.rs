@@ -35,8 +35,6 @@ use crate::scene::{BLUE, RED, at, worker};
 mod any;
 #[path = "../record/computers.rs"]
 mod computers;
-#[path = "../entities.rs"]
-mod entities;
 #[path = "../record/moments.rs"]
 mod moments;
 #[path = "../record/play.rs"]

@@ -2,5 +2,6 @@
 
 mod figures;
 mod played;
+mod reasons;
 mod strength;
 mod views;

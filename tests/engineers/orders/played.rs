@@ -11,7 +11,8 @@ use engineers::turn::work::zone_work::sorted_whole;
 use engineers::yard::{Gate, Square};
 
 use super::Foreman;
-use crate::scene::{BLUE, RED, TestTable, worker};
+use crate::scene::{BLUE, RED, worker};
+use crate::test_table::TestTable;
 
 /// Rounds that are played.
 const ROUNDS: u16 = 30;

@@ -4,7 +4,8 @@ use engineers::action::{Action, Illegal, TableEvent};
 use engineers::set::DataSet;
 use engineers::table::{CardPlace, Place};
 
-use crate::scene::{BLUE, RED, Scene, TestTable, machine};
+use crate::scene::{BLUE, RED, Scene, machine};
+use crate::test_table::TestTable;
 
 /// Whether handing in was granted.
 fn is_granted(events: &[TableEvent]) -> bool {

@@ -4,7 +4,8 @@ use engineers::action::{Action, Goods, Illegal, TableEvent, Terms};
 use engineers::table::{Place, Stage};
 use shell::seats::SeatId;
 
-use crate::scene::{BLUE, GREEN, RED, Scene, TestTable, worker};
+use crate::scene::{BLUE, GREEN, RED, Scene, worker};
+use crate::test_table::TestTable;
 
 /// Goods: things by name, separated by commas, and dollars.
 fn goods(table: &mut TestTable, names: &str, money: u16) -> Goods {

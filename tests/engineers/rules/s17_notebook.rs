@@ -6,7 +6,8 @@ use engineers::table::{Entry, NotebookOption};
 use engineers::yard::Direction;
 use shell::seats::SeatId;
 
-use crate::scene::{BLUE, GREEN, RED, Scene, TestTable, at, kind, worker, workers};
+use crate::scene::{BLUE, GREEN, RED, Scene, at, kind, worker, workers};
+use crate::test_table::TestTable;
 
 fn pick_up(table: &mut TestTable, number: u8, name: &str) -> Action {
     Action::PickUp { workers: workers(&[number]), thing: table.id(name) }

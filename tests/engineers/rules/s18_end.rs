@@ -4,7 +4,8 @@ use engineers::action::outcome::EndReason;
 use engineers::action::{Action, Illegal, Outcome, TableEvent};
 use shell::seats::SeatId;
 
-use crate::scene::{BLUE, GREEN, RED, Scene, TestTable, machine};
+use crate::scene::{BLUE, GREEN, RED, Scene, machine};
+use crate::test_table::TestTable;
 
 /// Machines that are worth 155 points together.
 const WORTH_155: &str = "steam_tractor scrap_crane";

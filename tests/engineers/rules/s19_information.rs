@@ -4,7 +4,8 @@ use engineers::action::{Action, Engineers, Goods, TableEvent, Terms, WorkerSet};
 use engineers::yard::Direction;
 use shell::record::Recorded;
 
-use crate::scene::{BLUE, RED, Scene, TestTable, at, kind, machine, worker};
+use crate::scene::{BLUE, RED, Scene, at, kind, machine, worker};
+use crate::test_table::TestTable;
 
 /// Whether undo ends at what has happened (19.5).
 fn is_final(events: &[TableEvent]) -> bool {

@@ -10,7 +10,8 @@ use engineers::yard::{Gate, Square};
 use shell::seats::{PerSeat, SeatId};
 use shell::stream::{Stream, StreamPoint};
 
-use crate::scene::{BLUE, GREEN, RED, TestTable, YELLOW, at};
+use crate::scene::{BLUE, GREEN, RED, YELLOW, at};
+use crate::test_table::TestTable;
 
 /// Rolls for the order of a new game, and the first team.
 fn rolls_of(seats: u8, seed: u64) -> (Vec<PerSeat<(SeatId, u8)>>, SeatId) {

@@ -5,7 +5,8 @@ use engineers::set::Grade;
 use engineers::table::{JobPlan, Place};
 use shell::seats::SeatSet;
 
-use crate::scene::{BLUE, GREEN, RED, Scene, TestTable, at, worker};
+use crate::scene::{BLUE, GREEN, RED, Scene, at, worker};
+use crate::test_table::TestTable;
 
 fn room_taken(table: &mut TestTable) -> u8 {
     table.read(|table| table.room_taken(RED))

@@ -8,7 +8,8 @@ use engineers::table::{NotebookOption, Place, Setup};
 use engineers::turn::zone::shop_on;
 use engineers::yard::Square;
 
-use crate::scene::{BLUE, RED, Scene, TestTable, at, kind, worker, workers};
+use crate::scene::{BLUE, RED, Scene, at, kind, worker, workers};
+use crate::test_table::TestTable;
 
 fn buy(number: u8, name: &str, to: HandOrGround) -> Action {
     Action::Buy { worker: worker(number), kind: kind(name), to }

@@ -4,7 +4,8 @@ use engineers::action::{Action, HandOrGround, Illegal, Shares, TableEvent};
 use engineers::table::Place;
 use engineers::turn::truck::loading_cost;
 
-use crate::scene::{BLUE, RED, Scene, TestTable, at, kind, worker, workers};
+use crate::scene::{BLUE, RED, Scene, at, kind, worker, workers};
+use crate::test_table::TestTable;
 
 fn load(table: &mut TestTable, number: u8, name: &str, shares: [u8; 4]) -> Action {
     Action::Load { worker: worker(number), thing: table.id(name), shares: Shares(shares) }

@@ -3,7 +3,8 @@
 use engineers::action::{Action, Illegal, Shares, TableEvent};
 use engineers::table::Place;
 
-use crate::scene::{BLUE, RED, Scene, TestTable, at, worker, workers};
+use crate::scene::{BLUE, RED, Scene, at, worker, workers};
+use crate::test_table::TestTable;
 
 fn climb_in(number: u8) -> Action {
     Action::ClimbIn { worker: worker(number) }

@@ -1,9 +1,8 @@
-//! Positions set up by hand in a few lines, and the tables that they lead to:
-//! `Scene::new(2).zone(RED, "oil_drum B").stands(RED, 0, "c4").game()`.
+//! Positions set up by hand in a few lines:
+//! `Scene::new(2).zone(RED, "oil_drum B").stands(RED, 0, "c4")`.
 //!
 //! - `names`: seats, squares, kinds, machines, workers and things by name;
-//! - `position`, `things`, `teams`: a position in the making; `finish`: what no test named;
-//! - `play`: a table that is played at.
+//! - `position`, `things`, `teams`: a position in the making; `finish`: what no test named.
 //!
 //! Lists of things are written as `"oil_drum B, rope, wheel + frame"`: names of kinds, each with
 //! the grade of its quality tile (C unless said), separated by commas; components joined by `+` are
@@ -13,11 +12,9 @@
 
 mod finish;
 mod names;
-mod play;
 mod position;
 mod teams;
 mod things;
 
 pub use names::{BLUE, GREEN, RED, YELLOW, at, find_thing, kind, machine, worker, workers};
-pub use play::TestTable;
 pub use position::Scene;

@@ -5,7 +5,6 @@ use engineers::table::{CardPlace, Options, PlayState, Position, Setup, SquareSet
 use engineers::yard::{Gate, Placement};
 use shell::seats::SeatId;
 use shell::stream::{Stream, StreamPoint};
-use smallvec::SmallVec;
 
 use super::names::{RED, at, find_thing};
 
@@ -57,7 +56,7 @@ impl Scene {
             unseen: SquareSet::EMPTY,
             teams: setup.all_seats().map(team).collect(),
             things: Vec::new(),
-            assemblies: vec![SmallVec::new(); ASSEMBLIES],
+            assemblies: vec![Default::default(); ASSEMBLIES],
             cards: setup.data.machine_ids().map(|_| CardPlace::Deck).collect(),
         };
         let stream = StreamPoint { seed: 3, position: 0 };

@@ -4,7 +4,6 @@ use engineers::action::{AssemblyId, ThingId, WorkerId};
 use engineers::set::{DataSet, Grade};
 use engineers::table::{Condition, Entry, JobInHand, JobPlan, JoinedIn, Place, ThingKind, ThingState};
 use shell::seats::{SeatId, SeatSet};
-use smallvec::SmallVec;
 
 use super::names::{at, kind, workers};
 use super::position::Scene;
@@ -20,13 +19,14 @@ impl Scene {
                 thing.access.open = open.iter().copied().collect::<SeatSet>();
                 self.position.things.push(thing);
             }
-            let components: SmallVec<[ThingId; 6]> = (first..self.position.things.len() as u16).map(ThingId).collect();
+            let components: Vec<ThingId> = (first..self.position.things.len() as u16).map(ThingId).collect();
             if components.len() > 1 {
-                let index = self.position.assemblies.iter().position(SmallVec::is_empty).expect("an unused number");
+                let mut numbers = (0u8..).zip(&self.position.assemblies);
+                let (number, _) = numbers.find(|(_, used)| used.is_empty()).expect("an unused number");
                 for thing in &components {
-                    self.position.things[thing.index()].joined = JoinedIn(Some(AssemblyId(index as u8)));
+                    self.position.things[thing.index()].joined = JoinedIn(Some(AssemblyId(number)));
                 }
-                self.position.assemblies[index] = components;
+                self.position.assemblies[usize::from(number)] = components.into_iter().collect();
             }
         }
         self
@@ -87,9 +87,9 @@ impl Scene {
 
     /// Fault of a set of components, separated by commas.
     pub fn fault(mut self, names: &str) -> Self {
-        let mut components: SmallVec<[ThingId; 6]> = names.split(',').map(|name| self.id(name)).collect();
+        let mut components: Vec<ThingId> = names.split(',').map(|name| self.id(name)).collect();
         components.sort_unstable();
-        self.position.state.faults.push(components);
+        self.position.state.faults.push(components.into_iter().collect());
         self
     }
 

@@ -102,6 +102,7 @@ fn collecting_card(seat: (u8, Colour), values: (u16, u8, u8), has_room: bool) ->
     let thing = |(drawing, number): (&'static str, u8)| StoredThing {
         drawing,
         mark: number.is_multiple_of(2).then_some("check"),
+        spaces: 1,
     };
     let store = StoreRow { things: things.map(thing).collect(), spaces: SPACES, before_line: FREE_SPACES };
     let spoken = Phrase::words(format!("{filled} of {PLACES} collected"));

@@ -546,7 +546,7 @@ engineers-stands-auction = Runde { $round }, Versteigerung: { $name } bietet
 ## The decision of a computer player, on the command line
 
 # A note below the choices that a computer player compared.
-engineers-explain-worths-note = Der Wert eines Tors ist die mittlere Zahl der Schritte von ihm zu den Feldern des Hofs, mit einem Minus; der einer Handlung sind die Punkte für hundert Aktionen der Maschine, der sie dient; der eines Tests sind seine Punkte mal die Aussicht, dass er gelingt.
+engineers-explain-worths-note = Der Wert eines Tors ist die mittlere Zahl der Schritte von ihm zu den Feldern des Hofs, mit einem Minus, und etwas mehr, je weiter die anderen Teams weg sind; der einer Handlung sind die Punkte für hundert Aktionen der Maschine, der sie dient; der eines Tests sind seine Punkte mal die Aussicht, dass er gelingt.
 # The machine that a computer player builds, and its other cards: $followed and the list $others are messages engineers-explain-card.
 engineers-explain-machine = Gebaut wird { $followed }.
 engineers-explain-machines = Gebaut wird { $followed } und nicht { $others }.
@@ -1587,14 +1587,14 @@ engineers-value-broken = mit einem kaputten Bauteil läuft sie nur bei einer 1
 # A thing.
 engineers-inspector-tied = bleibt bis zum Ende des Zugs bei { $who }
 engineers-inspector-packed = verstaut in: { $container }
-engineers-inspector-holds = darin: { $things }
-engineers-inspector-part-of = Teil von: { $thing }
 engineers-inspector-together = alles zusammen
 engineers-inspector-grade = Stufe { $grade }
 engineers-inspector-grade-was = Stufe { $before }, jetzt { $now }
 engineers-inspector-grade-counts = zählt { $number } beim Test
 engineers-inspector-needs-it = braucht so ein Teil
 engineers-inspector-scrap = bringt als Schrott { $price }
+engineers-inspector-square = Feld { $square }
+engineers-inspector-on = auf { $square }
 engineers-inspector-noted = in deinem Notizbuch: { $square }
 # A worker. The terms of the limit follow one another: "6 − 3 for the load + 1 by stamina".
 engineers-inspector-limit = Limit { $count }
@@ -1620,11 +1620,8 @@ engineers-inspector-yard = Hof
 engineers-inspector-wall-stands = hier kommt niemand durch
 engineers-inspector-wall-down = eingerissen: der Weg ist für alle frei
 engineers-inspector-no-wall = hier steht keine Wand
-engineers-inspector-breaks = { $who } kann sie einreißen: { $actions }
-engineers-inspector-no-breaker = keiner deiner Arbeiter hat das Werkzeug dafür in der Hand
 # A truck, a zone and a job. $machines are names of machines in quotation marks.
 engineers-inspector-units = { $count } von { $all } Plätzen belegt
-engineers-inspector-parked = geparkt auf dem Bauplatz
 engineers-inspector-places = { $taken } von { $room } Plätzen belegt
 engineers-inspector-is-faulty = defekt
 engineers-inspector-built = gebaut: { $machines }
@@ -1854,3 +1851,13 @@ engineers-all-blanks = Komische Klumpen
 engineers-all-tools = Werkzeuge
 # After the name of a thing: how many of it there are.
 engineers-all-copies = × { $count }
+
+## Ein Test, der läuft, und der Wurf bei der Fehlersuche
+
+# Before the roll: the success value of the components that have started. $percent is the chance.
+engineers-run-so-far = bisher läuft es bis zu einer { $value }: { $percent } %
+# In the prompt, after what is tested. $points is "50 points".
+engineers-prompt-test-rest = für { $points }
+engineers-run-finds = Der Fehler wird bis zu einer { $value } gefunden
+engineers-run-found = Eine { $roll }: Der Fehler ist gefunden
+engineers-run-not-found = Eine { $roll }: Der Fehler ist nicht gefunden

@@ -545,7 +545,7 @@ engineers-stands-auction = Round { $round }, auction: { $name }'s bid
 ## The decision of a computer player, on the command line
 
 # A note below the choices that a computer player compared.
-engineers-explain-worths-note = The worth of a gate is minus the mean number of steps from it to the squares of the yard; that of an act is the points for a hundred actions of the machine that it serves; that of a test is its points by the chance that it works.
+engineers-explain-worths-note = The worth of a gate is minus the mean number of steps from it to the squares of the yard, and a little more the farther the other teams are; that of an act is the points for a hundred actions of the machine that it serves; that of a test is its points by the chance that it works.
 # The machine that a computer player builds, and its other cards: $followed and the list $others are messages engineers-explain-card.
 engineers-explain-machine = It builds { $followed }.
 engineers-explain-machines = It builds { $followed } rather than { $others }.
@@ -1586,14 +1586,14 @@ engineers-value-broken = with a broken component it works on a 1 only
 # A thing.
 engineers-inspector-tied = stays with { $who } until the turn ends
 engineers-inspector-packed = packed into the { $container }
-engineers-inspector-holds = in it: { $things }
-engineers-inspector-part-of = part of { $thing }
 engineers-inspector-together = all together
 engineers-inspector-grade = grade { $grade }
 engineers-inspector-grade-was = grade { $before }, now { $now }
 engineers-inspector-grade-counts = counts { $number } in a test
 engineers-inspector-needs-it = needs such a part
 engineers-inspector-scrap = brings { $price } as scrap
+engineers-inspector-square = square { $square }
+engineers-inspector-on = on { $square }
 engineers-inspector-noted = in your notebook: { $square }
 # A worker. The terms of the limit follow one another: "6 − 3 for the load + 1 by stamina".
 engineers-inspector-limit = limit { $count }
@@ -1619,11 +1619,8 @@ engineers-inspector-yard = yard
 engineers-inspector-wall-stands = nobody walks through here
 engineers-inspector-wall-down = taken down: the way is free for all
 engineers-inspector-no-wall = no wall stands here
-engineers-inspector-breaks = { $who } can take it down for { $actions }
-engineers-inspector-no-breaker = none of your workers holds a tool for it
 # A truck, a zone and a job. $machines are names of machines in quotation marks.
 engineers-inspector-units = { $count } of { $all } places taken
-engineers-inspector-parked = parked in its zone
 engineers-inspector-places = { $taken } of { $room } places taken
 engineers-inspector-is-faulty = faulty
 engineers-inspector-built = built: { $machines }
@@ -1853,3 +1850,13 @@ engineers-all-blanks = Odd lumps
 engineers-all-tools = Tools
 # After the name of a thing: how many of it there are.
 engineers-all-copies = × { $count }
+
+## A test that runs, and the debugging roll
+
+# Before the roll: the success value of the components that have started. $percent is the chance.
+engineers-run-so-far = so far it works on { $value } or less: { $percent } %
+# In the prompt, after what is tested. $points is "50 points".
+engineers-prompt-test-rest = for { $points }
+engineers-run-finds = The fault is found on { $value } or less
+engineers-run-found = A { $roll }: the fault is found
+engineers-run-not-found = A { $roll }: the fault is not found

@@ -556,7 +556,7 @@ engineers-stands-auction = Ronda { $round }, subasta: puja { $name }
 ## The decision of a computer player, on the command line
 
 # A note below the choices that a computer player compared.
-engineers-explain-worths-note = El valor de una puerta es la media de pasos desde ella a las casillas del patio, con un menos; el de un acto, los puntos por cien acciones de la máquina a la que sirve; el de una prueba, sus puntos por la probabilidad de que funcione.
+engineers-explain-worths-note = El valor de una puerta es la media de pasos desde ella a las casillas del patio, con un menos, y algo más cuanto más lejos están los otros equipos; el de un acto, los puntos por cien acciones de la máquina a la que sirve; el de una prueba, sus puntos por la probabilidad de que funcione.
 # The machine that a computer player builds, and its other cards: $followed and the list $others are messages engineers-explain-card.
 engineers-explain-machine = Construye { $followed }.
 engineers-explain-machines = Construye { $followed } y no { $others }.
@@ -1597,14 +1597,14 @@ engineers-value-broken = con un componente inservible solo funciona con un 1
 # A thing.
 engineers-inspector-tied = se queda con { $who } hasta el final del turno
 engineers-inspector-packed = guardado en: { $container }
-engineers-inspector-holds = dentro: { $things }
-engineers-inspector-part-of = parte de { $thing }
 engineers-inspector-together = todo junto
 engineers-inspector-grade = grado { $grade }
 engineers-inspector-grade-was = grado { $before }, ahora { $now }
 engineers-inspector-grade-counts = cuenta { $number } en una prueba
 engineers-inspector-needs-it = necesita una pieza así
 engineers-inspector-scrap = como chatarra da { $price }
+engineers-inspector-square = casilla { $square }
+engineers-inspector-on = en { $square }
 engineers-inspector-noted = en tu cuaderno: { $square }
 # A worker. The terms of the limit follow one another: "6 − 3 for the load + 1 by stamina".
 engineers-inspector-limit = límite { $count }
@@ -1630,11 +1630,8 @@ engineers-inspector-yard = patio
 engineers-inspector-wall-stands = por aquí no pasa nadie
 engineers-inspector-wall-down = derribada: paso libre para todos
 engineers-inspector-no-wall = aquí no hay pared
-engineers-inspector-breaks = { $who } puede derribarla: { $actions }
-engineers-inspector-no-breaker = ninguno de tus obreros tiene en la mano una herramienta para eso
 # A truck, a zone and a job. $machines are names of machines in quotation marks.
 engineers-inspector-units = { $count } de { $all } plazas ocupadas
-engineers-inspector-parked = estacionado en su zona
 engineers-inspector-places = { $taken } de { $room } plazas ocupadas
 engineers-inspector-is-faulty = averiada
 engineers-inspector-built = construidas: { $machines }
@@ -1864,3 +1861,13 @@ engineers-all-blanks = Bultos raros
 engineers-all-tools = Herramientas
 # After the name of a thing: how many of it there are.
 engineers-all-copies = × { $count }
+
+## Una prueba en marcha y la tirada de la avería
+
+# Before the roll: the success value of the components that have started. $percent is the chance.
+engineers-run-so-far = por ahora funciona con { $value } o menos: { $percent } %
+# In the prompt, after what is tested. $points is "50 points".
+engineers-prompt-test-rest = por { $points }
+engineers-run-finds = La avería se encuentra con { $value } o menos
+engineers-run-found = Un { $roll }: la avería se ha encontrado
+engineers-run-not-found = Un { $roll }: la avería no se ha encontrado

@@ -24,13 +24,8 @@ const PICTURE: f32 = 84.0;
 /// Lengths of the dashes and gaps of the frame around a card whose player must answer, in points.
 const DASHES: (f32, f32) = (9.0, 5.0);
 
-/// Draws a card; its numbers take `seconds` to change. Returns the rectangle of the picture.
-pub fn draw_seat_card(pen: &mut Pen, card: &SeatCard, seconds: f32) -> Option<Rect> {
-    draw_card_with_spots(pen, card, seconds).picture
-}
-
 /// Draws a card; its numbers take `seconds` to change. Returns the rectangles of its parts.
-pub fn draw_card_with_spots(pen: &mut Pen, card: &SeatCard, seconds: f32) -> CardSpots {
+pub fn draw_seat_card(pen: &mut Pen, card: &SeatCard, seconds: f32) -> CardSpots {
     let panel = seat_card_panel::<()>(pen, card, seconds);
     let mut placed = place(&pen.ruler(), card.rect, panel);
     let meters = (0..card.meters.len()).map(|number| placed.rect_of(meter_key(card.seat, number))).collect();

@@ -12,7 +12,7 @@ mod meters;
 mod places;
 mod store;
 
-pub use card::{draw_card_with_spots, draw_seat_card, is_card_clicked};
+pub use card::{draw_seat_card, is_card_clicked};
 pub use facts::{
     Badge, CardPlaces, CardSpots, Corner, Count, Link, Meter, SeatCard, SeatFoot, SeatPicture, StoreRow, StoredThing,
 };

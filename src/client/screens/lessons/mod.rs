@@ -4,10 +4,12 @@
 //! - `rows`: the lessons as rows; `next_steps`: the coach, the next lesson and the real game beside
 //!   them; `opponents`: a picture of the players of that game;
 //! - `screen`: the whole dialog; `press`: presses on it;
-//! - `title_entry`: the entry of the title screen that leads there.
+//! - `title_entry`: the entry of the title screen that leads there;
+//! - [`coach`]: the coach of a lesson at the table.
 //!
 //! A game adds its list with [`add_lessons_screen`].
 
+pub mod coach;
 mod list;
 mod next_steps;
 mod opponents;

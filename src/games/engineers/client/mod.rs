@@ -13,9 +13,11 @@
 //! | [`play`] | the game as the players of this window play it |
 //! | [`scene`] | layout of the table screen, and the data of its panels |
 //! | [`stage`] | the stage as a whole |
+//! | [`motion`] | motion over the table, with the captions of sounds |
 //! | [`lesson`] | a lesson on the table screen |
 //! | [`table_screen`] | the table screen as a whole |
 //! | [`workbench`] | a construction zone over the whole stage |
+//! | [`test_run`] | a test as it runs, and the debugging roll, on the stage |
 //! | [`tray`] | the lower panel: workers, machine cards and the buttons of a turn |
 //! | [`watch`] | replays |
 //! | [`screens`] | the other screens of this game, and data of shared ones |
@@ -37,6 +39,7 @@ pub mod auction;
 pub mod column;
 pub mod dialogs;
 pub mod lesson;
+pub mod motion;
 pub mod offer;
 pub mod play;
 mod saved_games;
@@ -49,6 +52,7 @@ pub mod sounds;
 pub mod stage;
 mod table_notes;
 pub mod table_screen;
+pub mod test_run;
 pub mod tray;
 pub mod watch;
 pub mod workbench;
@@ -67,6 +71,7 @@ pub fn plugin(app: &mut App) {
         sounds::plugin,
         play::plugin,
         scene::plugin,
+        motion::plugin,
         table_screen::plugin,
         watch::plugin,
         screens::plugin,

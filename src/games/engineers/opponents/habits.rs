@@ -2,6 +2,8 @@
 
 use shell::seats::PlayerKind;
 
+use crate::table::{NotebookOption, Setup};
+
 /// Habits of a kind of player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Habits {
@@ -9,7 +11,10 @@ pub(super) struct Habits {
     pub weighs_cards: bool,
     /// Whether it buys tools.
     pub shops: bool,
-    /// Whether it buys the notebook (17.1).
+    /// Teams at the table from which on it buys the notebook (17.1); more than four if it never
+    /// does.
+    pub notebook_from: usize,
+    /// Whether it buys the notebook in this game: it helps, and leaves money for less tools.
     pub notebook: bool,
     /// Tool kits that it wants.
     pub kits: u8,
@@ -35,6 +40,9 @@ pub(super) struct Habits {
     pub roam: u8,
     /// Worth of a search where somebody has looked, as a share of that where nobody has.
     pub worth_of_closed: f32,
+    /// Worth of a search from which on workers search on their way to something else; 0 if they
+    /// never do.
+    pub least_in_passing: f32,
     /// Belts that it wants.
     pub belts: u8,
     /// Whether it counts the rounds that are left, and the points that it lacks.
@@ -45,6 +53,7 @@ pub(super) struct Habits {
 const EASY: Habits = Habits {
     weighs_cards: false,
     shops: false,
+    notebook_from: usize::MAX,
     notebook: false,
     kits: 0,
     lamps: 0,
@@ -58,6 +67,7 @@ const EASY: Habits = Habits {
     detour: 0,
     roam: 0,
     worth_of_closed: 0.3,
+    least_in_passing: 0.0,
     belts: 0,
     counts_rounds: false,
 };
@@ -66,6 +76,8 @@ const TIDY: Habits = Habits { shops: true, kits: 2, lamps: 1, belts: 2, detour: 
 /// Habits of the normal player.
 const NORMAL: Habits = Habits {
     weighs_cards: true,
+    notebook_from: 3,
+    kits: 1,
     lamps: 2,
     boots: 1,
     belts: 0,
@@ -75,15 +87,27 @@ const NORMAL: Habits = Habits {
     value_of_grade: 4.5,
     detour: 4,
     roam: 10,
+    least_in_passing: 1.5,
     offers: true,
     ..TIDY
 };
 /// Habits of the hard player.
-const HARD: Habits = Habits { notebook: true, kits: 1, lamps: 1, boots: 0, ..NORMAL };
+const HARD: Habits = Habits { notebook_from: 2, ..NORMAL };
 
 impl Habits {
-    /// Habits of a kind of player.
-    pub const fn of(player: PlayerKind) -> Self {
+    /// Habits of a kind of player in a game.
+    pub fn of(player: PlayerKind, setup: &Setup) -> Self {
+        let usual = Self::usual(player);
+        let options = &setup.options;
+        let is_for_sale = options.notebook == NotebookOption::Bought && !options.open_table;
+        if is_for_sale && setup.all_seats().count() >= usual.notebook_from {
+            // The notebook takes half of the money: a lamp, a tool kit and a test stand are left.
+            return Self { notebook: true, lamps: 1, boots: 0, ..usual };
+        }
+        usual
+    }
+
+    const fn usual(player: PlayerKind) -> Self {
         match player {
             PlayerKind::Random | PlayerKind::Rusty => EASY,
             PlayerKind::Tidy => TIDY,

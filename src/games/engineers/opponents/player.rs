@@ -3,7 +3,7 @@
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use shell::seats::PlayerKind;
-use shell::thinking::Decision;
+use shell::thinking::{Candidate, Decision};
 
 use super::habits::Habits;
 use super::outlook::Outlook;
@@ -18,6 +18,8 @@ use crate::turn::legal::LegalActions;
 /// Chance to end the turn instead of something that is free: should a player ever go round in
 /// circles with such acts, this breaks the circle, as a decision has no memory.
 const CHANCE_TO_BREAK_OFF: f64 = 0.001;
+/// Sides of the die.
+const SIDES: f32 = 20.0;
 
 /// Decides for the awaited player by what its seat may know.
 pub fn decide(
@@ -26,6 +28,28 @@ pub fn decide(
     view: &View,
     legal: &LegalActions,
     random: &mut ChaCha8Rng,
+) -> Decision<Engineers> {
+    decide_as(player, setup, view, legal, random, false)
+}
+
+/// Decides like [`decide`], and compares what the player would do for each of its cards.
+pub fn decide_and_compare(
+    player: PlayerKind,
+    setup: &Setup,
+    view: &View,
+    legal: &LegalActions,
+    random: &mut ChaCha8Rng,
+) -> Decision<Engineers> {
+    decide_as(player, setup, view, legal, random, true)
+}
+
+fn decide_as(
+    player: PlayerKind,
+    setup: &Setup,
+    view: &View,
+    legal: &LegalActions,
+    random: &mut ChaCha8Rng,
+    is_compared: bool,
 ) -> Decision<Engineers> {
     if player == PlayerKind::Random {
         return choose_any(legal, random);
@@ -36,14 +60,16 @@ pub fn decide(
         Stage::SetUp | Stage::Over(_) => Decision::without_candidates(Action::EndTurn),
         Stage::Gates(_) => gates::choose(&table),
         Stage::Turn(turn) => {
-            let outlook = Outlook::new(&table, view, Habits::of(player));
+            let outlook = Outlook::new(&table, view, Habits::of(player, setup));
             let plans = Plans::new(&outlook);
             if let Some(deal) = &turn.deal {
                 return Decision::without_candidates(deals::answer(&outlook, &plans, deal));
             }
             let action = choose_of_turn(&outlook, &plans);
             let breaks_off = is_free(&action) && random.random_bool(CHANCE_TO_BREAK_OFF);
-            Decision::without_candidates(if breaks_off { Action::EndTurn } else { action })
+            let action = if breaks_off { Action::EndTurn } else { action };
+            let candidates = if is_compared { candidates(&outlook, &plans, &action) } else { Vec::new() };
+            Decision { action, candidates }
         }
     }
 }
@@ -69,6 +95,31 @@ fn choose_of_turn(outlook: &Outlook, plans: &Plans) -> Action {
         .or_else(|| acting::act(outlook, &tasks, machine))
         .or_else(|| choose_end(outlook, plans));
     action.filter(|action| turn::check_action(outlook.table, action).is_ok()).unwrap_or(Action::EndTurn)
+}
+
+/// Candidates of a decision: for a test all that the team may make, by points and odds; else what
+/// the player would do for each of its cards, by the points for a hundred man-actions.
+fn candidates(outlook: &Outlook, plans: &Plans, action: &Action) -> Vec<Candidate<Engineers>> {
+    if matches!(action, Action::Test { .. }) {
+        let rated = testing::tests(outlook)
+            .into_iter()
+            .map(|(test, worth)| Candidate::with_worth(test, f32::from(worth) / SIDES));
+        return rated.chain([Candidate::with_worth(Action::EndTurn, 0.0)]).collect();
+    }
+    let mut rated: Vec<(Action, f32)> = Vec::new();
+    for (index, plan) in plans.all.iter().enumerate() {
+        let worth = 100.0 * plan.rate(outlook);
+        let next = choose_of_turn(outlook, &plans.following(index));
+        match rated.iter_mut().find(|other| other.0 == next) {
+            Some(other) => other.1 = other.1.max(worth),
+            None => rated.push((next, worth)),
+        }
+    }
+    if rated.iter().all(|(other, _)| other != action) {
+        rated.push((action.clone(), 0.0));
+    }
+    rated.sort_by(|one, other| other.1.total_cmp(&one.1));
+    rated.into_iter().map(|(action, worth)| Candidate::with_worth(action, worth)).collect()
 }
 
 /// Act that ends the turn: a test, for which a test stand may be bought before, or cards that are

@@ -30,7 +30,7 @@ pub fn prospects(player: PlayerKind, setup: &Setup, view: &View) -> Vec<MachineP
     if player == PlayerKind::Random || !matches!(table.state().stage, Stage::Turn(_)) {
         return Vec::new();
     }
-    let outlook = Outlook::new(&table, view, Habits::of(player));
+    let outlook = Outlook::new(&table, view, Habits::of(player, setup));
     let plans = Plans::new(&outlook);
     let followed = plans.chosen().map(|plan| plan.machine);
     let cards = plans.all.iter().map(|plan| MachineProspect {

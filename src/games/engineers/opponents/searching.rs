@@ -32,7 +32,7 @@ impl SearchField {
     }
 
     /// Worth of a search on a square that reaches some steps further.
-    fn gain(&self, outlook: &Outlook, square: Square, scan: u8) -> f32 {
+    pub fn gain(&self, outlook: &Outlook, square: Square, scan: u8) -> f32 {
         let of_square = |square: Square| self.worth[square.index()];
         if scan == 0 {
             return of_square(square);

@@ -4,6 +4,7 @@ use super::outlook::Outlook;
 use super::plan::Plans;
 use super::tasks::{Task, Tasks};
 use crate::action::{Action, HandOrGround, ThingId, WorkerId};
+use crate::set::limits::TOOLS_OF_A_KIND;
 use crate::set::{Job, Kind, KindId};
 use crate::table::Place;
 use crate::turn;
@@ -32,13 +33,16 @@ pub(super) fn first_purchase(outlook: &Outlook) -> Option<Action> {
     let boots = tool_with(outlook, |kind| kind.stride().is_some());
     let belt = tool_with(outlook, |kind| kind.brace().is_some());
     let kit = tool_with(outlook, |kind| kind.work(Job::Join).is_some());
-    let kits = if outlook.table.seats().count() >= MANY_TEAMS { habits.kits } else { 0 };
+    let teams = outlook.table.seats().count();
+    let kits = if teams >= MANY_TEAMS { habits.kits } else { 0 };
+    // Whoever is the last to buy has none left, if others take more than their share.
+    let share = TOOLS_OF_A_KIND / teams.max(1) as u8;
     let worn = [(lamp, habits.lamps), (boots, habits.boots), (belt, habits.belts)];
     let worn = worn.into_iter().map(|(kind, number)| (kind, number, HandOrGround::Hand));
     let wishes = worn.chain([(kit, kits, HandOrGround::FaceUp)]);
     let mut missing = wishes.filter_map(|(kind, number, to)| {
         let kind = kind?;
-        (own_number(outlook, kind) < number).then_some((kind, to))
+        (own_number(outlook, kind) < number.min(share)).then_some((kind, to))
     });
     missing.find_map(|(kind, to)| buy(outlook, kind, to))
 }

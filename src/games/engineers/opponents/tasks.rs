@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::outlook::{Distances, Good, GoodPlace, Outlook};
 use super::plan::{MachinePlan, beside_plan, is_complete};
-use super::searching::{SearchField, share_out};
+use super::searching::{SearchField, scan_of, share_out};
 use super::zone_jobs::{ZoneWork, pace_of, zone_work};
 use crate::action::{ThingId, WorkerId};
 use crate::set::limits::HANDS;
@@ -247,6 +247,26 @@ impl Draft<'_, '_> {
         let mut field = SearchField::new(self.outlook);
         for (worker, square) in share_out(self.outlook, &mut field, able) {
             self.give(worker, Task::Search(square));
+        }
+        self.search_in_passing(&field);
+    }
+
+    /// Searches by workers who are on their way to something else, where that shows enough.
+    fn search_in_passing(&mut self, field: &SearchField) {
+        let outlook = self.outlook;
+        if outlook.habits.least_in_passing <= 0.0 || self.plan.unknown() == 0 {
+            return;
+        }
+        for worker in WorkerId::all() {
+            let square = outlook.square_of(worker);
+            let is_alone = step_together(outlook.table, outlook.seat, worker).len() <= 1;
+            let passes = is_alone
+                && square != outlook.zone
+                && matches!(self.of[worker.index()], Some(Task::Fetch(..) | Task::Home) | None);
+            let gain = field.gain(outlook, square, scan_of(outlook, worker));
+            if passes && gain >= outlook.habits.least_in_passing {
+                self.give(worker, Task::Search(square));
+            }
         }
     }
 

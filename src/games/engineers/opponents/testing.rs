@@ -12,19 +12,19 @@ const WORTH_OF_ONCE: u8 = 3;
 
 /// The test with the best odds of those that the team may make; `None` if there is none.
 pub(super) fn find_test(outlook: &Outlook) -> Option<Action> {
-    tests(outlook).max_by_key(|&(_, worth)| worth).map(|(action, _)| action)
+    tests(outlook).into_iter().max_by_key(|&(_, worth)| worth).map(|(action, _)| action)
 }
 
 /// Tests that the team may make, each with its worth: points by the odds, 20 times the points for a
 /// test that never fails.
-pub(super) fn tests(outlook: &Outlook) -> impl Iterator<Item = (Action, u16)> {
+pub(super) fn tests(outlook: &Outlook) -> Vec<(Action, u16)> {
     let tests = outlook.table.hand(outlook.seat).flat_map(|(machine, _)| {
         let wholes = outlook.table.wholes_at(Place::Zone(outlook.seat));
         let fitting = wholes.filter(move |thing| is_machine_of(outlook.table, outlook.seat, thing.id, machine));
         fitting.map(move |thing| (machine, thing.id)).collect::<Vec<_>>()
     });
     let rated = tests.map(|(machine, thing)| test_of(outlook, machine, thing));
-    rated.filter(|(action, _)| turn::check_action(outlook.table, action).is_ok())
+    rated.filter(|(action, _)| turn::check_action(outlook.table, action).is_ok()).collect()
 }
 
 /// The test of an assembly for a card, with what is used up if that helps, and its worth: points by

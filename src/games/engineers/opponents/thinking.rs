@@ -4,7 +4,7 @@ use rand_chacha::ChaCha8Rng;
 use shell::seats::{PlayerKind, SeatId};
 use shell::thinking::{ComputerPlayer, Decision, Thinking};
 
-use super::player::{choose_any, decide};
+use super::player::{choose_any, decide, decide_and_compare};
 use super::view::View;
 use crate::action::Engineers;
 use crate::table::{Setup, Table};
@@ -24,7 +24,8 @@ impl Thinking for Engineers {
         turn::legal_actions(table)
     }
 
-    /// No player thinks long enough to be interrupted.
+    /// No player thinks long enough to be interrupted. Whoever asks here may ask for the reasons
+    /// too.
     fn choose(
         player: PlayerKind,
         setup: &Setup,
@@ -33,7 +34,7 @@ impl Thinking for Engineers {
         random: &mut ChaCha8Rng,
         _: &dyn Fn() -> bool,
     ) -> Option<Decision<Self>> {
-        Some(decide(player, setup, view, choices, random))
+        Some(decide_and_compare(player, setup, view, choices, random))
     }
 }
 

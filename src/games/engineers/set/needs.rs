@@ -44,8 +44,8 @@ impl DataSet {
         match_needs(needs.len(), kinds.len(), |need, kind| needs[need].fits(self, kinds[kind]))
     }
 
-    /// Index of the need of a machine that each of some components fills, with as many needs filled as
-    /// possible: a component stays without a need only if it can't have one besides the earlier
+    /// Index of the need of a machine that each of some components fills, with as many needs filled
+    /// as possible: a component stays without a need only if it can't have one besides the earlier
     /// components that have one.
     pub fn needs_filled_by(&self, machine: MachineId, kinds: &[KindId]) -> Filled {
         let needs = &self.machine(machine).needs;

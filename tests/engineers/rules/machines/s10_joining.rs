@@ -6,7 +6,8 @@ use engineers::table::{JobPlan, Place};
 use engineers::turn::test::is_machine_of;
 use smallvec::SmallVec;
 
-use crate::scene::{BLUE, RED, Scene, TestTable, machine, worker, workers};
+use crate::scene::{BLUE, RED, Scene, machine, worker, workers};
+use crate::test_table::TestTable;
 
 /// Table on which Red has a job.
 fn job(done: u8) -> Scene {

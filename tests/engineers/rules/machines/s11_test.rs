@@ -5,7 +5,8 @@ use engineers::set::Grade;
 use engineers::table::{CardPlace, Place};
 use engineers::turn::test::{odds, success_value};
 
-use crate::scene::{BLUE, RED, Scene, TestTable, machine, worker};
+use crate::scene::{BLUE, RED, Scene, machine, worker};
+use crate::test_table::TestTable;
 
 /// Table on which Red can test a yard tea urn, whose value is 14.
 fn tea_urn() -> Scene {

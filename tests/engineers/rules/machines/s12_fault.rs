@@ -5,7 +5,8 @@ use engineers::set::Grade;
 use engineers::table::{Debugging, Place};
 use engineers::turn::work::fault_value;
 
-use crate::scene::{BLUE, RED, Scene, TestTable, machine, worker};
+use crate::scene::{BLUE, RED, Scene, machine, worker};
+use crate::test_table::TestTable;
 
 /// Table on which Red has a faulty yard tea urn.
 fn faulty() -> Scene {

@@ -3,7 +3,8 @@
 use engineers::action::{Action, Illegal, TableEvent};
 use engineers::set::Stat;
 
-use crate::scene::{RED, Scene, TestTable, worker};
+use crate::scene::{RED, Scene, worker};
+use crate::test_table::TestTable;
 
 fn train(table: &mut TestTable, number: u8, thing: &str) -> Action {
     Action::Train { worker: worker(number), thing: table.id(thing) }

@@ -6,7 +6,8 @@ use engineers::table::Place;
 use engineers::turn::zone::selling::sale_price;
 use shell::seats::SeatId;
 
-use crate::scene::{BLUE, RED, Scene, TestTable, kind, worker, workers};
+use crate::scene::{BLUE, RED, Scene, kind, worker, workers};
+use crate::test_table::TestTable;
 
 /// Penalty and hands of a thing as a team sees it.
 fn weight(table: &mut TestTable, name: &str, viewer: SeatId) -> (u16, u16) {

@@ -5,7 +5,8 @@ use engineers::table::Debugging;
 use engineers::yard::Direction;
 use smallvec::smallvec;
 
-use crate::scene::{BLUE, RED, Scene, TestTable, at, worker, workers};
+use crate::scene::{BLUE, RED, Scene, at, worker, workers};
+use crate::test_table::TestTable;
 
 fn pick_up(table: &mut TestTable, number: u8, name: &str) -> Action {
     Action::PickUp { workers: workers(&[number]), thing: table.id(name) }

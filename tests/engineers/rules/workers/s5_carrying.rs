@@ -3,7 +3,8 @@
 use engineers::action::{Action, Illegal, TableEvent, WorkerSet};
 use engineers::table::Place;
 
-use crate::scene::{BLUE, RED, Scene, TestTable, at, kind, worker, workers};
+use crate::scene::{BLUE, RED, Scene, at, kind, worker, workers};
+use crate::test_table::TestTable;
 
 fn pick_up(table: &mut TestTable, number: u8, name: &str) -> Action {
     Action::PickUp { workers: workers(&[number]), thing: table.id(name) }

@@ -4,7 +4,8 @@ use engineers::action::{Action, Illegal, TableEvent};
 use engineers::table::Place;
 use engineers::turn::carrying::is_packed_in;
 
-use crate::scene::{BLUE, RED, Scene, TestTable, at, worker, workers};
+use crate::scene::{BLUE, RED, Scene, at, worker, workers};
+use crate::test_table::TestTable;
 
 fn pack(table: &mut TestTable, number: u8, name: &str, container: &str) -> Action {
     Action::Pack { worker: worker(number), thing: table.id(name), container: table.id(container) }

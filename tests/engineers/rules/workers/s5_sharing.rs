@@ -4,7 +4,8 @@ use engineers::action::{Action, Illegal, TableEvent};
 use engineers::table::Place;
 use engineers::yard::Direction;
 
-use crate::scene::{RED, Scene, TestTable, at, worker, workers};
+use crate::scene::{RED, Scene, at, worker, workers};
+use crate::test_table::TestTable;
 
 fn take_share(table: &mut TestTable, number: u8, name: &str) -> Action {
     Action::TakeShare { worker: worker(number), thing: table.id(name) }

@@ -7,7 +7,8 @@ use engineers::turn::knowing::{grades_left, kinds_left};
 use engineers::yard::{Direction, Placement, Square};
 use shell::stream::{Stream, StreamPoint};
 
-use crate::scene::{BLUE, RED, Scene, TestTable, at, worker, workers};
+use crate::scene::{BLUE, RED, Scene, at, worker, workers};
+use crate::test_table::TestTable;
 
 const fn search(number: u8) -> Action {
     Action::Search { worker: worker(number) }

@@ -3,15 +3,17 @@
 //! - [`files`]: the game's own drawings;
 //! - [`names`]: the drawings of kinds, machines, families, grades and seats; [`icons`]: those of
 //!   what workers and teams do;
-//! - [`thing_picture`]: a thing with its grade and its marks; [`sketches`]: things as a notebook has
-//!   them; [`tags`]: numbers on things and workers;
-//! - [`figures`]: workers and trucks; [`coach`]: the coach of the lessons.
+//! - [`thing_picture`]: a thing with its grade and its marks; [`sketches`]: things as a notebook
+//!   has them; [`tags`]: numbers on things and workers;
+//! - [`dial`]: the dial of a test; [`figures`]: workers and trucks; [`coach`]: the coach of the
+//!   lessons.
 
 use bevy::prelude::App;
 
 use client::art::Art;
 
 pub mod coach;
+pub mod dial;
 pub mod figures;
 pub mod files;
 pub mod icons;

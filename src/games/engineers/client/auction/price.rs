@@ -21,7 +21,7 @@ pub fn field_of_lowest_price(least: u16, paddles: &[Paddle]) -> MoneyField {
         ends: (0, most.max(least)),
     };
     let about = phrase!("engineers-auction-richest", money = dollars_words(most));
-    MoneyField { key: "lowest price", amount: least, about, change: Some(Box::new(change)) }
+    MoneyField { key: "lowest-price", amount: least, about, change: Some(Box::new(change)) }
 }
 
 /// Field of a bid, from the least possible one to all that the bidder has.

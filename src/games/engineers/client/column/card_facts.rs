@@ -43,7 +43,7 @@ pub struct InspectedCard {
 }
 
 impl InspectedCard {
-    /// A card with the eyes of a team; without one, only what stands on it. `None` for a machine that
+    /// A card as a team sees it; without one, only what stands on it. `None` for a machine that
     /// the set does not have.
     pub fn of(table: &Table, seats: &[Seat], seat: Option<SeatId>, machine: MachineId) -> Option<Self> {
         let data = table.data();

@@ -36,7 +36,7 @@ impl InspectorTable<'_, '_> {
         });
         let figures = self.table.seats().flat_map(|seat| self.lines_of_figures(seat, square));
         DetailFacts {
-            title: square_name(square),
+            title: phrase!("engineers-inspector-square", square = square_name(square)),
             note: self.name_of_ground(square),
             picture: None,
             lines: [lying].into_iter().chain(open).chain(noted).chain(figures).collect(),

@@ -42,7 +42,7 @@ impl InspectorTable<'_, '_> {
         }
         Some(DetailFacts {
             title: phrase!("engineers-yard-truck", name = seat_name(self.seats, seat)),
-            note: square_name(truck.square),
+            note: phrase!("engineers-inspector-on", square = square_name(truck.square)),
             picture: Some(DetailPicture::Drawing(truck_drawing(self.seats.get(seat.index())?.colour))),
             lines,
         })

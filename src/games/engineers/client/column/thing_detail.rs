@@ -22,7 +22,8 @@ use crate::words::{
 };
 
 impl InspectorTable<'_, '_> {
-    /// Contents about a thing, or about the viewer's note of it; `None` if the viewer knows neither.
+    /// Contents about a thing, or about the viewer's note of it; `None` if the viewer knows
+    /// neither.
     pub(super) fn thing_detail(&self, thing: ThingId) -> Option<DetailFacts> {
         match self.table.find_thing(thing).filter(|found| self.knows(found)) {
             Some(found) => Some(self.known_thing(&found)),

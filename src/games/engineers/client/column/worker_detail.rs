@@ -33,7 +33,7 @@ impl InspectorTable<'_, '_> {
         }
         Some(DetailFacts {
             title: worker_name(self.seats, seat, worker),
-            note: square_name(found.square),
+            note: phrase!("engineers-inspector-on", square = square_name(found.square)),
             picture: Some(DetailPicture::Drawing(worker_drawing(colour))),
             lines,
         })

@@ -1,5 +1,5 @@
-//! The frame of a dialog over the stage: its title, the button that closes it, contents that scroll,
-//! and what stands below them.
+//! The frame of a dialog over the stage: its title, the button that closes it, contents that
+//! scroll, and what stands below them.
 
 use bevy_egui::egui::{Id, Rect, Sense, vec2};
 

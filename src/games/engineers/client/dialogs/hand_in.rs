@@ -58,7 +58,7 @@ pub fn draw_hand_in(pen: &mut Pen, scene: &mut Scene) {
     let body = column(rows.collect::<Vec<_>>()).gap(Space::S);
     let title = phrase!("engineers-hand-in-title");
     let note = phrase!("engineers-hand-in-note");
-    draw_dialog(pen, scene, DialogContents { name: "hand in", title, note, body, foot: Node::empty() });
+    draw_dialog(pen, scene, DialogContents { name: "hand-in", title, note, body, foot: Node::empty() });
 }
 
 /// A request: the card, what is missing for it, and the button.
@@ -81,7 +81,7 @@ fn request_row<'a>(table: &Table, request: &CardRequest) -> Node<'a, EngineersCo
         .sends(EngineersCommand::Try(request.action.clone()))
         .called(phrase!("settings-name-and-value", name = name, value = phrase!("engineers-hand-in-ask")))
         .target(TargetHeight::Action)
-        .key(("hand in", request.machine));
+        .key(("hand-in", request.machine));
     let words = column([heading.gap(Space::S), note]).gap(Space::None).grow();
     row([drawing_node(drawing, IconSize::Large.points()), words, button])
         .gap(Space::M)

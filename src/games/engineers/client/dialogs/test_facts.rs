@@ -88,7 +88,8 @@ fn lacking_words(table: &Table, seat: SeatId, machine: MachineId, parts: &[Thing
     lacking_needs(table, machine, &kinds)
 }
 
-/// Needs of a card that components of some kinds do not fill, as a list; "nothing" if they fill all.
+/// Needs of a card that components of some kinds do not fill, as a list; "nothing" if they fill
+/// all.
 pub fn lacking_needs(table: &Table, machine: MachineId, kinds: &[KindId]) -> Phrase {
     let data = table.data();
     let filled = data.maximum_matching(machine, kinds);

@@ -46,8 +46,8 @@ pub struct OfferFacts {
     pub auction: Option<Result<ThingId, Phrase>>,
 }
 
-/// Stage and terms of the offer on the screen: that just accepted, the one in the making, or the one
-/// on the table.
+/// Stage and terms of the offer on the screen: that just accepted, the one in the making, or the
+/// one on the table.
 pub fn offer_now(scene: &Scene) -> Option<(OfferMoment, DealInMaking)> {
     let stage = &scene.interaction.stage;
     let shown = stage.show().map(|(_, show)| show).or(scene.interaction.own.watched.as_ref());

@@ -4,8 +4,9 @@
 //!   [`sides`]: what a side gives;
 //! - [`presses`]: presses and what they do; [`buttons`]: the buttons; [`deal_button`]: buttons of
 //!   offers and auctions;
-//! - [`stage`]: the stage as a whole; [`panel`]: its contents; [`side_panel`]: a zone with the money
-//!   beside it; [`money`]: an amount of money that is changed; [`zone_goods`]: the things of a zone;
+//! - [`stage`]: the stage as a whole; [`panel`]: its contents; [`side_panel`]: a zone with the
+//!   money beside it; [`money`]: an amount of money that is changed; [`zone_goods`]: the things of
+//!   a zone;
 //! - [`painted`]: places of things as they were painted, from which they are dragged.
 
 pub mod buttons;

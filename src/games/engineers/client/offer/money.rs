@@ -43,7 +43,8 @@ impl MoneyField {
     /// Change in dollars that moves the slider to a value from 0 to 1: to whole steps, and to both
     /// ends.
     fn change_to(&self, ends: (u16, u16), value: f32) -> i32 {
-        let (least, most) = (i32::from(ends.0), i32::from(ends.1));
+        let least = i32::from(ends.0);
+        let most = i32::from(ends.1);
         let step = f32::from(STEP);
         let wanted = value.mul_add((most - least) as f32, least as f32);
         let rounded = ((wanted / step).round() * step) as i32;

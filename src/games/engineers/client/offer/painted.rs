@@ -33,8 +33,8 @@ impl PaintedOffer {
         self.sides.borrow_mut().push((seat, rect));
     }
 
-    /// Notes all places for motion and for what is dragged, and the thing under the pointer. A thing
-    /// is put into the deal by a drop on the other side, and taken out by one on its own.
+    /// Notes all places for motion and for what is dragged, and the thing under the pointer. A
+    /// thing is put into the deal by a drop on the other side, and taken out by one on its own.
     pub fn note_in(&self, pen: &Pen, scene: &mut Scene) {
         let at = scene.pointer_position(pen.ui);
         for &(thing, rect) in self.things.borrow().iter() {

@@ -146,8 +146,8 @@ fn money_field(facts: &OfferFacts, side: &OfferSide) -> MoneyField {
     };
     MoneyField {
         key: match side.side {
-            DealSide::Maker => "money of the maker",
-            DealSide::Partner => "money of the partner",
+            DealSide::Maker => "money-of-the-maker",
+            DealSide::Partner => "money-of-the-partner",
         },
         amount: side.money,
         about: match facts.moment {

@@ -26,8 +26,8 @@ pub fn deed_of_drop(table: &Table, own: &EngineersInteraction, item: TableItem, 
     }
 }
 
-/// A drop while a deal is in the making: a thing that is dropped on the zone of the other team is put
-/// into the deal, and one that is dropped on its own zone is taken out.
+/// A drop while a deal is in the making: a thing that is dropped on the zone of the other team is
+/// put into the deal, and one that is dropped on its own zone is taken out.
 fn deed_in_deal(table: &Table, deal: &DealInMaking, item: TableItem, over: TableItem) -> Deed {
     let (TableItem::Piece(thing), TableItem::Zone(to)) = (item, over) else { return Deed::Nothing };
     let Some(Place::Zone(from)) = table.find_thing(thing).map(|found| found.place) else { return Deed::Nothing };

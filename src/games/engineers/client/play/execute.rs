@@ -8,6 +8,7 @@ use super::events::cue_sounds::write_cues;
 use super::events::cues::cues_of_events;
 use super::executing::asking::{answer_yes, try_action};
 use super::executing::choosing::{choose_next_worker, choose_worker, open};
+use super::executing::curtain_cues::{events_before_curtain, hold_cues, take_held_cues};
 use super::executing::deal_commands::{begin_auction, begin_deal, bid, bounds_of_bid, change_deal, raise, send_deal};
 use super::executing::order_clock::{queue_cues, restart_clock};
 use super::executing::order_commands::{drop_order, give_order, keep_orders, undo_batch};
@@ -64,13 +65,16 @@ impl Execute for Engineers {
         Some(action)
     }
 
-    /// The steps of an order are seen one after another.
-    fn present_step(world: &mut World, events: &[TableEvent], _: &TurnStage) -> f32 {
+    /// The steps of an order are seen one after another. A roll that is shown after a curtain is
+    /// not heard before.
+    fn present_step(world: &mut World, events: &[TableEvent], stage: &TurnStage) -> f32 {
         let tested = events.iter().find_map(|event| match event {
             TableEvent::Tested { grades, .. } => grades.first().map(|&(thing, _)| thing),
             _ => None,
         });
         let linked = tested.and_then(|thing| read_table(world, |table| table.whole(thing))).unwrap_or_default();
+        let (events, later) = events.split_at(events_before_curtain(events, stage));
+        hold_cues(world, cues_of_events(later, &linked).0);
         let (cues, duration) = cues_of_events(events, &linked);
         let (cues, over) = queue_cues(world, cues, duration);
         write_cues(world, cues);
@@ -84,7 +88,9 @@ impl Execute for Engineers {
         keep_orders(executor);
     }
 
-    fn advance(_: &mut Executor<'_, Self>) -> bool {
+    fn advance(executor: &mut Executor<'_, Self>) -> bool {
+        let held = take_held_cues(executor.world);
+        write_cues(executor.world, held);
         false
     }
 
@@ -161,7 +167,7 @@ fn execute_deal_command(executor: &mut Executor<'_, Engineers>, command: Enginee
     match command {
         EngineersCommand::BeginDeal(to) => begin_deal(executor, to),
         EngineersCommand::ToggleGood(side, thing) => {
-            change_deal(executor, |deal, table| deal.toggle(table, side, thing))
+            change_deal(executor, |deal, table| deal.toggle(table, side, thing));
         }
         EngineersCommand::Pay(side, dollars) => change_deal(executor, |deal, table| deal.pay(table, side, dollars)),
         EngineersCommand::SendDeal => send_deal(executor),

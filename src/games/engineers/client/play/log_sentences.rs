@@ -30,8 +30,8 @@ pub(super) fn sentences_of_events(events: &[TableEvent], table: &Table, seats: &
     sentences
 }
 
-fn sentence((seat, text): LogSentence, to: Audience) -> Sentence {
-    Sentence { seat, text, to }
+fn sentence(told: LogSentence, to: Audience) -> Sentence {
+    Sentence { seat: told.0, text: told.1, to }
 }
 
 /// Sentence that a search has found nothing, for the team alone; `None` if `next` is what it has

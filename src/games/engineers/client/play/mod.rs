@@ -1,19 +1,20 @@
-//! Engineers at Play as the players of this window play it, beyond the parts that all games share in
-//! [`client::play`]. Nothing here depends on how the game is drawn.
+//! Engineers at Play as the players of this window play it, beyond the parts that all games share
+//! in [`client::play`]. Nothing here depends on how the game is drawn.
 //!
 //! - `game`, `execute`: the game behind the traits with which shared code plays it and executes its
 //!   commands; `log_sentences`: lines of the log, for everybody and for a team;
 //! - [`command`]: commands that only this game has, and the buttons of a turn; [`question`]: the
 //!   question before something is given up; [`dialog`]: dialogs over the stage;
 //! - [`thing`]: items at the table that a player can press or drag;
-//! - [`interaction`]: state of the players between two actions; [`turn_notes`]: notes on the present
-//!   turn that the table does not keep;
-//! - [`deed`], [`mod@drop`]: what a press and a drop do; [`deal`]: offers and auctions in the making;
+//! - [`interaction`]: state of the players between two actions; [`turn_notes`]: notes on the
+//!   present turn that the table does not keep;
+//! - [`deed`], [`mod@drop`]: what a press and a drop do; [`deal`]: offers and auctions in the
+//!   making;
 //! - [`executing`]: execution of commands by kind, among them orders to workers;
 //! - [`shows`]: things shown before the game goes on; [`events`]: things to be seen and heard;
 //! - [`advice`]: advice, which is worked out on another thread;
-//! - [`prompt`]: the sentence that says what to do now, and what the order under the pointer would do
-//!   and cost;
+//! - [`prompt`]: the sentence that says what to do now, and what the order under the pointer would
+//!   do and cost;
 //! - [`switches`]: settings of this game; [`exercises`]: lessons at the table.
 
 use bevy::prelude::App;

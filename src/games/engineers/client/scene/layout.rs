@@ -10,7 +10,7 @@ use crate::table::{PlayState, TableParam};
 use client::app::screen::{Layer, Screen, shows_stage};
 use client::kit::points::is_laid_out;
 use client::kit::text::Ruler;
-use client::lesson::coach::regions_with_card;
+use client::screens::lessons::coach::regions_with_card;
 use client::settings::Settings;
 use client::table::regions::{NO_COLUMN_FROM, Regions};
 use client::table::sign::{PromptFacts, fit_sign};

@@ -4,7 +4,7 @@
 //! - [`view`]: state of the table screen from one frame to the next;
 //! - [`stage_view`]: contents of the stage;
 //! - [`button_keys`]: keys of the buttons of a turn;
-//! - [`motions`]: motion within the panels;
+//! - [`motions`]: motion within the panels; [`moving_figures`]: workers and trucks on their way;
 //! - `layout`: the layout of a frame.
 
 use bevy::prelude::App;
@@ -13,6 +13,7 @@ pub mod button_keys;
 pub mod contents;
 mod layout;
 pub mod motions;
+pub mod moving_figures;
 pub mod stage_view;
 pub mod view;
 

@@ -11,7 +11,7 @@ use crate::client::scene::view::MotionPlace;
 use crate::lessons::Spot;
 use crate::messages::phrase;
 use client::kit::Pen;
-use client::panels::seats::{CardSpots, Link, SeatCard, draw_card_with_spots, is_card_clicked};
+use client::panels::seats::{CardSpots, Link, Meter, SeatCard, draw_seat_card, is_card_clicked};
 use client::table::regions::NO_COLUMN_FROM;
 
 /// Seconds in which the numbers of a card change at the usual speed.
@@ -25,7 +25,7 @@ pub fn draw_seat_cards(pen: &mut Pen, scene: &mut Scene) {
     let seconds = if scene.settings.reduced_motion { 0.0 } else { CHANGE * scene.settings.speed.factor() };
     for seat in scene.table.seats() {
         let Some(card) = card_on_screen(scene, seat) else { continue };
-        let spots = draw_card_with_spots(pen, &card, seconds);
+        let spots = draw_seat_card(pen, &card, seconds);
         note_places(scene, &card, &spots);
         if !scene.play.is_watched() {
             listen_to_card(pen, scene, &card);
@@ -40,7 +40,18 @@ fn card_on_screen(scene: &Scene, seat: SeatId) -> Option<SeatCard> {
     let context = SeatContext { rect, is_short };
     let card = seat_card(scene.table, scene.whole, scene.play.seats(), seat, context);
     let status = words_in_show(scene, seat).unwrap_or(card.status);
-    Some(SeatCard { is_active: seat_on_turn(scene) == Some(seat), status, ..card })
+    let meters = card.meters.into_iter().map(|meter| without_points_on_way(scene, seat, meter)).collect();
+    Some(SeatCard { is_active: seat_on_turn(scene) == Some(seat), status, meters, ..card })
+}
+
+/// A meter without the points of a machine that are still on their way.
+fn without_points_on_way(scene: &Scene, seat: SeatId, meter: Meter) -> Meter {
+    match meter {
+        Meter::Bar { icon, value, full } => {
+            Meter::Bar { icon, value: value.saturating_sub(scene.view.motions.points_on_way(seat)), full }
+        }
+        other => other,
+    }
 }
 
 /// Notes where money, points and cards of a seat are.
@@ -57,7 +68,7 @@ fn listen_to_card(pen: &mut Pen, scene: &mut Scene, card: &SeatCard) {
     let seat = card.seat;
     let cards = ShownCards::of(scene.table, scene.whole, seat).sentence(scene.table);
     let name = phrase!("engineers-seat-zone", name = &card.name, cards = cards);
-    let link = Link { name: name.clone(), note: format!("seat {}", seat.0), hint: name };
+    let link = Link { name: name.clone(), note: format!("seat-{}", seat.0), hint: name };
     if is_card_clicked(pen, seat, card.rect, &link) {
         let is_shown = scene.interaction.own.zone == Some(seat);
         scene.send_command(EngineersCommand::ShowZone(Some(seat).filter(|_| !is_shown)));

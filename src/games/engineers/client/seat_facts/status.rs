@@ -7,8 +7,8 @@ use super::shown_cards::ShownCards;
 use crate::messages::phrase;
 use crate::table::{Deal, Stage, Table, Turn};
 
-/// Seat that has the next turn, or takes the next gate, after the one whose turn it is; `None` if no
-/// other has one.
+/// Seat that has the next turn, or takes the next gate, after the one whose turn it is; `None` if
+/// no other has one.
 pub fn next_seat(table: &Table) -> Option<SeatId> {
     let order = &table.state().order;
     let place = |seat: SeatId| order.iter().position(|&other| other == seat);

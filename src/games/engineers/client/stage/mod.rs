@@ -8,7 +8,7 @@ use client::kit::Pen;
 
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
-use crate::client::{auction, dialogs, offer, shop, workbench};
+use crate::client::{auction, dialogs, offer, shop, test_run, workbench};
 
 pub mod yard_marks;
 pub mod yard_places;
@@ -33,6 +33,6 @@ pub fn draw_stage(pen: &mut Pen, scene: &mut Scene) {
         StageView::Tests => dialogs::draw_tests(pen, scene),
         StageView::HandIn => dialogs::draw_hand_in(pen, scene),
         StageView::Sharers(thing) => dialogs::draw_sharers(pen, scene, thing),
-        StageView::TestRun => {}
+        StageView::TestRun => test_run::draw_test_run(pen, scene),
     }
 }

@@ -17,7 +17,7 @@ use client::kit::tokens::{LineWidth, Radius};
 /// Draws yard and zone, and sends what is pressed there.
 pub fn draw_yard_stage(pen: &mut Pen, scene: &mut Scene) {
     draw_stage_ground(pen, scene);
-    let facts = facts_of_yard(scene);
+    let facts = facts_of_yard(pen, scene);
     let layout = layout_of_view(pen, scene);
     let heard = listen_to_yard(pen, &layout, &facts);
     let reader = PointReader { table: scene.table, facts: &facts, chosen: scene.chosen_worker() };
@@ -43,7 +43,7 @@ pub fn draw_yard_stage(pen: &mut Pen, scene: &mut Scene) {
 /// Draws yard and zone behind a dialog, without listening to them.
 pub fn draw_yard_behind(pen: &mut Pen, scene: &mut Scene) {
     draw_stage_ground(pen, scene);
-    let facts = facts_of_yard(scene);
+    let facts = facts_of_yard(pen, scene);
     let layout = layout_of_view(pen, scene);
     let deed = PointedDeed::default();
     let marks = marks_of_yard(pen, scene, &deed, None);
@@ -63,9 +63,11 @@ fn draw_stage_ground(pen: &Pen, scene: &Scene) {
     pen.draw_rect(scene.regions.stage, Radius::Panel.points(), STAGE, stroke);
 }
 
-/// Contents of the yard now.
-fn facts_of_yard(scene: &Scene) -> YardFacts {
-    YardFacts::of(scene.whole, scene.play.seats(), scene.viewer)
+/// Contents of the yard now, as far as they have arrived where they belong.
+fn facts_of_yard(pen: &Pen, scene: &Scene) -> YardFacts {
+    let mut facts = YardFacts::of(scene.whole, scene.play.seats(), scene.viewer);
+    scene.view.motions.place_in_yard(&mut facts, pen.ui.input(|input| input.time));
+    facts
 }
 
 /// Takes the item in hand of which a drag begins, or lets the drag move the yard.
@@ -88,7 +90,7 @@ fn send_click(
 ) {
     let awaited = scene.table.state().awaited_seat();
     let is_turn = scene.table.turn().is_some();
-    let accepts = scene.accepts_press(pen, layout.view, format!("yard {awaited:?} {is_turn}"));
+    let accepts = scene.accepts_press(pen, layout.view, format!("yard-{awaited:?}-{is_turn}"));
     if !accepts || !scene.is_open() || scene.held_item().is_some() {
         return;
     }

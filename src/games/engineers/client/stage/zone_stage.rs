@@ -24,14 +24,15 @@ pub fn draw_zone_stage(
     marks: &YardMarks,
 ) -> Option<TableItem> {
     let team = scene.zone_shown();
-    let Some(facts) = ZoneFacts::of(scene.table, scene.play.seats(), team, scene.viewer) else {
+    let Some(mut facts) = ZoneFacts::of(scene.table, scene.play.seats(), team, scene.viewer) else {
         if !marks.gates.is_empty() {
             draw_gates_panel(pen, room, &marks.gates);
         }
         return None;
     };
+    scene.view.motions.place_in_zone(&mut facts, pen.ui.input(|input| input.time));
     let moment = moment_of_zone(scene, team, deed);
-    let accepts = scene.accepts_press(pen, room, format!("zone {team:?} {:?}", scene.table.state().awaited_seat()));
+    let accepts = scene.accepts_press(pen, room, format!("zone-{team:?}-{:?}", scene.table.state().awaited_seat()));
     let heard = draw_zone_panel(pen, room, &facts, &moment);
     note_zone(scene, room, team, &heard);
     if pen.ui.is_enabled() && accepts {

@@ -1,7 +1,7 @@
 //! The keys of a dialog over the stage, and of the workbench: Tab and the arrows go from one of its
 //! buttons or things to the next, and Enter presses it.
 
-use bevy_egui::egui::Context;
+use bevy_egui::egui::{Context, Memory};
 
 use crate::client::play::TurnStage;
 use crate::client::scene::Scene;
@@ -38,7 +38,7 @@ pub(super) fn step_between(scene: &Scene, ctx: &Context, before: usize) {
     let Some(step) = step else { return };
     let widgets = focusable_widgets(ctx);
     let own: &[Focusable] = widgets.get(before..).unwrap_or_default();
-    let focused = ctx.memory(|memory| memory.focused());
+    let focused = ctx.memory(Memory::focused);
     let at = own.iter().position(|widget| Some(widget.id) == focused);
     if let Some(next) = next_in_ring(at, own.len(), step).and_then(|next| own.get(next)) {
         give_focus(ctx, next.id);

@@ -2,7 +2,7 @@
 
 use super::dialog_focus::has_focus;
 use super::key_choice::confirm_choice;
-use super::keyboard::is_pressed;
+use super::key_presses::is_pressed;
 use crate::action::{Action, WorkerId};
 use crate::client::play::{Command, DealInMaking, DealSide, Dialog, EngineersCommand, TurnButton};
 use crate::client::scene::Scene;

@@ -1,7 +1,7 @@
 //! Places for an item that is taken in hand by the keyboard.
 
 use super::drop_verdict::DropVerdict;
-use super::keyboard::is_pressed;
+use super::key_presses::is_pressed;
 use crate::action::WorkerId;
 use crate::client::play::{EngineersCommand, TableItem};
 use crate::client::scene::Scene;

@@ -8,6 +8,7 @@ use super::dialog_focus;
 use super::key_actions::{confirm_by_key, listen_for_actions};
 use super::key_choice::choose_by_keys;
 use super::key_places::listen_with_item;
+use super::key_presses::{GUARDED, is_pressed};
 use crate::client::play::{Command, Dialog, EngineersCommand, How, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
@@ -15,32 +16,7 @@ use crate::client::shortcuts;
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::input::{Listener, Shortcut};
-use client::table::keys::{
-    answer_by_key, is_guarded_key_pressed, listen_to_log_key, listen_to_shared_keys, log_scrolled_by_keys,
-};
-
-/// Keys that do nothing for a moment after their meaning has changed: those that advance the game,
-/// decide, or give something up.
-const GUARDED: [Shortcut; 13] = [
-    Shortcut::CONFIRM,
-    Shortcut::YES,
-    shortcuts::ACCEPT,
-    shortcuts::DECLINE,
-    shortcuts::SEARCH,
-    shortcuts::WORK,
-    shortcuts::CARRY_HOME,
-    shortcuts::CARRY_ON,
-    shortcuts::PUT_DOWN,
-    shortcuts::TRUCK,
-    shortcuts::WHEEL,
-    shortcuts::NOTEBOOK,
-    shortcuts::END_TURN,
-];
-
-/// Whether a key that does something does nothing for a moment after its meaning has changed.
-pub(super) fn is_guarded(shortcut: Shortcut) -> bool {
-    GUARDED.contains(&shortcut)
-}
+use client::table::keys::{answer_by_key, listen_to_log_key, listen_to_shared_keys, log_scrolled_by_keys};
 
 /// Returns the present meaning of the guarded keys, which is one for all.
 fn meaning_of_keys(scene: &Scene) -> String {
@@ -89,16 +65,6 @@ pub(super) fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
         TurnStage::Over => {}
         _ if is_pressed(keys, scene, Shortcut::CONFIRM) => scene.send_command(Command::Advance),
         _ => {}
-    }
-}
-
-/// Whether a key was pressed and the press counts, which that of a guarded one does not just after
-/// a change.
-pub(super) fn is_pressed(keys: Listener, scene: &mut Scene, shortcut: Shortcut) -> bool {
-    if is_guarded(shortcut) {
-        is_guarded_key_pressed(keys, &mut scene.view.meanings, shortcut)
-    } else {
-        keys.is_pressed(shortcut)
     }
 }
 

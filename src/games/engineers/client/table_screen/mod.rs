@@ -4,11 +4,11 @@
 //! - [`top_bar`]: the round, the workers of the turn, and the buttons that are always there;
 //!   [`worker_plates`], [`turn_workers`]: those workers;
 //! - [`signs`]: the prompt, questions and advice;
-//! - [`mod@pointer`]: the item in hand at the pointer, and the places for it; [`drop_verdict`]: what
+//! - [`mod@pointer`]: the item in hand at the pointer, and places for it; [`drop_verdict`]: what
 //!   such a place does;
 //! - [`keyboard`]: the keys of the table; `key_actions`: those of the present choice; `key_choice`:
-//!   the choice of an item by keys, `key_places`: of a place for it; `dialog_focus`: the keys of a
-//!   dialog;
+//!   the choice of an item by keys, `key_places`: of a place for it; `key_presses`: presses that
+//!   count; `dialog_focus`: the keys of a dialog;
 //! - [`spoken_table`]: the table in words; `spoken_item`: the item in hand or chosen;
 //! - `curtain`: the curtain over the public table.
 
@@ -20,6 +20,7 @@ pub mod drop_verdict;
 mod key_actions;
 mod key_choice;
 mod key_places;
+mod key_presses;
 pub mod keyboard;
 pub mod pointer;
 pub mod scene_data;

@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::client::motion::{Motion, Moving};
 use crate::client::play::turn_notes::TurnNotes;
 use crate::client::play::{Interaction, Play, Question};
 use crate::client::scene::view::TableUi;
@@ -30,14 +31,17 @@ pub struct SceneData<'w, 's> {
     choosing: Option<Res<'w, Choosing>>,
     art: ResMut<'w, Art>,
     view: ResMut<'w, TableUi>,
+    moving: Moving<'w, 's>,
     /// Requests to the app.
     pub requests: MessageWriter<'w, Request>,
 }
 
-/// Pictures with which a scene is drawn, and the things that are drawn over it.
+/// Pictures and motion with which a scene is drawn, and the things that are drawn over it.
 pub struct SceneDrawing<'a> {
     /// Pictures.
     pub art: &'a mut Art,
+    /// Motion over the table.
+    pub motion: Motion<'a>,
     /// Overlay over the table.
     pub overlay: Overlay,
     /// Whether a dialog is open in which a file or an answer is chosen.
@@ -77,6 +81,7 @@ impl SceneData<'_, '_> {
         };
         let drawing = SceneDrawing {
             art: &mut self.art,
+            motion: self.moving.read_frame(),
             overlay: overlay_or_none(self.overlay.as_deref()),
             is_choosing: self.choosing.is_some(),
         };

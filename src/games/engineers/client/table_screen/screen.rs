@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::scene_data::SceneData;
 use super::{curtain, dialog_focus, keyboard, pointer, signs, spoken_table, top_bar};
 use crate::client::lesson::highlight;
+use crate::client::motion::Motion;
 use crate::client::play::{Command, Play};
 use crate::client::scene::Scene;
 use crate::client::seat_facts::draw_seat_cards;
@@ -47,7 +48,7 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
     }
     let asked = data.scene.draw_scene(|scene, drawing| {
         let is_behind = drawing.is_behind();
-        draw_table(&ctx, scene, drawing.art, is_behind);
+        draw_table(&ctx, scene, drawing.art, drawing.motion, is_behind);
         if !is_behind {
             keyboard::listen_to_keys(&ctx, scene);
         }
@@ -65,7 +66,7 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
 
 /// Draws the table, and leaves commands and requests in the scene. Behind a menu or a dialog
 /// nothing is listened to.
-pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, is_behind: bool) {
+pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: Motion, is_behind: bool) {
     let whole = ctx.content_rect();
     let has_keys_of_its_own = dialog_focus::has_keys_of_its_own(scene);
     match (is_behind, scene.question.is_none() && !has_keys_of_its_own) {
@@ -84,6 +85,7 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, is_behi
     if curtain::draw_closed_curtain(&mut pen, scene, whole) {
         return;
     }
+    motion.begin_frame(&pen, scene);
     spoken_table::speak_table(&pen, scene);
     top_bar::draw_top_bar(&mut pen, scene);
     draw_seat_cards(&mut pen, scene);
@@ -99,4 +101,5 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, is_behi
     if !is_behind {
         pointer::follow_pointer(&mut pen, scene);
     }
+    motion.end_frame(&mut pen, scene, is_behind);
 }

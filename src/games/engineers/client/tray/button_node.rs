@@ -18,7 +18,7 @@ const CLAIM: f32 = 40.0;
 
 /// Key of a button.
 pub const fn button_key(button: TurnButton) -> (&'static str, TurnButton) {
-    ("tray button", button)
+    ("tray-button", button)
 }
 
 /// Form of a button.

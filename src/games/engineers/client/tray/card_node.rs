@@ -25,7 +25,7 @@ const PICTURE: (f32, f32) = (32.0, 24.0);
 
 /// Key of a card.
 pub const fn card_key(machine: MachineId) -> (&'static str, u8) {
-    ("tray card", machine.0)
+    ("tray-card", machine.0)
 }
 
 /// Describes the cards of a team, those that are seen first. `names` are those of these.
@@ -39,7 +39,7 @@ pub fn card_nodes<'a>(cards: &'a TrayCards, names: &'a [String], colour: Colour)
 fn open_card<'a>(card: &'a TrayCard, name: &'a str, colour: Colour) -> Node<'a, TrayPress> {
     let is_chosen = card.is_chosen;
     let wrapped = text(TextStyle::STRONG, name).anchor(Anchor::Middle).narrow();
-    let on_line = name_on_line(TextStyle::STRONG, name).key(("tray card name", card.machine.0));
+    let on_line = name_on_line(TextStyle::STRONG, name).key(("tray-card-name", card.machine.0));
     let name = choose([wrapped, on_line]).gives_way(Rank::Third);
     let needs = painted(0.0, NEEDS.1, |pen: &mut Pen, rect: Rect| paint_needs(pen, &card.needs, rect));
     let picture = painted(PICTURE.0, PICTURE.1, |pen: &mut Pen, rect: Rect| {

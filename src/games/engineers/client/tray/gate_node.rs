@@ -22,7 +22,7 @@ fn gate_row(gate: &TrayGate) -> Node<'_, TrayPress> {
     let hue = if gate.is_choosing { YELLOW } else { SECOND };
     row([
         seat_chip(gate.colour, IconSize::Row),
-        name_on_line(TextStyle::STRONG, &gate.name).key(("gate of", gate.colour as u8)).grow(),
+        name_on_line(TextStyle::STRONG, &gate.name).key(("gate-of", gate.colour as u8)).grow(),
         text(TextStyle::STRONG.in_colour(hue), gate.square.clone()).anchor(Anchor::End),
     ])
     .gap(Space::S)

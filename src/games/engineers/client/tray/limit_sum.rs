@@ -30,8 +30,8 @@ pub struct LimitSum {
     pub burden: u16,
     /// Actions that stamina markers and a Stride add.
     pub more: u16,
-    /// Terms with their reasons: the penalties of what is carried, what lessens the burden, and what
-    /// adds to the limit.
+    /// Terms with their reasons: the penalties of what is carried, what lessens the burden, and
+    /// what adds to the limit.
     pub terms: Vec<LimitTerm>,
 }
 
@@ -157,6 +157,6 @@ mod tests {
         let loaded = yard.held(A, &[0], "oil_drum");
         let sum = LimitSum::of(&loaded.table(), A, WorkerId(0));
         let signed = |term: &LimitTerm| i32::from(term.actions) * if term.is_less { -1 } else { 1 };
-        assert_eq!(6 + sum.terms.iter().map(signed).sum::<i32>(), sum.limit.into());
+        assert_eq!(6 + sum.terms.iter().map(signed).sum::<i32>(), i32::from(sum.limit));
     }
 }

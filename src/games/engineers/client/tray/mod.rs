@@ -2,9 +2,9 @@
 //! turn; before the first turn the gates.
 //!
 //! - [`screen`]: the tray as it is drawn and listened to; [`panel`]: its panel as a whole;
-//! - [`facts`]: its contents; [`worker_facts`]: a worker, with [`slots`] for what it carries and the
-//!   [`limit_sum`] of its actions; [`card_facts`]: machine cards; [`buttons`]: buttons of a turn;
-//!   [`gate_facts`]: gates that were taken;
+//! - [`facts`]: its contents; [`worker_facts`]: a worker, with [`slots`] for what it carries and
+//!   the [`limit_sum`] of its actions; [`card_facts`]: machine cards; [`buttons`]: buttons of a
+//!   turn; [`gate_facts`]: gates that were taken;
 //! - [`worker_node`], [`worker_lines`], [`card_node`], [`button_node`], [`gate_node`]: the parts of
 //!   the panel; `painter`: what they paint;
 //! - `listening`: drags and presses on what workers carry, and places that others need.

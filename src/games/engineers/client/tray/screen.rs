@@ -36,7 +36,7 @@ pub fn draw_tray(pen: &mut Pen, scene: &mut Scene) {
                 scene.send_command(EngineersCommand::ChooseWorker(worker));
             }
             TrayPress::Card(machine) if !scene.play.is_watched() => {
-                scene.send_command(EngineersCommand::Press(TableItem::Card(machine)))
+                scene.send_command(EngineersCommand::Press(TableItem::Card(machine)));
             }
             TrayPress::Worker(_) | TrayPress::Card(_) | TrayPress::Button(_) => {}
         }

@@ -25,17 +25,17 @@ const ORDER: f32 = 22.0;
 
 /// Key of the figure of a worker.
 pub const fn figure_key(worker: WorkerId) -> (&'static str, u8) {
-    ("tray figure", worker.0)
+    ("tray-figure", worker.0)
 }
 
 /// Key of the order of a worker.
 pub const fn order_key(worker: WorkerId) -> (&'static str, u8) {
-    ("tray order", worker.0)
+    ("tray-order", worker.0)
 }
 
 /// Key of a slot of a worker, by its number from 0.
 pub const fn slot_key(worker: WorkerId, number: usize) -> (&'static str, u8, usize) {
-    ("tray slot", worker.0, number)
+    ("tray-slot", worker.0, number)
 }
 
 /// Figure, number and square; in little room without the figure.
@@ -56,8 +56,8 @@ pub(super) fn head_line<'a>(facts: &'a TrayFacts, worker: &'a TrayWorker) -> Nod
     choose([whole, row([number(), spacer(), truck(), square()]).gap(Space::Xs)])
 }
 
-/// The order of a worker: its icon and words, or what has room of these. `is_kept` keeps the room of
-/// the line for a worker without one, beside others that have one.
+/// The order of a worker: its icon and words, or what has room of these. `is_kept` keeps the room
+/// of the line for a worker without one, beside others that have one.
 pub(super) fn order_line<'a>(worker: WorkerId, order: Option<&TrayOrder>, is_kept: bool) -> Node<'a, TrayPress> {
     let Some(order) = order else {
         let room = painted(0.0, ORDER, |_, _| ());

@@ -14,7 +14,7 @@ use client::kit::tokens::Space;
 
 /// Key of a worker.
 pub const fn worker_key(worker: WorkerId) -> (&'static str, u8) {
-    ("tray worker", worker.0)
+    ("tray-worker", worker.0)
 }
 
 /// Describes a worker. A press chooses it.

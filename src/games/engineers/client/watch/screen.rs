@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::told;
 use super::watched::Watch;
 use crate::client::column::draw_watched_column;
+use crate::client::motion::Motion;
 use crate::client::play::{Interaction, Play, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::seat_facts::draw_seat_cards;
@@ -60,7 +61,7 @@ fn draw_replay_screen(mut contexts: EguiContexts, mut data: ReplayScreenData) ->
         let interaction = interaction.as_ref().unwrap_or(scene.interaction);
         let regions = scene.regions.clone();
         let mut scene = Scene { interaction, regions, view: &mut *scene.view, asked: &mut *scene.asked, ..*scene };
-        draw_replay(&ctx, &mut scene, watch, drawing.art, is_behind);
+        draw_replay(&ctx, &mut scene, watch, drawing.art, drawing.motion, is_behind);
         if !is_behind {
             act_on_keys(Listener { ctx: &ctx, shortcuts: &scene.settings.keys }, &mut scene, watch);
         }
@@ -88,7 +89,14 @@ fn act_on_keys(keys: Listener, scene: &mut Scene, watch: &Watch) {
 }
 
 /// Draws the whole screen, and leaves requests in the scene.
-fn draw_replay(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut Art, is_behind: bool) {
+fn draw_replay(
+    ctx: &egui::Context,
+    scene: &mut Scene,
+    watch: &Watch,
+    art: &mut Art,
+    mut motion: Motion,
+    is_behind: bool,
+) {
     // The screen's own keys step and play; a button must not hear the space bar too.
     if !is_behind {
         focus::leave_keys_to_screen(ctx);
@@ -104,6 +112,7 @@ fn draw_replay(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut 
     let over = sign.rect(&pen, scene.regions.prompt);
     // The contents of the stage keep clear of the sign.
     scene.regions.prompt = over.with_max_y(over.bottom().max(scene.regions.prompt.bottom()));
+    motion.begin_frame(&pen, scene);
     speak_things(&pen, scene);
     top_bar::draw_top_bar(&mut pen, scene);
     draw_seat_cards(&mut pen, scene);
@@ -129,6 +138,7 @@ fn draw_replay(ctx: &egui::Context, scene: &mut Scene, watch: &Watch, art: &mut 
     for step in next_of_seat.into_iter().chain(step_of_line) {
         scene.send_request(Request::Replay(Control::GoTo(step)));
     }
+    motion.end_frame(&mut pen, scene, is_behind);
 }
 
 /// Draws the log. Returns the step of a line that was clicked.

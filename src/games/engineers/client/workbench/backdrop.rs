@@ -19,7 +19,7 @@ const STRIPE: f32 = 14.0;
 const LEAN: f32 = Space::S.points();
 
 /// Paints the wall on a stage, and the ground from a height on, if it is seen.
-pub(super) fn paint_backdrop(pen: &Pen, stage: Rect, ground: Option<f32>) {
+pub fn paint_backdrop(pen: &Pen, stage: Rect, ground: Option<f32>) {
     pen.fill_rect(stage, Radius::Panel.points(), STAGE);
     let inside = stage.shrink(LineWidth::Thin.points());
     let wall = pen.painter().with_clip_rect(inside.intersect(pen.ui.clip_rect()));

@@ -92,6 +92,7 @@ mod tests {
             is_faulty: false,
             is_tied: false,
             packed: 0,
+            is_on_way: false,
         };
         BenchPlace::Thing(Box::new(BenchThing { thing, name: Phrase::default(), contents: Vec::new() }))
     }

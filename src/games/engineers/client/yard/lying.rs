@@ -14,6 +14,15 @@ use crate::yard::Square;
 
 use super::viewer::Viewer;
 
+/// Way on which a thing is to its place, where it is not painted yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ThingWay {
+    /// It is carried there, or comes from the shop.
+    Brought,
+    /// A search has just found it in its crate (6.2).
+    Found,
+}
+
 /// A thing that lies face down and is open to the viewer (6.3); an assembly is one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpenThing {
@@ -23,6 +32,8 @@ pub struct OpenThing {
     pub picture: ThingPicture,
     /// Its name, with its grade: "an oil drum (B)".
     pub name: Phrase,
+    /// Way on which it still is; `None` once it lies there.
+    pub on_way: Option<ThingWay>,
 }
 
 /// Entry of the viewer's notebook (17.2) for a thing that is not open now.
@@ -83,7 +94,7 @@ fn open_thing(table: &Table, viewer: &Viewer, thing: &ThingView) -> OpenThing {
     let grade = shown_grade(kind, thing.grade());
     let mark = ConditionMark::of(thing.condition.improvements, thing.condition.damage);
     let picture = ThingPicture { drawing: kind_drawing(kind), grade, mark };
-    OpenThing { thing: thing.id, picture, name: a_graded_kind(kind, grade) }
+    OpenThing { thing: thing.id, picture, name: a_graded_kind(kind, grade), on_way: None }
 }
 
 fn noted_thing(data: &DataSet, entry: &Entry) -> NotedThing {

@@ -35,7 +35,11 @@ pub fn paint_lying(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts) {
         }
         for (place, lying) in spread.placed {
             match lying {
-                LyingAt::Open(index) => paint_open(pen, &square.open[index], place, own),
+                LyingAt::Open(index) => {
+                    if let Some(open) = square.open.get(index).filter(|open| open.on_way.is_none()) {
+                        paint_open(pen, open, place, own);
+                    }
+                }
                 LyingAt::Noted(index) => paint_note(pen, &square.noted[index], place),
             }
         }

@@ -32,7 +32,7 @@ pub mod viewer;
 pub use facts::{YardFacts, YardSquare, ZoneGround};
 pub use figures::{FigureId, SharedLoad, YardFigure};
 pub use layout::YardLayout;
-pub use lying::{NotedThing, OpenThing};
+pub use lying::{NotedThing, OpenThing, ThingWay};
 pub use marks::{GateMark, OrderFlag, OrderWay, WayStep, YardMarks};
 pub use panel::draw_yard;
 pub use pointer::{YardHeard, YardPoint, listen_to_yard};

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Rect, Vec2};
 use super::facts::{YardFacts, YardSquare};
 use super::figures::YardFigure;
 use super::layout::YardLayout;
+use super::lying::{OpenThing, ThingWay};
 use super::stacking::stack_in;
 use crate::yard::Square;
 
@@ -50,14 +51,16 @@ pub struct Spread {
 /// Part of a square that a crate takes.
 const CRATE: f32 = 0.6;
 
-/// Places of what lies in a square: open things, then notes; a crate where only unknown things lie.
+/// Places of what lies in a square: open things, then notes; a crate where only unknown things lie,
+/// and things that are still in it.
 pub fn spread_on(layout: &YardLayout, square: &YardSquare) -> Spread {
     let place = layout.square(square.square);
     let part = |part: f32| Rect::from_center_size(place.center(), Vec2::splat(part * layout.cell));
     let open = (0..square.open.len()).map(LyingAt::Open);
     let shown: Vec<LyingAt> = open.chain((0..square.noted.len()).map(LyingAt::Noted)).collect();
     let stack = stack_in(part(THINGS), shown.len());
-    let knows = !square.open.is_empty() || square.noted.iter().any(|noted| !noted.is_gone());
+    let is_out = |open: &OpenThing| open.on_way != Some(ThingWay::Found);
+    let knows = square.open.iter().any(is_out) || square.noted.iter().any(|noted| !noted.is_gone());
     let crate_at = (square.lying > 0 && !knows).then(|| part(CRATE));
     Spread { placed: stack.places.into_iter().zip(shown).collect(), rest: stack.rest, crate_at }
 }
@@ -100,5 +103,18 @@ mod tests {
             (spread.placed.len(), spread.crate_at.is_some(), square.lying)
         });
         assert_eq!(told, [(2, false, 3), (1, false, 2), (0, true, 1), (0, false, 0)]);
+    }
+
+    #[test]
+    fn rule_6_2_what_is_found_stays_in_its_crate_until_it_is_out_and_keeps_its_place() {
+        let mut square = facts(&TestYard::new().open_to(A, "pump", "d4")).on("d4".parse().unwrap()).unwrap().clone();
+        let there = spread_on(&layout(), &square);
+        let has_crate = [None, Some(ThingWay::Brought), Some(ThingWay::Found)].map(|way| {
+            square.open[0].on_way = way;
+            let spread = spread_on(&layout(), &square);
+            assert_eq!(spread.placed, there.placed);
+            spread.crate_at.is_some()
+        });
+        assert_eq!(has_crate, [false, false, true]);
     }
 }

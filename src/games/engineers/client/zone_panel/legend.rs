@@ -52,7 +52,7 @@ impl YardSign {
             }
             Self::Open => {
                 let picture = ThingPicture { drawing: "thing_mower_engine", grade: None, mark: None };
-                let thing = OpenThing { thing: ThingId(0), picture, name: Phrase::default() };
+                let thing = OpenThing { thing: ThingId(0), picture, name: Phrase::default(), on_way: None };
                 let colour = pen.seat_colour(own);
                 paint_open(pen, &thing, rect, colour);
             }

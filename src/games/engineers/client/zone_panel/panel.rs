@@ -29,7 +29,7 @@ const IN_ROW: usize = 5;
 /// Greatest side of a place, in points.
 const LARGEST_PLACE: f32 = 44.0;
 /// Identifies the job on the panel.
-const JOB: &str = "job of a zone";
+const JOB: &str = "job-of-a-zone";
 
 /// Facts about the panel that change while nothing happens at the table.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,7 +52,7 @@ pub fn draw_zone_panel(pen: &mut Pen, room: Rect, facts: &ZoneFacts, moment: &Zo
     // Free places, and what stands around them.
     let ground = pen.ui.interact(room, Id::new("panel of a zone"), Sense::CLICK);
     let mut placed = place(&pen.ruler(), room, zone_panel(room.width(), facts, moment, &heard));
-    let job = placed.rect_of(JOB).filter(|rect| rect.is_positive());
+    let job = placed.rect_of(JOB).filter(Rect::is_positive);
     let pressed = placed.show(pen);
     let mut heard = heard.into_inner();
     heard.press = heard.press.or(pressed.first().copied());

@@ -26,16 +26,20 @@ const GAP: f32 = 3.0;
 /// Paints the ground of a place and the thing in it.
 pub fn paint_place(pen: &mut Pen, place: &ZonePlace, rect: Rect, colour: Colour) {
     match place {
-        ZonePlace::Free => {
-            let stroke = Stroke::new(LineWidth::Thin.points(), LINE);
-            pen.draw_dashed_rect(rect.shrink(1.0), stroke, DASH, GAP);
-        }
+        ZonePlace::Free => paint_free(pen, rect),
+        ZonePlace::Thing(thing) if thing.is_on_way => paint_free(pen, rect),
         ZonePlace::Truck => {
             pen.draw_inset(rect, Radius::Chip.points(), INSET);
             pen.draw_svg(truck_drawing(colour), inner(rect), fade_colour(Color32::WHITE, FAINT));
         }
         ZonePlace::Thing(thing) => paint_zone_thing(pen, thing, rect),
     }
+}
+
+/// Paints the edge of a place in which nothing is.
+fn paint_free(pen: &Pen, rect: Rect) {
+    let stroke = Stroke::new(LineWidth::Thin.points(), LINE);
+    pen.draw_dashed_rect(rect.shrink(1.0), stroke, DASH, GAP);
 }
 
 fn inner(rect: Rect) -> Rect {
@@ -77,7 +81,7 @@ fn paint_zone_thing(pen: &mut Pen, thing: &ZoneThing, rect: Rect) {
 
 /// Paints the link of a thing to the one in the place before it, on the edge that they share.
 pub fn paint_link(pen: &mut Pen, thing: &ZoneThing, rect: Rect, gap: f32) {
-    let Some(link) = thing.link else { return };
+    let Some(link) = thing.link.filter(|_| !thing.is_on_way) else { return };
     let middle = rect.left_center() - vec2(gap / 2.0, 0.0);
     let side = LINK * rect.width();
     let place = Rect::from_center_size(middle, Vec2::splat(side));

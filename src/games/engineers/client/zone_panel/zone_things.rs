@@ -34,6 +34,8 @@ pub struct ZoneThing {
     pub is_tied: bool,
     /// Number of things in it (5.12).
     pub packed: u8,
+    /// Whether it is still on its way there, and not painted yet.
+    pub is_on_way: bool,
 }
 
 /// Link of a thing to the one in the place before it.
@@ -94,5 +96,6 @@ fn zone_thing(table: &Table, thing: &ThingView, components: &[ThingId], zone: Se
         is_faulty: table.state().is_faulty(&sorted),
         is_tied: viewer.seat == Some(zone) && !thing.access.tied.is_empty(),
         packed: u8::try_from(table.places().at(Place::Packed(thing.id)).len()).unwrap_or(u8::MAX),
+        is_on_way: false,
     }
 }

@@ -23,7 +23,7 @@ use shell::seats::{SeatId, SeatKind};
 pub fn draw_seat_cards(pen: &mut Pen, scene: &mut Scene) {
     let seconds = 0.3 * scene.settings.speed.factor();
     for seat in scene.table.seats() {
-        let spot = seats::draw_seat_card(pen, &seat_card(scene, seat), seconds);
+        let spot = seats::draw_seat_card(pen, &seat_card(scene, seat), seconds).picture;
         // The remains of an exploded robot stay at its last place.
         if spot.is_some() && scene.table.survives(seat) {
             scene.view.seat_spots[seat.index()] = spot;

@@ -39,7 +39,7 @@ pub fn draw_seat_cards(pen: &mut Pen, scene: &mut Scene) {
     for seat in scene.table.seats() {
         let card = seat_card(scene, seat);
         scene.note_lesson_spot(Spot::Seat(seat), card.rect);
-        let spot = seats::draw_seat_card(pen, &card, seconds);
+        let spot = seats::draw_seat_card(pen, &card, seconds).picture;
         if let Some(spot) = spot {
             scene.view.seat_spots[seat.index()] = Some(spot);
             draw_contents(pen, scene, seat, spot);

@@ -71,8 +71,8 @@ pub enum Cue {
     Drove { seat: SeatId, from: Square, to: Square, clockwise: bool },
     /// A truck rolls on by itself, with its horn (9.8).
     RolledOn { seat: SeatId, from: Square, to: Square },
-    /// A thing goes into the truck or out of it (9.9).
-    Loaded { seat: SeatId, worker: WorkerId, thing: ThingId, square: Square },
+    /// A thing goes into the truck, or out of it if `is_out` (9.9).
+    Loaded { seat: SeatId, worker: WorkerId, thing: ThingId, square: Square, is_out: bool },
 
     /// A job is begun (10.4).
     JobBegun { seat: SeatId, things: SmallVec<[ThingId; 6]> },
@@ -133,6 +133,14 @@ pub enum Cue {
 }
 
 impl Cue {
+    /// Team that alone sees and hears the cue (6.3, 17.3); `None` if everybody does.
+    pub const fn only_for(&self) -> Option<SeatId> {
+        match self {
+            Self::Found { seat, .. } | Self::StruckOut { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
     /// Seat that the cue belongs to, if any.
     pub const fn seat(&self) -> Option<SeatId> {
         match self {

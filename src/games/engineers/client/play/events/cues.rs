@@ -101,7 +101,8 @@ fn cue_of_truck(event: &TableEvent) -> Option<Cue> {
         TableEvent::RolledOn { seat, from, to } => Cue::RolledOn { seat: *seat, from: *from, to: *to },
         TableEvent::Loaded { seat, worker, thing, square, .. }
         | TableEvent::Unloaded { seat, worker, thing, square, .. } => {
-            Cue::Loaded { seat: *seat, worker: *worker, thing: *thing, square: *square }
+            let is_out = matches!(event, TableEvent::Unloaded { .. });
+            Cue::Loaded { seat: *seat, worker: *worker, thing: *thing, square: *square, is_out }
         }
         _ => return None,
     })

@@ -1,5 +1,5 @@
-//! Cues of a test (section 11): the switch, a spark through the components, the nut on the dial, and
-//! the result.
+//! Cues of a test (section 11): the switch, a spark through the components, the nut on the dial,
+//! and the result.
 
 use std::time::Duration;
 

@@ -5,10 +5,12 @@
 //!   [`test_choice`]: tests with their odds;
 //! - [`asking`]: actions that give something up;
 //! - [`order_commands`]: orders to workers; [`order_clock`]: their steps, seen one after another;
+//!   `curtain_cues`: what is seen and heard once a curtain has opened;
 //! - [`shop_commands`], [`truck_commands`]: the shop and the truck; [`deal_commands`]: deals.
 
 pub mod asking;
 pub mod choosing;
+pub(super) mod curtain_cues;
 pub mod deal_commands;
 pub mod order_clock;
 pub mod order_commands;

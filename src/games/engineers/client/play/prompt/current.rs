@@ -86,16 +86,13 @@ fn prompt_of_show(table: &Table, play: &Play<Engineers>, from: SeatId, show: &En
     Prompt::momentary(Some(from), strong, rest)
 }
 
-/// Words about a test: what is tested with which odds, and the result.
+/// Words about a test: what is tested with which odds, and for what. The stage shows the result.
 fn words_of_test(table: &Table, name: &str, test: &TestShow) -> (Phrase, Phrase) {
-    let machine = table.data().get_machine(test.machine).map(machine_in_sentence).unwrap_or_default();
+    let tested = table.data().get_machine(test.machine);
+    let machine = tested.map(machine_in_sentence).unwrap_or_default();
+    let points = points_words(tested.map_or(0, |machine| machine.points));
     let strong = phrase!("engineers-prompt-test", name = name, machine = machine, value = test.value);
-    let rest = match test.points {
-        Some((points, _)) => phrase!("engineers-prompt-works", roll = test.roll, points = points_words(points)),
-        None if test.is_major_malfunction() => phrase!("engineers-prompt-flies-apart"),
-        None => phrase!("engineers-prompt-fails", roll = test.roll),
-    };
-    (strong, rest)
+    (strong, phrase!("engineers-prompt-test-rest", points = points))
 }
 
 /// Returns the prompt of a game that is over; an empty one of another game.

@@ -116,7 +116,7 @@ fn yard_square(data: &DataSet, plan: &YardPlan, square: Square) -> YardSquare {
 }
 
 fn open_thing(data: &DataSet, known: &KnownPlan) -> OpenThing {
-    OpenThing { thing: ThingId(0), picture: known.thing.picture(data), name: Phrase::default() }
+    OpenThing { thing: ThingId(0), picture: known.thing.picture(data), name: Phrase::default(), on_way: None }
 }
 
 fn noted_thing(data: &DataSet, known: &KnownPlan) -> NotedThing {

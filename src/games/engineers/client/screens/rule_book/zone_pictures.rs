@@ -84,6 +84,7 @@ fn zone_thing(data: &DataSet, plan: &ZonePlan, at: (usize, usize), thing: &Thing
         is_faulty: plan.is_faulty && at.0 == 0,
         is_tied: false,
         packed: 0,
+        is_on_way: false,
     }
 }
 

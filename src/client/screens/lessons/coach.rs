@@ -3,13 +3,13 @@
 
 use bevy_egui::egui::Rect;
 
-use super::coach_card::{self, CoachCard, CoachMessage, CoachStage};
 use crate::app::request::Request;
 use crate::app::screen::Screen;
 use crate::input::{Listener, Shortcut};
 use crate::kit::Pen;
 use crate::kit::text::Ruler;
 use crate::kit::tokens::{Space, TargetHeight};
+use crate::lesson::coach_card::{self, CoachCard, CoachMessage, CoachStage};
 use crate::play::command::Command;
 use crate::play::interaction::Interaction;
 use crate::play::playing::Play;

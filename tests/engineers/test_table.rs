@@ -9,9 +9,7 @@ use shell::seats::SeatId;
 use shell::table::GameSnapshot;
 
 use crate::entities::check_entities;
-
-use super::names::find_thing;
-use super::position::Scene;
+use crate::scene::{Scene, find_thing};
 
 impl Scene {
     /// The table, which is checked.
