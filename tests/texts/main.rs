@@ -37,11 +37,14 @@ const MADE: [&str; 10] = [
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and
 /// what they begin with.
-const NOT_TOLD: [(&str, &str); 73] = [
+const NOT_TOLD: [(&str, &str); 76] = [
     // Names of cards of a test, and of places for tests.
     ("games/scrapyard/client/arena/test_battle.rs", "junk_code"),
     ("games/scrapyard/client/table_screen/seat_facts.rs", "seat {}"),
     ("games/scrapyard/client/workshop/stage.rs", "slot {slot:?}"),
+    ("games/engineers/client/seat_facts/cards.rs", "seat {}"),
+    ("games/engineers/client/stage/yard_stage.rs", "yard {awaited:?}"),
+    ("games/engineers/client/stage/zone_stage.rs", "zone {team:?}"),
     // Rows of keys, for tests.
     ("client/input/samples.rs", "QWERTY"),
     ("client/input/samples.rs", "\\u{64b}"),

@@ -14,6 +14,7 @@
 )]
 
 mod display;
+mod engineers;
 mod flow;
 mod gallery;
 mod go_on;

@@ -5,6 +5,7 @@
 
 use std::time::{Duration, Instant};
 
+use engineers::action::Engineers;
 use junkyard_bots::action::JunkyardBots;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -87,7 +88,12 @@ fn proof_of<G: Recorded>(saved: &[u8]) -> Option<bool> {
 
 /// Whether the history of a saved game of any game on the shelf is proved.
 fn is_proved(saved: &[u8]) -> bool {
-    let proofs = [proof_of::<JunkyardBots>(saved), proof_of::<Robotics>(saved), proof_of::<Scrapyard>(saved)];
+    let proofs = [
+        proof_of::<JunkyardBots>(saved),
+        proof_of::<Robotics>(saved),
+        proof_of::<Scrapyard>(saved),
+        proof_of::<Engineers>(saved),
+    ];
     proofs.into_iter().flatten().next().expect("a game on the shelf")
 }
 

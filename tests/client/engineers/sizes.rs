@@ -14,7 +14,11 @@ use super::table::sample;
 use crate::sizes::{Look, in_every_language};
 
 /// Saved games, each at another choice.
-const MOMENTS: [&str; 6] = ["gates", "turn", "job", "fault", "offer", "auction"];
+const MOMENTS: [&str; 6] = ["gates", "turn", "packed", "offer", "auction", "open_table"];
+/// Saved games of computer players.
+const WATCHED: [&str; 2] = ["job", "fault"];
+/// A saved game among people, with a job.
+const WITH_JOB: &str = "taken_over";
 /// Most pages of how to play.
 const PAGES: usize = 13;
 
@@ -32,7 +36,11 @@ fn show_table(look: &mut Look) {
         look.client.go_on_in_engineers();
         look.see(&format!("Engineers at Play, {name}"));
     }
-    open_choice(look, "job");
+    for name in WATCHED {
+        look.client.open_game(sample(name));
+        look.see(&format!("Engineers at Play, {name}"));
+    }
+    open_choice(look, WITH_JOB);
     let command = |look: &mut Look, command: EngineersCommand| look.client.engineers_command(command);
     command(look, EngineersCommand::Point(Some(TableItem::Square(at("e5")))));
     look.see("Engineers at Play, the way to a square");
@@ -55,12 +63,12 @@ fn show_dialogs(look: &mut Look) {
         TurnButton::EndTurn,
     ];
     for button in buttons {
-        open_choice(look, "job");
+        open_choice(look, WITH_JOB);
         look.client.press_button(button);
         look.see(&format!("Engineers at Play, {button:?}"));
         look.client.engineers_command(EngineersCommand::No);
     }
-    open_choice(look, "job");
+    open_choice(look, WITH_JOB);
     look.client.press_button(TurnButton::Trade);
     look.client.engineers_command(EngineersCommand::Pay(DealSide::Maker, 20));
     look.see("Engineers at Play, an offer with money");

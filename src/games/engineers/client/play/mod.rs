@@ -70,6 +70,7 @@ pub fn plugin(app: &mut App) {
         shared::plugin::<Engineers>,
         shared::question::plugin::<Engineers, Question>,
         execute::plugin,
+        executing::plugin,
         switches::plugin,
         kept_progress::plugin::<Learned>,
     ));

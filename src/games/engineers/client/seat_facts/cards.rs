@@ -68,7 +68,7 @@ fn listen_to_card(pen: &mut Pen, scene: &mut Scene, card: &SeatCard) {
     let seat = card.seat;
     let cards = ShownCards::of(scene.table, scene.whole, seat).sentence(scene.table);
     let name = phrase!("engineers-seat-zone", name = &card.name, cards = cards);
-    let link = Link { name: name.clone(), note: format!("seat-{}", seat.0), hint: name };
+    let link = Link { name: name.clone(), note: format!("seat {}", seat.0), hint: name };
     if is_card_clicked(pen, seat, card.rect, &link) {
         let is_shown = scene.interaction.own.zone == Some(seat);
         scene.send_command(EngineersCommand::ShowZone(Some(seat).filter(|_| !is_shown)));

@@ -90,7 +90,7 @@ fn send_click(
 ) {
     let awaited = scene.table.state().awaited_seat();
     let is_turn = scene.table.turn().is_some();
-    let accepts = scene.accepts_press(pen, layout.view, format!("yard-{awaited:?}-{is_turn}"));
+    let accepts = scene.accepts_press(pen, layout.view, format!("yard {awaited:?} {is_turn}"));
     if !accepts || !scene.is_open() || scene.held_item().is_some() {
         return;
     }

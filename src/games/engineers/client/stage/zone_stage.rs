@@ -32,7 +32,7 @@ pub fn draw_zone_stage(
     };
     scene.view.motions.place_in_zone(&mut facts, pen.ui.input(|input| input.time));
     let moment = moment_of_zone(scene, team, deed);
-    let accepts = scene.accepts_press(pen, room, format!("zone-{team:?}-{:?}", scene.table.state().awaited_seat()));
+    let accepts = scene.accepts_press(pen, room, format!("zone {team:?} {:?}", scene.table.state().awaited_seat()));
     let heard = draw_zone_panel(pen, room, &facts, &moment);
     note_zone(scene, room, team, &heard);
     if pen.ui.is_enabled() && accepts {

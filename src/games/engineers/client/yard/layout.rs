@@ -22,6 +22,8 @@ const LEAST_PANEL: f32 = 140.0;
 const WIDEST_PANEL: f32 = 300.0;
 /// Side of a square in points that the yard keeps at the cost of the panel's width.
 const SMALL: f32 = 34.0;
+/// Side of a square, in points, below which the panel is left out if squares are larger then.
+const LEAST_SQUARE: f32 = 15.0;
 /// Greatest side of a square, in points.
 const LARGEST: f32 = 64.0;
 /// Thickness of walls and fences, in parts of a square.
@@ -71,7 +73,7 @@ impl YardLayout {
         let cell = usual.max(by_height.min(SMALL).min(beside(LEAST_PANEL))).floor();
         let alone = by_height.min((room.width() - 2.0 * LEFT) / SIDE).floor().max(1.0);
         // A panel that would make the squares much smaller is left out.
-        let has_panel = cell * 2.0 > alone;
+        let has_panel = cell * 2.0 > alone && cell >= alone.min(LEAST_SQUARE);
         let cell = if has_panel { cell } else { alone };
         let yard = cell * SIDE;
         let free = room.width() - around - yard;

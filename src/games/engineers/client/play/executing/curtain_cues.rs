@@ -1,16 +1,22 @@
 //! Cues of a test and of a debugging roll that come while the curtain closes: they are held until
 //! it opens, when both are shown (19.4).
 
-use bevy::prelude::{Resource, World};
+use bevy::prelude::{App, Resource, World};
 
 use crate::action::{Engineers, TableEvent};
 use crate::client::play::events::cue::TimedCue;
+use client::play::seating::reset_at_leaving;
 
 type TurnStage = client::play::turn_stage::TurnStage<Engineers>;
 
 /// Cues that are held behind the curtain.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 struct CurtainCues(Vec<TimedCue>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CurtainCues>();
+    reset_at_leaving::<Engineers, CurtainCues>(app);
+}
 
 /// Number of the first events of a step that are seen and heard at once, at the stage after it:
 /// behind a curtain those before a roll, else all.

@@ -19,3 +19,10 @@ pub mod shop_commands;
 pub mod test_choice;
 pub mod truck_commands;
 pub mod turn_buttons;
+
+use bevy::prelude::App;
+
+/// Adds the state that commands leave for a while, which ends with the game at the table.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((curtain_cues::plugin, order_clock::plugin));
+}

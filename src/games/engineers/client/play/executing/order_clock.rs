@@ -2,13 +2,20 @@
 
 use std::time::Duration;
 
-use bevy::prelude::{Resource, World};
+use bevy::prelude::{App, Resource, World};
 
+use crate::action::Engineers;
 use crate::client::play::events::cue::TimedCue;
+use client::play::seating::reset_at_leaving;
 
 /// Time at the usual speed until the steps of the present command that were done are over.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct OrderClock(Duration);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OrderClock>();
+    reset_at_leaving::<Engineers, OrderClock>(app);
+}
 
 /// Begins a command, whose first step is seen at once.
 pub(crate) fn restart_clock(world: &mut World) {
