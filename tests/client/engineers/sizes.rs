@@ -14,7 +14,7 @@ use super::table::sample;
 use crate::sizes::{Look, in_every_language};
 
 /// Saved games, each at another choice.
-const MOMENTS: [&str; 6] = ["gates", "turn", "packed", "offer", "auction", "open_table"];
+const MOMENTS: [&str; 6] = ["gates", "turn", "loaded", "offer", "auction", "open_table"];
 /// Saved games of computer players.
 const WATCHED: [&str; 2] = ["job", "fault"];
 /// A saved game among people, with a job.

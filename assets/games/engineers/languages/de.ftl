@@ -1774,7 +1774,6 @@ engineers-seat-secret = { $count ->
     [one] { $count } geheime Karte
    *[other] { $count } geheime Karten
 }
-engineers-seat-faulty-machine = { $machine }, defekt
 engineers-seat-zone = Bauplatz von { $name }. { $cards }
 engineers-seat-cards = Geheim: { $hidden }.
 engineers-seat-cards-shown = Geheim: { $hidden }; gezeigt: { $shown }.

@@ -1773,7 +1773,6 @@ engineers-seat-secret = { $count ->
     [one] { $count } secret card
    *[other] { $count } secret cards
 }
-engineers-seat-faulty-machine = { $machine }, faulty
 engineers-seat-zone = Zone of { $name }. { $cards }
 engineers-seat-cards = Secret: { $hidden }.
 engineers-seat-cards-shown = Secret: { $hidden }; shown: { $shown }.

@@ -1784,7 +1784,6 @@ engineers-seat-secret = { $count ->
     [one] { $count } carta secreta
    *[other] { $count } cartas secretas
 }
-engineers-seat-faulty-machine = { $machine }, averiada
 engineers-seat-zone = Zona de { $name }. { $cards }
 engineers-seat-cards = En secreto: { $hidden }.
 engineers-seat-cards-shown = En secreto: { $hidden }; a la vista: { $shown }.

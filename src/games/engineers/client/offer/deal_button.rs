@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::client::scene::Scene;
-use client::kit::panel::build::{choose, even_row};
+use client::kit::panel::build::{choose, column, even_row};
 use client::kit::panel::{Node, Placed, Rank};
 use client::kit::tokens::Space;
 use client::kit::{Button, ButtonKind, Pen};
@@ -50,13 +50,16 @@ impl<M: Copy + Debug + Hash + PartialEq> DealButton<M> {
     }
 }
 
-/// Describes buttons side by side, without icons where there is little room.
+/// Describes buttons side by side, without icons where there is little room, and in rows of two
+/// where there is less.
 pub fn button_row<'a, M: Copy + Debug + Hash + PartialEq + 'a>(buttons: &'a [DealButton<M>]) -> Node<'a, M> {
     if buttons.is_empty() {
         return Node::empty();
     }
     let form = |has_icons: bool| even_row(buttons.iter().map(move |button| button.node(has_icons))).gap(Space::S);
-    choose([form(true), form(false)]).gives_way(Rank::First).stays()
+    let pair = |pair: &'a [DealButton<M>]| even_row(pair.iter().map(|button| button.node(false))).gap(Space::S);
+    let pairs = column(buttons.chunks(2).map(pair)).gap(Space::S);
+    choose([form(true), form(false), pairs]).gives_way(Rank::First).stays()
 }
 
 /// Shows a panel, and returns the messages of what was pressed. Presses of the buttons do not count

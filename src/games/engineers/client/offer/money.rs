@@ -3,8 +3,8 @@
 use bevy_egui::egui::Color32;
 
 use crate::words::dollars_words;
-use client::kit::panel::Node;
-use client::kit::panel::build::{column, icon, row, spacer, text, widget};
+use client::kit::panel::build::{choose, column, icon, row, spacer, text, widget};
+use client::kit::panel::{Node, Rank};
 use client::kit::tokens::{IconSize, Space};
 use client::kit::widgets::slider::Slider;
 use client::kit::{Button, ButtonKind, TextStyle};
@@ -54,14 +54,16 @@ impl MoneyField {
 
     /// Describes the amount, with its buttons around it, and below them a slider if it has one.
     pub fn node<'a, M: 'a>(&'a self, has_slider: bool, message: impl Fn(i32) -> M + Copy + 'a) -> Node<'a, M> {
-        let coin = icon("dollar", IconSize::Row, Color32::WHITE);
-        let amount = text(TextStyle::LARGE_LABEL, dollars_words(self.amount));
-        let about = text(TextStyle::NOTE, &self.about);
+        let coin = || icon("dollar", IconSize::Row, Color32::WHITE);
+        let amount = || text(TextStyle::LARGE_LABEL, dollars_words(self.amount));
+        let about = || text(TextStyle::NOTE, &self.about);
         let Some(change) = &self.change else {
-            return row([coin, amount, about.grow()]).gap(Space::S);
+            return row([coin(), amount(), about().grow()]).gap(Space::S);
         };
-        let [less, more] = [false, true].map(|is_more| self.button(change, is_more, message));
-        let line = row([less, spacer(), coin, amount, about, spacer(), more]).gap(Space::S);
+        let button = |is_more: bool| self.button(change, is_more, message);
+        let whole = row([button(false), spacer(), coin(), amount(), about(), spacer(), button(true)]).gap(Space::S);
+        let short = row([button(false), spacer(), amount(), spacer(), button(true)]).gap(Space::Xs);
+        let line = choose([whole, short]).gives_way(Rank::First).stays();
         let has_length = change.ends.1 > change.ends.0;
         if has_slider && has_length { column([line, self.slider(change, message)]).gap(Space::None) } else { line }
     }

@@ -38,7 +38,7 @@ pub struct OfferContents<'a> {
 
 impl<'a> OfferContents<'a> {
     /// Divides a room among the contents, in the largest form that fits, or as contents that scroll
-    /// above the buttons.
+    /// above the buttons, or with them where there is hardly any room.
     pub fn place(&self, ruler: &Ruler, room: Rect) -> Placed<'a, OfferPress> {
         for form in SideForm::ALL {
             let mut whole = self.whole(self.body(room.width(), form));
@@ -46,8 +46,12 @@ impl<'a> OfferContents<'a> {
                 return place(ruler, room, whole);
             }
         }
-        let body = self.body(room.width() - Space::L.points(), SideForm::LEAST);
-        place(ruler, room, self.whole(scroll("offer", ScrollKeys::Pages, body)))
+        let body = || self.body(room.width() - Space::L.points(), SideForm::LEAST);
+        let mut above = self.whole(scroll("offer", ScrollKeys::Pages, body()));
+        if above.fits_in(ruler, room) {
+            return place(ruler, room, above);
+        }
+        place(ruler, room, scroll("offer", ScrollKeys::Pages, self.whole(body())))
     }
 
     /// Describes the stage with a body above the buttons.

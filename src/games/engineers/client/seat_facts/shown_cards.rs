@@ -44,11 +44,7 @@ impl ShownCards {
 
     /// Words beside the backs: the shown cards by name, or the number of secret ones.
     pub fn words(&self, table: &Table) -> Phrase {
-        let name = |machine: MachineId| {
-            let name = table.data().get_machine(machine).map(machine_name).unwrap_or_default();
-            let is_faulty = self.faulty == Some(machine);
-            if is_faulty { phrase!("engineers-seat-faulty-machine", machine = name) } else { name }
-        };
+        let name = |machine: MachineId| table.data().get_machine(machine).map(machine_name).unwrap_or_default();
         match self.shown.as_slice() {
             [] => phrase!("engineers-seat-secret", count = self.hidden),
             _ => Phrase::list(self.shown.iter().map(|&machine| name(machine))).unwrap_or_default(),
@@ -108,6 +104,6 @@ mod tests {
         });
         let cards = ShownCards::of(&yard.table(), &yard.table(), A);
         assert!(cards.has_fault && cards.faulty.is_some());
-        assert_eq!(tell(&cards.words(&yard.table())), "Water cannon, faulty");
+        assert_eq!(tell(&cards.words(&yard.table())), "Water cannon");
     }
 }

@@ -64,8 +64,11 @@ impl CardFace {
             pen.draw_svg(drawing, Rect::from_center_size(part.center(), Vec2::splat(side)), Color32::WHITE);
         }
         let name = part_of(place, NAME).shrink(Space::Xxs.points());
-        let block = fit_words(pen, TextStyle::STRONG, name, &self.name);
-        block.paint(pen, name, Align2::CENTER_CENTER);
+        // A name that needs smaller letters is left to the words below the picture.
+        let block = pen.ruler().layout_anchored(TextStyle::STRONG, Anchor::Middle, name.width(), &self.name);
+        if !block.breaks_a_word() && block.height() <= name.height() {
+            block.paint(pen, name, Align2::CENTER_CENTER);
+        }
         let points = Phrase::words(self.points.to_string());
         let points_place = part_of(place, POINTS);
         let block = fit_words(pen, TextStyle::HEADING.in_colour(YELLOW), points_place, &points);
