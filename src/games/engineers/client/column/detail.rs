@@ -69,7 +69,7 @@ impl DetailLine {
     }
 
     /// A line that is only a note.
-    pub fn noted(sign: DetailSign, note: Phrase) -> Self {
+    pub fn note(sign: DetailSign, note: Phrase) -> Self {
         Self { sign, words: Phrase::default(), note }
     }
 

@@ -98,11 +98,11 @@ impl InspectorTable<'_, '_> {
             let means = find_means(self.table, seat, worker, Kind::wall_actions).ok()?;
             let who = worker_name(self.seats, seat, worker);
             let actions = actions_words(means.actions.into());
-            Some(DetailLine::noted(sign(), phrase!("engineers-inspector-breaks", who = who, actions = actions)))
+            Some(DetailLine::note(sign(), phrase!("engineers-inspector-breaks", who = who, actions = actions)))
         });
         let workers: Vec<DetailLine> = workers.collect();
         if workers.is_empty() {
-            return vec![DetailLine::noted(sign(), phrase!("engineers-inspector-no-breaker"))];
+            return vec![DetailLine::note(sign(), phrase!("engineers-inspector-no-breaker"))];
         }
         workers
     }

@@ -33,7 +33,7 @@ impl InspectorTable<'_, '_> {
             DetailLine::new(icon(DeedIcon::Hand), worker_name(self.seats, seat, worker)).with_note(note)
         }));
         if self.table.is_parked(seat) {
-            lines.push(DetailLine::noted(icon(DeedIcon::Zone), phrase!("engineers-inspector-parked")));
+            lines.push(DetailLine::note(icon(DeedIcon::Zone), phrase!("engineers-inspector-parked")));
         }
         if self.sees_all_of(seat) {
             lines.extend(self.table.wholes_at(Place::Truck(seat)).map(|thing| {
@@ -81,7 +81,7 @@ impl InspectorTable<'_, '_> {
         let data = self.table.data();
         let shown: Vec<MachineId> =
             self.table.hand(seat).filter(|(_, is_shown)| *is_shown).map(|(machine, _)| machine).collect();
-        let line = |deed: DeedIcon, words: Phrase| DetailLine::noted(icon(deed), words);
+        let line = |deed: DeedIcon, words: Phrase| DetailLine::note(icon(deed), words);
         let built = (!built.is_empty()).then(|| {
             line(DeedIcon::Test, phrase!("engineers-inspector-built", machines = list_of_machines(data, built)))
         });
@@ -95,7 +95,7 @@ impl InspectorTable<'_, '_> {
     pub(super) fn job_detail(&self, seat: SeatId) -> Option<DetailFacts> {
         let job = JobFacts::of(self.table, seat)?;
         let square = self.table.zone_square(seat)?;
-        let mut lines = vec![DetailLine::noted(icon(DeedIcon::of_job(job.job)), job.words.clone())];
+        let mut lines = vec![DetailLine::note(icon(DeedIcon::of_job(job.job)), job.words.clone())];
         let here = self.table.workers(seat).filter(|(_, worker)| worker.square == square && !worker.is_aboard);
         if self.sees_all_of(seat) {
             lines.extend(here.map(|(worker, _)| {
@@ -108,7 +108,7 @@ impl InspectorTable<'_, '_> {
             let workers: WorkerSet = here.map(|(worker, _)| worker).collect();
             let names = workers_name(self.seats, seat, workers);
             let words = phrase!("engineers-inspector-in-zone", who = names);
-            lines.extend((!workers.is_empty()).then(|| DetailLine::noted(icon(DeedIcon::Hand), words)));
+            lines.extend((!workers.is_empty()).then(|| DetailLine::note(icon(DeedIcon::Hand), words)));
         }
         let done = phrase!("engineers-zone-job-done", done = job.done, all = job.all);
         Some(DetailFacts { title: name_of_job(job.job), note: done, picture: None, lines })

@@ -72,7 +72,7 @@ impl InspectorTable<'_, '_> {
         let mut lines = vec![DetailLine::new(DetailSign::Icon(sign.drawing()), words).with_note(note)];
         if let Place::Packed(container) = thing.place {
             let words = phrase!("engineers-inspector-packed", container = a_whole_name(self, container));
-            lines.push(DetailLine::noted(DetailSign::Drawing("bundle"), words));
+            lines.push(DetailLine::note(DetailSign::Drawing("bundle"), words));
         }
         lines
     }
@@ -87,14 +87,14 @@ impl InspectorTable<'_, '_> {
         let packed: Vec<ThingId> = self.table.at(Place::Packed(thing.id)).map(|packed| packed.id).collect();
         if !packed.is_empty() {
             let things = list_of_parts(self.table, &packed, eyes);
-            lines.push(DetailLine::noted(
+            lines.push(DetailLine::note(
                 DetailSign::Drawing("bundle"),
                 phrase!("engineers-inspector-holds", things = things),
             ));
         }
         if thing.assembly().is_some() {
             let whole = a_whole(self.table, thing.id, eyes);
-            lines.push(DetailLine::noted(
+            lines.push(DetailLine::note(
                 DetailSign::Icon(DeedIcon::Join.drawing()),
                 phrase!("engineers-inspector-part-of", thing = whole),
             ));
@@ -122,7 +122,7 @@ impl InspectorTable<'_, '_> {
     fn line_of_scrap(&self, thing: &ThingView) -> Option<DetailLine> {
         let price = dollars_words(self.table.data().scrap_price(thing.grade()?));
         let words = phrase!("engineers-inspector-scrap", price = price);
-        Some(DetailLine::noted(DetailSign::Drawing("dollar"), words))
+        Some(DetailLine::note(DetailSign::Drawing("dollar"), words))
     }
 
     /// Contents about an entry of the viewer's notebook, or about one that this turn struck out
@@ -191,7 +191,7 @@ fn line_of_letter(grade: Grade) -> DetailLine {
 
 /// Sentences about a kind, each with a sign (1.3, 1.9).
 fn lines_of_kind(kind: &Kind) -> Vec<DetailLine> {
-    let line = |feature, words| DetailLine::noted(sign_of_feature(feature, kind), words);
+    let line = |feature, words| DetailLine::note(sign_of_feature(feature, kind), words);
     kind_lines(kind).into_iter().map(|found| line(found.feature, found.words)).collect()
 }
 

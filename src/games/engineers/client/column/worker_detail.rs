@@ -48,17 +48,17 @@ impl InspectorTable<'_, '_> {
         let order = self.own.orders.of(seat, worker);
         let order = order.map(|order| {
             let words = phrase!("engineers-inspector-order", order = order_words(self.table, seat, order));
-            DetailLine::noted(icon(DeedIcon::Step), words)
+            DetailLine::note(icon(DeedIcon::Step), words)
         });
         let hands = phrase!("engineers-inspector-hands", free = carrier.free_hands(), all = HANDS);
         let carried = carrier.wholes().map(|(workers, thing)| self.line_of_load(seat, *workers, thing));
         [
             DetailLine::new(icon(DeedIcon::Step), words).with_note(limit_terms(&carrier)),
-            DetailLine::noted(icon(DeedIcon::Card), left),
+            DetailLine::note(icon(DeedIcon::Card), left),
         ]
         .into_iter()
         .chain(order)
-        .chain([DetailLine::noted(icon(DeedIcon::Hand), hands)])
+        .chain([DetailLine::note(icon(DeedIcon::Hand), hands)])
         .chain(carried)
         .collect()
     }
@@ -75,7 +75,7 @@ impl InspectorTable<'_, '_> {
         let carried = self.number_carried(seat, worker);
         let words = phrase!("engineers-inspector-carries", things = things_words(carried));
         let spent = phrase!("engineers-inspector-spent", actions = actions_words(found.spent.into()));
-        vec![DetailLine::new(icon(DeedIcon::Hand), words), DetailLine::noted(icon(DeedIcon::Step), spent)]
+        vec![DetailLine::new(icon(DeedIcon::Hand), words), DetailLine::note(icon(DeedIcon::Step), spent)]
     }
 
     /// Number of things that a worker carries, alone or with others (19.1).
