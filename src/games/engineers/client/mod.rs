@@ -3,7 +3,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`offer`], [`auction`] | offers and auctions on the stage |
-//! | [`column`] | the right column: inspector and log |
+//! | [`mod@column`] | the right column: inspector and log |
 //! | [`dialogs`] | small dialogs over the stage |
 //! | [`art`] | pictures of things, machines, workers and the yard |
 //! | [`shop`] | the shop over the stage |
