@@ -56,5 +56,5 @@ fn the_switches_of_all_games_are_reset_and_those_of_others_stay() {
     assert_eq!(are_on(&client), (false, false));
     let settings = client.app.world().resource::<Settings>();
     assert!(settings.of_games.is_on("robotics.offers"));
-    assert_eq!(settings.of_games.switches().len(), 3, "the rows stay");
+    assert_eq!(settings.of_games.switches().len(), 4, "the rows stay");
 }
