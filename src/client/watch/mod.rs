@@ -9,14 +9,15 @@
 //! - `schedules`: schedules that run when watching begins and ends;
 //! - `follow`: the controls of spectators; `keys`: their keys.
 //!
-//! The screen of a replay is each game's own. It draws the panels `replay_controls`, `timeline` and
-//! `replay_log` of [`panels`](crate::panels).
+//! The screen of a replay is each game's own, but for the parts in `screen`. It draws the panels
+//! `replay_controls`, `timeline` and `replay_log` of [`panels`](crate::panels).
 
 mod enter;
 mod follow;
 mod keys;
 mod present;
 mod schedules;
+mod screen;
 mod waiting;
 mod watched;
 
@@ -27,6 +28,7 @@ pub use self::follow::WatchSystems;
 pub use self::keys::control_of_keys;
 pub use self::present::show_again;
 pub use self::schedules::WatchSchedule;
+pub use self::screen::{draw_foot, replay_ui, requests_of_keys};
 pub use self::watched::{StepView, Watch, Watchable};
 
 /// Adds the systems that do not depend on the game that is watched.

@@ -53,7 +53,7 @@ pub enum Sound {
     JobBegun,
     /// A worker works on the job (10.3).
     Ratchet,
-    /// What was done on a job is lost (10.4).
+    /// The work on a job is lost (10.4).
     JobLost,
     /// A link is done or undone (10.2).
     Link,

@@ -14,7 +14,7 @@ pub(super) fn is_seen(table: &Table, seat: SeatId, thing: &ThingView) -> bool {
 }
 
 /// Square on which a team sees a thing lie, or on which it last saw it by its notebook (17.2).
-/// What a team does not know makes no difference.
+/// Things that a team does not know make no difference.
 ///
 /// # Errors
 /// [`Illegal`] of a thing of which the team knows no square.

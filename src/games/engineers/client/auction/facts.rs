@@ -44,7 +44,7 @@ pub struct AuctionFacts {
     pub title: Phrase,
     /// Zone of the seller, from which another thing may be chosen while the auction is set out.
     pub zone: Option<ZoneFacts>,
-    /// What is sold; `None` if it is not known any more.
+    /// Lot that is sold; `None` if it is not known any more.
     pub lot: Option<Lot>,
     /// The other teams, clockwise from the seller.
     pub paddles: Vec<Paddle>,

@@ -1,4 +1,4 @@
-//! What an auction sells: one thing, or one assembly.
+//! The lot of an auction: one thing, or one assembly.
 
 use bevy_egui::egui::{Rect, vec2};
 use shell::language::Phrase;

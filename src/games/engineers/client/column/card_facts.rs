@@ -19,7 +19,7 @@ pub struct InspectedNeed {
     pub drawing: &'static str,
     /// The need: "pump", "any tank".
     pub name: Phrase,
-    /// What fills it and where it is, or that nothing is known.
+    /// Thing that fills it and its place, or that nothing is known.
     pub note: Phrase,
     /// Grade of what fills it.
     pub grade: Option<Grade>,

@@ -43,7 +43,7 @@ impl InspectorTable<'_, '_> {
         }
     }
 
-    /// What a square is: a zone, a gate, the road, the yard.
+    /// Kind of a square: a zone, a gate, the road, the yard.
     fn name_of_ground(&self, square: Square) -> Phrase {
         match (self.table.zone_on(square), Gate::of_square(square)) {
             (Some(seat), _) => phrase!("engineers-inspector-zone-of", name = seat_name(self.seats, seat)),

@@ -47,7 +47,7 @@ impl InspectorTable<'_, '_> {
         }
     }
 
-    /// Where a thing is, and to whom it is tied (5.9).
+    /// Place of a thing, and the worker to whom it is tied (5.9).
     fn lines_of_place(&self, thing: &ThingView) -> Vec<DetailLine> {
         let eyes = self.eyes(thing);
         let Some(place) = KnownPlace::of(self.table, eyes, thing) else { return Vec::new() };
@@ -77,7 +77,7 @@ impl InspectorTable<'_, '_> {
         lines
     }
 
-    /// What a thing is part of, and what is in it.
+    /// Assembly that a thing is part of, and its contents.
     fn lines_of_whole(&self, thing: &ThingView) -> Vec<DetailLine> {
         let eyes = self.eyes(thing);
         let mut lines = Vec::new();
@@ -118,7 +118,7 @@ impl InspectorTable<'_, '_> {
         names.map(|machine| line(machine_name(machine))).collect()
     }
 
-    /// What a shop pays for an object (8.4).
+    /// Price that a shop pays for an object (8.4).
     fn line_of_scrap(&self, thing: &ThingView) -> Option<DetailLine> {
         let price = dollars_words(self.table.data().scrap_price(thing.grade()?));
         let words = phrase!("engineers-inspector-scrap", price = price);

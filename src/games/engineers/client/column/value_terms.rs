@@ -37,7 +37,7 @@ impl ValueTerms {
         Phrase::words(terms.fold(BASE_VALUE.to_string(), |sum, term| format!("{sum} {term}")))
     }
 
-    /// What the value is good for: "works on 13 or less: 65 %".
+    /// Odds of the value: "works on 13 or less: 65 %".
     pub fn words(&self) -> Phrase {
         phrase!("engineers-value-works", value = self.value, percent = percent(self.value))
     }

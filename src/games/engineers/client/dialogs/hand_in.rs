@@ -31,7 +31,7 @@ pub struct CardRequest {
     pub action: Action,
     /// The card; `None` for all three.
     pub machine: Option<MachineId>,
-    /// What the team lacks for the card, as a list; empty for all three.
+    /// Needs of the card that the team cannot fill, as a list; empty for all three.
     pub lacks: Phrase,
     /// Reason why it may not ask.
     pub refusal: Option<Phrase>,

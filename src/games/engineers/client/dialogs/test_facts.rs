@@ -47,7 +47,7 @@ pub struct TestedMachine {
     pub parts: Vec<TestedPart>,
     /// Tests of it; empty for a beginning.
     pub throws: Vec<SwitchThrow>,
-    /// What a beginning lacks; empty for a machine.
+    /// Needs that the beginning of a machine lacks; empty for a machine.
     pub lacks: Phrase,
 }
 

@@ -102,7 +102,7 @@ impl CueEffects {
     }
 
     /// Begins the journey of a thing. Until it arrives, the panel where it belongs leaves it out.
-    /// What a team finds is seen by that team only (6.3).
+    /// A find is seen by that team only (6.3).
     fn begin_journey(&mut self, scene: &mut Scene, journey: Journey, clock: MotionClock) {
         let is_own = scene.viewer.seat == Some(journey.seat);
         let arriving = match (journey.moved, journey.to) {

@@ -37,7 +37,7 @@ pub struct OfferFacts {
     pub sides: [OfferSide; 2],
     /// Teams to which it may be made; none if there is no choice.
     pub partners: Vec<PartnerChoice>,
-    /// Which offer it is, or who decides.
+    /// Status line: the kind of offer, or the team that decides.
     pub status: Phrase,
     /// Reason why it can't be made as it is.
     pub why_not: Option<Phrase>,

@@ -1,4 +1,5 @@
-//! What a side of an offer gives, or has got once the deal is made.
+//! Contents of a side of an offer: the goods that it gives, or those that it has got once the deal
+//! is made.
 
 use shell::language::Phrase;
 use shell::seats::{Seat, SeatId};

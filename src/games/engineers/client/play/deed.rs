@@ -17,7 +17,7 @@ use crate::yard::{Gate, ROAD_SQUARES, Square, Wall, road_index};
 /// Most squares of a driving action (9.4).
 const DRIVE: u8 = crate::set::limits::DRIVE_SQUARES;
 
-/// What a press or a drop does.
+/// Effect of a press or a drop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// Nothing.
@@ -44,7 +44,7 @@ pub enum Deed {
     ToggleGood(DealSide, ThingId),
 }
 
-/// What a press on an item does for the awaited team.
+/// Deed of a press on an item, for the awaited team.
 pub fn deed_of_press(table: &Table, own: &EngineersInteraction, item: TableItem) -> Deed {
     match item {
         TableItem::Card(machine) => return Deed::ChooseCard(machine),

@@ -10,7 +10,7 @@ use crate::orders::Order;
 use crate::table::{Place, Table};
 use crate::yard::Square;
 
-/// What the drop of an item on another one does for the team on turn.
+/// Deed of the drop of an item on another one, for the team on turn.
 pub fn deed_of_drop(table: &Table, own: &EngineersInteraction, item: TableItem, over: TableItem) -> Deed {
     if let Dialog::Deal(deal) = &own.dialog {
         return deed_in_deal(table, deal, item, over);
@@ -38,7 +38,7 @@ fn deed_in_deal(table: &Table, deal: &DealInMaking, item: TableItem, over: Table
 }
 
 impl PressOf<'_, '_> {
-    /// What the drop of the worker on an item does.
+    /// Deed of the drop of the worker on an item.
     fn drop_of_worker(self, over: TableItem) -> Deed {
         let worker = self.worker;
         match over {
@@ -59,7 +59,7 @@ impl PressOf<'_, '_> {
         }
     }
 
-    /// What the drop of a whole thing on an item does; `component` is the one that was taken.
+    /// Deed of the drop of a whole thing on an item; `component` is the one that was taken.
     fn drop_of_thing(self, thing: ThingId, component: ThingId, over: TableItem) -> Deed {
         let Some(found) = self.table.find_thing(thing) else { return Deed::Refuse(Illegal::NoSuch) };
         match over {

@@ -28,8 +28,8 @@ impl ClientGame for Engineers {
 
     const ENDED_TURN: Option<TurnEnd<TableEvent>> = Some(ended_turn);
 
-    /// Who cannot bid any more is out by itself (16.4); the end of a turn is a click, as it closes
-    /// what lies open (6.4).
+    /// A team that cannot bid any more is out by itself (16.4); the end of a turn is a click, as it
+    /// closes what lies open (6.4).
     fn only_action(choices: &LegalActions) -> Option<Action> {
         let is_only = choices.wide.is_empty() && choices.actions.as_slice() == [Action::StayOut];
         is_only.then_some(Action::StayOut)

@@ -38,7 +38,7 @@ pub struct TestShow {
     pub machine: MachineId,
     /// Components in the order of linking, with their grades before the roll.
     pub grades: Grades,
-    /// What Steady things add.
+    /// Sum that Steady things add.
     pub steady: u8,
     /// Success value.
     pub value: u8,

@@ -19,17 +19,17 @@ use client::kit::Pen;
 use client::kit::panel::state_of;
 use shell::seats::SeatId;
 
-/// What the player points at, and what it would do.
+/// Item that the player points at, and the deed of a press on it.
 #[derive(Clone, Debug, Default)]
 pub struct PointedDeed {
-    /// What a press or a drop would do.
+    /// Deed of a press or a drop.
     deed: Option<Deed>,
     /// Its preview.
     preview: Option<Preview>,
 }
 
 impl PointedDeed {
-    /// What the player points at now; nothing unless a person may act.
+    /// Item that the player points at now; nothing unless a person may act.
     pub fn of(scene: &Scene) -> Self {
         if !scene.is_open() {
             return Self::default();

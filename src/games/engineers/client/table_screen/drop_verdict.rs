@@ -14,7 +14,7 @@ pub enum DropVerdict {
     Possible,
     /// Nothing is meant by it.
     Meaningless,
-    /// What is meant is not possible, for a reason.
+    /// The drop is not possible, for a reason.
     Refused(Phrase),
 }
 

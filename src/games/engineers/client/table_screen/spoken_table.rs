@@ -50,7 +50,7 @@ fn prompt_words(scene: &Scene) -> Phrase {
     spoken_prompt(prompt, scene.interaction.reason_not.as_ref(), &scene.settings.keys)
 }
 
-/// What all know of a seat (19.1): points, money, cards, the room of its zone, and its job.
+/// Public facts of a seat (19.1): points, money, cards, the room of its zone, and its job.
 fn seat_words(scene: &Scene, seat: SeatId) -> Phrase {
     let table = scene.whole;
     let cards = u16::try_from(table.hand(seat).count()).unwrap_or(u16::MAX);

@@ -112,7 +112,7 @@ pub enum RunTone {
     Bad,
 }
 
-/// What is shown, at a time.
+/// Contents of the stage at a time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunFrame {
     /// Value to which the needle points.
@@ -121,7 +121,7 @@ pub struct RunFrame {
     pub nut: Option<FallingNut>,
     /// Roll, once it can be read.
     pub roll: Option<u8>,
-    /// What is said about it.
+    /// Words about it.
     pub words: Phrase,
     /// Its tone.
     pub tone: RunTone,
@@ -178,7 +178,7 @@ impl RunFrame {
     }
 }
 
-/// What the success value is good for before all components have started.
+/// Odds of the success value before all components have started.
 fn words_so_far(value: u8) -> Phrase {
     phrase!("engineers-run-so-far", value = value, percent = percent(value))
 }

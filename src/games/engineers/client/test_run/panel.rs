@@ -30,7 +30,7 @@ const MACHINE: (f32, f32) = (54.0, 110.0);
 /// Width of the drawing of a machine in parts of its height.
 const WIDE: f32 = 4.0 / 3.0;
 
-/// What is on the stage.
+/// Contents of the stage.
 pub struct RunPanel<'a> {
     /// The test; `None` for a debugging roll.
     pub facts: Option<&'a RunFacts>,

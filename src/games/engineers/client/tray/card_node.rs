@@ -42,16 +42,7 @@ fn open_card<'a>(card: &'a TrayCard, name: &'a str, colour: Colour) -> Node<'a, 
     let on_line = name_on_line(TextStyle::STRONG, name).key(("tray-card-name", card.machine.0));
     let name = choose([wrapped, on_line]).gives_way(Rank::Third);
     let needs = painted(0.0, NEEDS.1, |pen: &mut Pen, rect: Rect| paint_needs(pen, &card.needs, rect));
-    let picture = painted(PICTURE.0, PICTURE.1, |pen: &mut Pen, rect: Rect| {
-        let place = Rect::from_center_size(rect.center(), vec2(PICTURE.0, PICTURE.1));
-        pen.draw_svg(card.drawing, place, Color32::WHITE);
-    });
-    let seen = match card.is_shown {
-        true => icon(DeedIcon::Search.drawing(), IconSize::Sign, CREAM),
-        false => Node::empty(),
-    };
-    let points = text(TextStyle::HEADING.in_colour(YELLOW), Phrase::words(card.points.to_string()));
-    let foot = row([picture.gives_way(Rank::First), spacer(), seen, points]).gap(Space::Xs);
+    let foot = choose([foot_of_card(card, true), foot_of_card(card, false)]).gives_way(Rank::First).stays();
     let ground = move |pen: &mut Pen, rect: Rect, state: State| {
         paint_ground(pen, rect, state, is_chosen);
         paint_team_edge(pen, rect, colour);
@@ -65,6 +56,19 @@ fn open_card<'a>(card: &'a TrayCard, name: &'a str, colour: Colour) -> Node<'a, 
         .called(card.words.clone())
         .hint(card.words.clone())
         .key(card_key(card.machine))
+}
+
+/// The picture of the machine if there is room for it, whether all have seen the card, and its
+/// points.
+fn foot_of_card(card: &TrayCard, has_picture: bool) -> Node<'_, TrayPress> {
+    let picture = painted(PICTURE.0, PICTURE.1, |pen: &mut Pen, rect: Rect| {
+        let place = Rect::from_center_size(rect.center(), vec2(PICTURE.0, PICTURE.1));
+        pen.draw_svg(card.drawing, place, Color32::WHITE);
+    });
+    let seen = card.is_shown.then(|| icon(DeedIcon::Search.drawing(), IconSize::Sign, CREAM));
+    let points = text(TextStyle::HEADING.in_colour(YELLOW), Phrase::words(card.points.to_string()));
+    let picture = has_picture.then_some(picture);
+    row(picture.into_iter().chain([spacer()]).chain(seen).chain([points])).gap(Space::Xs)
 }
 
 /// The back of a card that is not seen.

@@ -97,7 +97,7 @@ impl CarrierTerms<'_, '_> {
         self.carrier.wholes().map(term).filter(|term| term.actions > 0)
     }
 
-    /// What lessens the burden, at most to nothing: strength markers, and a Brace.
+    /// Terms that lessen the burden, at most to nothing: strength markers, and a Brace.
     fn lighter(&self, load: u16) -> Vec<LimitTerm> {
         let strength = u16::from(self.carrier.worker().map_or(0, |worker| worker.strength)).min(load);
         let brace = u16::from(self.carrier.best(Kind::brace).unwrap_or(0)).min(load - strength);
@@ -105,7 +105,7 @@ impl CarrierTerms<'_, '_> {
         terms_of([(strength, stat_name(Stat::Strength)), (brace, by_tool)])
     }
 
-    /// What adds to the limit: stamina markers, and a Stride.
+    /// Terms that add to the limit: stamina markers, and a Stride.
     fn stronger(&self) -> Vec<LimitTerm> {
         let stamina = self.carrier.worker().map_or(0, |worker| worker.stamina);
         let stride = self.carrier.best(Kind::stride).unwrap_or(0);

@@ -17,9 +17,9 @@ use client::kit::tokens::{Radius, Space};
 
 /// Least and usual widths of a worker and of a card, in points.
 const WORKER: (f32, f32) = (92.0, 96.0);
-const CARD: (f32, f32) = (66.0, 84.0);
-/// Width that the buttons need beside the rest, in points.
-const BUTTONS: f32 = 250.0;
+const CARD: (f32, f32) = (74.0, 84.0);
+/// Least and usual width of the buttons beside the rest, in points.
+const BUTTONS: (f32, f32) = (222.0, 250.0);
 
 /// Division of the tray.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,5 +88,5 @@ fn button_rows(facts: &TrayFacts) -> Node<'_, TrayPress> {
         .buttons
         .chunks(IN_ROW)
         .map(|buttons| even_row(buttons.iter().map(button_node).collect::<Vec<_>>()).gap(Space::Xs).grow());
-    column(rows.collect::<Vec<_>>()).gap(Space::Xs).with_widths(BUTTONS, BUTTONS)
+    column(rows.collect::<Vec<_>>()).gap(Space::Xs).with_widths(BUTTONS.0, BUTTONS.1)
 }

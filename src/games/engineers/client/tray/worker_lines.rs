@@ -18,8 +18,9 @@ use shell::language::Phrase;
 
 /// Least and greatest side of a slot, in points.
 const SLOT: (f32, f32) = (18.0, 30.0);
-/// Side of a figure, in points.
+/// Side of a figure, in points, and where there is little width.
 const FIGURE: f32 = 30.0;
+const SMALL_FIGURE: f32 = 22.0;
 /// Height of the line of an order, in points.
 const ORDER: f32 = 22.0;
 
@@ -38,7 +39,7 @@ pub const fn slot_key(worker: WorkerId, number: usize) -> (&'static str, u8, usi
     ("tray-slot", worker.0, number)
 }
 
-/// Figure, number and square; in little room without the figure.
+/// Figure, number and square; in little width with a smaller figure, then without it.
 pub(super) fn head_line<'a>(facts: &'a TrayFacts, worker: &'a TrayWorker) -> Node<'a, TrayPress> {
     let is_spent = worker.own.as_ref().is_some_and(|own| own.left == 0);
     let hue = if worker.is_chosen { YELLOW } else { TextStyle::NAME.colour };
@@ -48,12 +49,15 @@ pub(super) fn head_line<'a>(facts: &'a TrayFacts, worker: &'a TrayWorker) -> Nod
         false => Node::empty(),
     };
     let square = || text(TextStyle::NOTE.in_colour(SECOND), worker.square.clone()).anchor(Anchor::End);
-    let figure = painted(FIGURE, FIGURE, move |pen: &mut Pen, rect: Rect| {
-        let place = Rect::from_center_size(rect.center(), Vec2::splat(FIGURE));
-        paint_worker(pen, facts.colour, place, false, if is_spent { SPENT } else { 1.0 });
-    });
-    let whole = row([figure.key(figure_key(worker.worker)), number(), spacer(), truck(), square()]).gap(Space::Xs);
-    choose([whole, row([number(), spacer(), truck(), square()]).gap(Space::Xs)])
+    let with_figure = |side: f32| {
+        let figure = painted(side, FIGURE, move |pen: &mut Pen, rect: Rect| {
+            let place = Rect::from_center_size(rect.center(), Vec2::splat(side));
+            paint_worker(pen, facts.colour, place, false, if is_spent { SPENT } else { 1.0 });
+        });
+        row([figure.key(figure_key(worker.worker)), number(), spacer(), truck(), square()]).gap(Space::Xs)
+    };
+    let without = row([number(), spacer(), truck(), square()]).gap(Space::Xs);
+    choose([with_figure(FIGURE), with_figure(SMALL_FIGURE), without])
 }
 
 /// The order of a worker: its icon and words, or what has room of these. `is_kept` keeps the room

@@ -69,7 +69,7 @@ pub struct HandsOf<'a, 't> {
     pub whole: &'a Table<'t>,
     /// Players.
     pub seats: &'a [Seat],
-    /// Who looks.
+    /// Viewer.
     pub viewer: &'a Viewer,
     /// Team of the workers.
     pub team: SeatId,

@@ -53,7 +53,7 @@ fn caps_of(pen: &Pen, scene: &Scene) -> BenchCaps {
 }
 
 /// Notes the rectangles of things, workers and the job, and of places for the item in hand.
-/// What is scrolled out of the room is not noted.
+/// Places that are scrolled out of the room are not noted.
 fn note_places(scene: &mut Scene, room: Rect, facts: &BenchFacts, heard: &BenchHeard) {
     let in_view = |rect: Rect| Some(rect.intersect(room)).filter(Rect::is_positive);
     let items: Vec<(TableItem, Rect)> =

@@ -9,7 +9,7 @@ use client::kit::Pen;
 use client::kit::spoken::{Manner, add_spoken_text_in_order};
 use shell::language::Phrase;
 
-/// What is in a square in words: "c4: 2 things face down; open: a rope (C); Orange 2".
+/// Contents of a square in words: "c4: 2 things face down; open: a rope (C); Orange 2".
 pub fn square_words(facts: &YardFacts, square: &YardSquare) -> Phrase {
     let lying = (square.lying > 0).then(|| phrase!("engineers-yard-lying", things = things_words(square.lying)));
     let open = (!square.open.is_empty()).then(|| {

@@ -16,7 +16,7 @@ use crate::words::{a_thing, a_whole};
 pub struct JobFacts {
     /// Joining or detaching.
     pub job: Job,
-    /// What is done: "a garden hose (C) to a pump (B)".
+    /// Things that are joined or detached: "a garden hose (C) to a pump (B)".
     pub words: Phrase,
     /// Man-actions done.
     pub done: u8,

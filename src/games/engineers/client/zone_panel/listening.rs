@@ -22,7 +22,7 @@ pub enum ZonePress {
 /// Presses on the panel, and what is where.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ZoneHeard {
-    /// What was pressed.
+    /// Pressed item.
     pub press: Option<ZonePress>,
     /// Whether the zone was clicked twice.
     pub is_double: bool,
@@ -41,7 +41,7 @@ pub struct ZoneHeard {
 /// Place in which something is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TakenPlace {
-    /// What is there.
+    /// Item that is there.
     pub item: TableItem,
     /// Number of the place, from 0.
     pub number: usize,

@@ -24,7 +24,7 @@ pub struct ZoneThing {
     pub name: Phrase,
     /// Whether it is part of an assembly (10.1).
     pub is_joined: bool,
-    /// How it is linked to the thing in the place before it.
+    /// Link to the thing in the place before it.
     pub link: Option<LinkToLast>,
     /// Whether it is of what is joined or detached (10.4).
     pub is_of_job: bool,

@@ -8,7 +8,7 @@ use crate::turn::handling;
 use crate::turn::order_of_play::OrderOfPlay;
 
 /// Carries out the terms of a team with its partner: things change zones, and money changes hands.
-/// What a team has not defined is blank to it (14.5).
+/// A thing that a team has not defined is blank to it (14.5).
 pub(super) fn carry_out(order: &mut OrderOfPlay, seat: SeatId, partner: SeatId, terms: &Terms) {
     give(order, seat, partner, &terms.given);
     give(order, partner, seat, &terms.wanted);

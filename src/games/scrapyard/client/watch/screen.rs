@@ -1,7 +1,7 @@
 //! The screen on which a game is watched: the table as it was, and the timeline below it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Id, LayerId, UiBuilder};
+use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::told;
@@ -18,14 +18,12 @@ use crate::table::PlayState;
 use client::app::request::{Control, Request};
 use client::app::screen::{Layer, Screen};
 use client::art::Art;
-use client::input::{Listener, Shortcut};
+use client::input::Listener;
+use client::kit::Pen;
 use client::kit::points::is_laid_out;
-use client::kit::{Pen, focus};
-use client::panels::replay_controls::{Controls, draw_controls};
 use client::panels::replay_log::{WatchedLog, draw_watched_log, least_room};
 use client::panels::replay_seats::clicked_seat;
 use client::panels::replay_sign::ReplaySign;
-use client::panels::timeline::At;
 use client::play::Audience;
 use client::watch;
 
@@ -53,7 +51,7 @@ fn draw_replay_screen(mut contexts: EguiContexts, mut data: ReplayScreenData) ->
     if !is_laid_out(&ctx) {
         return Ok(());
     }
-    let watch = &data.watch;
+    let watched = &data.watch;
     let asked = data.scene.draw_scene(|scene, drawing| {
         let is_behind = drawing.is_behind();
         let stage = stage_of_step(scene.interaction);
@@ -61,9 +59,10 @@ fn draw_replay_screen(mut contexts: EguiContexts, mut data: ReplayScreenData) ->
         let interaction = interaction.as_ref().unwrap_or(scene.interaction);
         let regions = scene.regions.clone();
         let mut scene = Scene { interaction, regions, view: &mut *scene.view, asked: &mut *scene.asked, ..*scene };
-        draw_replay(&ctx, &mut scene, watch, drawing.art, drawing.motion, is_behind);
+        draw_replay(&ctx, &mut scene, watched, drawing.art, drawing.motion, is_behind);
         if !is_behind {
-            act_on_keys(Listener { ctx: &ctx, shortcuts: &scene.settings.keys }, &mut scene, watch);
+            let keys = Listener { ctx: &ctx, shortcuts: &scene.settings.keys };
+            watch::requests_of_keys(keys, watched).into_iter().for_each(|request| scene.send_request(request));
         }
     });
     data.scene.requests.write_batch(asked.requests);
@@ -78,37 +77,21 @@ fn stage_of_step(interaction: &Interaction) -> Option<TurnStage> {
     Some(TurnStage::Show { from: shown.seat, show, then: Vec::new() })
 }
 
-/// Leaves the requests of pressed keys in the scene.
-fn act_on_keys(keys: Listener, scene: &mut Scene, watch: &Watch) {
-    if let Some(control) = watch::control_of_keys(keys, watch) {
-        scene.send_request(Request::Replay(control));
-    }
-    if keys.is_pressed(Shortcut::HELP) {
-        scene.send_request(Request::Show(Screen::HowToPlay));
-    }
-}
-
 /// Draws the whole screen, and leaves requests in the scene.
 fn draw_replay(
     ctx: &egui::Context,
     scene: &mut Scene,
-    watch: &Watch,
+    watched: &Watch,
     art: &mut Art,
     mut motion: Motion,
     is_behind: bool,
 ) {
-    // The screen's own keys step and play; a button must not hear the space bar too.
-    if !is_behind {
-        focus::leave_keys_to_screen(ctx);
-    }
     let look = scene.settings.appearance_in(ctx);
-    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.content_rect());
-    let builder = if is_behind { builder.disabled() } else { builder };
-    let mut ui = egui::Ui::new(ctx.clone(), Id::new("replay"), builder);
+    let mut ui = watch::replay_ui(ctx, is_behind);
     let mut pen = Pen { ui: &mut ui, art, look };
-    let sentence = told::sentence_of_shown(watch);
-    let colour = watch.entry().seat.map(|seat| scene.seat_colour(seat));
-    let sign = ReplaySign { colour, sentence: &sentence, step: watch.at(), count: watch.len() };
+    let sentence = told::sentence_of_shown(watched);
+    let colour = watched.entry().seat.map(|seat| scene.seat_colour(seat));
+    let sign = ReplaySign { colour, sentence: &sentence, step: watched.at(), count: watched.len() };
     let over = sign.rect(&pen, scene.regions.prompt);
     // The contents of the stage keep clear of the sign.
     scene.regions.prompt = over.with_max_y(over.bottom().max(scene.regions.prompt.bottom()));
@@ -119,22 +102,11 @@ fn draw_replay(
     let next_of_seat = clicked_seat(&mut pen, &scene.regions.seats, scene.play.seats());
     stage::draw_stage(&mut pen, scene);
     sign.draw(&mut pen, over);
-    let step_of_line = draw_column(&mut pen, scene, watch);
-    let foot = Controls {
-        rect: scene.regions.tray,
-        timeline: watch.timeline(),
-        at: At::step(watch.at()),
-        len: watch.len(),
-        text: &sentence,
-        is_playing: watch.is_playing(),
-        pace: watch.pace(),
-        leads_back: watch.tour().until.is_some(),
-        is_over: watch.is_over_here(),
-        has_chart: false,
-        added: None,
-    };
-    draw_controls(&mut pen, &foot).into_iter().for_each(|request| scene.send_request(request));
-    let next_of_seat = next_of_seat.and_then(|seat| watch.next_step_of(seat));
+    let step_of_line = draw_column(&mut pen, scene, watched);
+    let foot = scene.regions.tray;
+    let requests = watch::draw_foot(&mut pen, watched, foot, &sentence);
+    requests.into_iter().for_each(|request| scene.send_request(request));
+    let next_of_seat = next_of_seat.and_then(|seat| watched.next_step_of(seat));
     for step in next_of_seat.into_iter().chain(step_of_line) {
         scene.send_request(Request::Replay(Control::GoTo(step)));
     }
@@ -142,14 +114,14 @@ fn draw_replay(
 }
 
 /// Draws the log. Returns the step of a line that was clicked.
-fn draw_column(pen: &mut Pen, scene: &mut Scene, watch: &Watch) -> Option<usize> {
+fn draw_column(pen: &mut Pen, scene: &mut Scene, watched: &Watch) -> Option<usize> {
     let mut wanted = None;
     let width = scene.regions.log.width();
-    let least = least_room(pen, scene.play.log(), Audience::All, watch.at(), width);
+    let least = least_room(pen, scene.play.log(), Audience::All, watched.at(), width);
     draw_watched_column(pen, scene, least, |pen, scene, rect| {
         let log = scene.play.log();
         let seats = scene.play.seats();
-        let shown = WatchedLog { rect, log, audience: Audience::All, seats, icon: "box_scrapyard", at: watch.at() };
+        let shown = WatchedLog { rect, log, audience: Audience::All, seats, icon: "box_scrapyard", at: watched.at() };
         wanted = draw_watched_log(pen, &shown);
     });
     wanted

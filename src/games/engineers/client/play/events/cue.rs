@@ -78,7 +78,7 @@ pub enum Cue {
     JobBegun { seat: SeatId, things: SmallVec<[ThingId; 6]> },
     /// Man-actions light ticks of the job, of which `total` are lit then (10.3).
     Worked { seat: SeatId, worker: WorkerId, done: u8, total: u8 },
-    /// What was done on a job is lost (10.4).
+    /// The work on a job is lost (10.4).
     JobLost { seat: SeatId },
     /// A link is done (10.2).
     Joined { seat: SeatId, components: SmallVec<[ThingId; 6]> },

@@ -35,7 +35,7 @@ pub struct Preview {
     pub is_possible: bool,
 }
 
-/// What a press on the item that the player points at would do, or the drop of the item in hand
+/// Deed of a press on the item that the player points at, or of the drop of the item in hand
 /// where it is held; `None` if nothing is pointed at.
 pub fn deed_of_pointer(table: &Table, own: &EngineersInteraction) -> Option<Deed> {
     Some(match own.held {

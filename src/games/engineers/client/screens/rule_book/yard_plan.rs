@@ -71,7 +71,7 @@ pub(super) struct KnownPlan {
     pub(super) square: Square,
     /// The thing.
     pub(super) thing: ThingPlan,
-    /// How it is known.
+    /// Way in which it is known.
     pub(super) by: KnownBy,
 }
 
