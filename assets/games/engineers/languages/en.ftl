@@ -529,9 +529,9 @@ engineers-choice-end-turn = end the turn
 
 engineers-ending-wins = { $name } wins: { $why }
 engineers-ending-shared = { $names } share the victory: { $why }
-engineers-because-target = the most points when the target was reached, { $points }
-engineers-because-rounds = the most points after the last round, { $points }
-engineers-because-money = as many points as others, { $points }, and more money
+engineers-because-target = most points when the target was reached: { $points }
+engineers-because-rounds = most points after the last round: { $points }
+engineers-because-money = as many points as others, { $points }, but more money
 
 ## Where a game stands
 # In a list of saved games: short.

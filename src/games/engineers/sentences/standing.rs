@@ -35,7 +35,7 @@ fn turn_sentence(round: u16, turn: &Turn, seats: &[Seat]) -> Phrase {
     }
 }
 
-/// Reason for the victory, without a full stop: "the most points after the last round, 140".
+/// Reason for the victory, without a full stop: "most points after the last round: 140".
 pub fn ending_reason(outcome: &Outcome) -> Phrase {
     let points = outcome.standings.first().map_or(0, |first| first.points);
     let winners = outcome.winners().count();
@@ -99,19 +99,19 @@ mod tests {
         };
         assert_eq!(
             over(EndReason::Target, [(OTHER, 160, 0), (SEAT, 155, 90)]),
-            "Blue wins: the most points when the target was reached, 160"
+            "Blue wins: most points when the target was reached: 160"
         );
         assert_eq!(
             over(EndReason::RoundLimit, [(SEAT, 140, 0), (OTHER, 90, 90)]),
-            "Orange wins: the most points after the last round, 140"
+            "Orange wins: most points after the last round: 140"
         );
         assert_eq!(
             over(EndReason::Target, [(SEAT, 155, 90), (OTHER, 155, 40)]),
-            "Orange wins: as many points as others, 155, and more money"
+            "Orange wins: as many points as others, 155, but more money"
         );
         assert_eq!(
             over(EndReason::RoundLimit, [(SEAT, 90, 40), (OTHER, 90, 40)]),
-            "Orange and Blue share the victory: the most points after the last round, 90"
+            "Orange and Blue share the victory: most points after the last round: 90"
         );
     }
 }

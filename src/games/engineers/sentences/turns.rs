@@ -92,7 +92,7 @@ mod tests {
             (round(4, false), "Round 4"),
             (round(30, true), "Round 30, the last one"),
             (TableEvent::TargetReached { seat: SEAT, points: 155 }, "Orange has 155 points: this round is the last"),
-            (TableEvent::GameOver { outcome }, "Blue wins: the most points when the target was reached, 155"),
+            (TableEvent::GameOver { outcome }, "Blue wins: most points when the target was reached: 155"),
         ]);
     }
 

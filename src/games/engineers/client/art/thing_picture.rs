@@ -10,13 +10,13 @@ use client::kit::pen::rect_at;
 use client::kit::tokens::LineWidth;
 
 /// Opacity of a broken component (11.8).
-const BROKEN: f32 = 0.55;
+const BROKEN: f32 = 0.85;
 /// Side of the plate with the grade and of a mark, in parts of the picture's; how far they stand
 /// out of it.
 const PLATE: f32 = 0.44;
 const MARK: f32 = 0.36;
 const OUT: f32 = 0.08;
-/// Number of lines of the hatch on a broken component.
+/// Number of lines of the hatch behind a broken component.
 const HATCHES: u8 = 4;
 
 /// A thing as it is painted.
@@ -62,10 +62,10 @@ impl ConditionMark {
 pub fn paint_thing(pen: &mut Pen, picture: &ThingPicture, place: Rect) {
     let is_broken = picture.grade == Some(Grade::Broken);
     let tint = if is_broken { fade_colour(Color32::WHITE, BROKEN) } else { Color32::WHITE };
-    pen.draw_svg(picture.drawing, place, tint);
     if is_broken {
         paint_hatch(pen, place);
     }
+    pen.draw_svg(picture.drawing, place, tint);
     if let Some(grade) = picture.grade.filter(|grade| grade.is_working()) {
         paint_grade(pen, grade, place);
     }
@@ -86,7 +86,7 @@ pub fn paint_grade(pen: &mut Pen, grade: Grade, place: Rect) {
     pen.draw_svg(grade_drawing(grade), rect, Color32::WHITE);
 }
 
-/// Paints the hatch of a broken component.
+/// Paints the hatch behind a broken component.
 fn paint_hatch(pen: &Pen, place: Rect) {
     let stroke = Stroke::new(LineWidth::Thin.points(), RED);
     let step = place.width() / f32::from(HATCHES);
