@@ -16,7 +16,7 @@ use junkyard_bots::action::JunkyardBots;
 #[cfg(feature = "window")]
 use junkyard_bots::client::JUNKYARD_BOTS_IN_WINDOW;
 #[cfg(feature = "window")]
-use junkyard_bots::client::screens::title_facts::TITLE_PICTURES;
+use junkyard_bots::client::screens::title_facts::TITLE_LOGO;
 use junkyard_bots::tools::JUNKYARD_BOTS_TOOLS;
 use robotics::action::Robotics;
 #[cfg(feature = "window")]
@@ -59,16 +59,17 @@ pub fn tools_of_games() -> [&'static dyn GameTools; 4] {
 static WINDOW_GAMES: LazyLock<[&dyn WindowGame; 4]> =
     LazyLock::new(|| [JUNKYARD_BOTS_IN_WINDOW, ROBOTICS_IN_WINDOW, SCRAPYARD_IN_WINDOW, ENGINEERS_IN_WINDOW]);
 
-/// Adds the games to the app of the window. The oldest saved games of Junkyard Bots name no game.
-/// The title shows the pictures of Junkyard Bots, whose name the program has.
+/// Adds the games to the app of the window, in the order of the shelf. The oldest saved games of
+/// Junkyard Bots name no game. The title shows the logo of Junkyard Bots, whose name the program
+/// has.
 #[cfg(feature = "window")]
 pub fn add_games(app: &mut App) {
     app.insert_resource(WindowGames::new(&*WINDOW_GAMES, JUNKYARD_BOTS_IN_WINDOW));
-    app.insert_resource(TITLE_PICTURES);
+    app.insert_resource(TITLE_LOGO);
     app.add_plugins((
         junkyard_bots::client::plugin,
-        robotics::client::plugin,
         scrapyard::client::plugin,
+        robotics::client::plugin,
         engineers::client::plugin,
     ));
 }

@@ -15,16 +15,23 @@ pub struct GameVersions {
     name: &'static str,
     rules: u32,
     format: u32,
+    correspondence_format: u32,
 }
 
 impl GameVersions {
     /// Versions of a game.
     pub const fn of<G: Recorded>() -> Self {
-        Self { name: G::NAME, rules: G::RULES, format: G::FORMAT }
+        Self { name: G::NAME, rules: G::RULES, format: G::FORMAT, correspondence_format: G::CORRESPONDENCE_FORMAT }
     }
 
     fn phrase(self) -> Phrase {
-        phrase!("about-game", game = self.name, rules = self.rules, format = self.format)
+        phrase!(
+            "about-game",
+            game = self.name,
+            rules = self.rules,
+            format = self.format,
+            travelling = self.correspondence_format
+        )
     }
 }
 
@@ -70,11 +77,11 @@ mod tests {
 
     #[test]
     fn each_game_has_a_line_of_its_own() {
-        let chess = GameVersions { name: "Chess", rules: 2, format: 7 };
-        let draughts = GameVersions { name: "Draughts", rules: 1, format: 1 };
+        let chess = GameVersions { name: "Chess", rules: 2, format: 7, correspondence_format: 8 };
+        let draughts = GameVersions { name: "Draughts", rules: 1, format: 1, correspondence_format: 2 };
         let text = version_text(&[chess, draughts]);
         assert_eq!(text.lines().count(), 3, "{text}");
         let line = Language::english().tell(&chess.phrase());
-        assert_eq!(line, "Chess: rules version 2, saved games format 7");
+        assert_eq!(line, "Chess: rules version 2, saved games format 7 (8 between computers)");
     }
 }

@@ -15,6 +15,7 @@ use crate::shelf::{self, ALL_VERSIONS};
 use client::app::failure;
 use client::app::window::renderer::Renderer;
 use client::app::window::{self, memory};
+use client::files::folders::FolderOpener;
 use client::files::languages::LanguagesFolder;
 use client::files::requests::FirstFile;
 use client::settings::file::{self, SettingsFile};
@@ -48,7 +49,7 @@ pub fn run(file: Option<PathBuf>, languages: OwnLanguages) -> ExitCode {
     let log = LogPlugin { filter: "error,wgpu_hal=off".into(), ..default() };
     let bevy = DefaultPlugins.set(window).set(log).disable::<RenderPlugin>().add_after::<WinitPlugin>(Renderer);
     shelf::keep_files_of_this_user(&mut app);
-    app.insert_resource(LanguagesFolder::of_this_user(languages));
+    app.insert_resource(LanguagesFolder(languages)).insert_resource(FolderOpener::of_this_system());
     app.add_plugins((bevy, EguiPlugin::default(), client, window::plugin));
     let recipes = app.world().resource::<Recipes>().clone();
     app.insert_resource(SoundPlayer::speakers(recipes));

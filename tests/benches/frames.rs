@@ -140,6 +140,7 @@ fn play(doing: Doing) {
     let folder = std::env::temp_dir().join("junkyard-bots-frames");
     let mut app = window();
     app.insert_resource(Settings::default())
+        .insert_resource(client::settings::this_computer::ThisComputer::drawn())
         .insert_resource(junkyard_bots::client::play::exercises::learned::Learned::default())
         .insert_resource(SaveFolder(folder))
         .insert_resource(doing)
@@ -153,7 +154,7 @@ fn begin(clock: Res<Clock>, mut requests: MessageWriter<StartRequest<JunkyardBot
     if clock.frames == 3 {
         requests.write(StartRequest::<JunkyardBots>::Begin(
             Box::new(Setup::new(2, 1)),
-            seating::default_seats(2, SeatKind::Human),
+            seating::default_seats(2, SeatKind::Human).into(),
         ));
     }
     // The window is not to rest.

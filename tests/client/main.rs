@@ -5,6 +5,7 @@
 //! - `table`: playing at the table; `exercises`: lessons, puzzles, hints and explanations;
 //! - `screens`: the screens around the table; `watching`: replays;
 //! - `access`: screen readers, the keyboard alone, and sounds; `sizes`: every screen in every size;
+//! - `correspondence`: games that travel between computers;
 //! - `robotics`, `scrapyard`, `engineers`: the windows of these games;
 //! - `panel`: panels that lay themselves out;
 //! - `monkey`, `two_windows`: random inputs, and two programs at once;
@@ -22,6 +23,7 @@
 
 mod access;
 mod app;
+mod correspondence;
 mod engineers;
 mod exercises;
 mod monkey;

@@ -78,7 +78,7 @@ impl ClientGame for NullGame {
             NullEvent::Won(seat) => (seat, format!("{} won", name(seat))),
         };
         let to = if matches!(event, NullEvent::Saw(..)) { Audience::Only(seat) } else { Audience::All };
-        Some(Sentence { seat: Some(seat), text: Phrase::words(text), to })
+        Some(Sentence { seat: Some(seat), text: Phrase::words(text), to, run: None })
     }
 }
 

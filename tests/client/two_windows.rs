@@ -141,8 +141,8 @@ fn a_game_that_another_window_plays_is_not_deleted() {
 #[test]
 fn keys_and_clicks_reach_nothing_below_a_question() {
     let (mut client, file, _lock) = beside_another_window();
-    client.ask(Request::Open(file));
     let (x, y) = client.place("Settings");
+    client.ask(Request::Open(file));
     client.click(x, y);
     client.letter('n');
     client.rest();
@@ -181,7 +181,7 @@ fn the_program_does_not_end_over_a_step_that_is_not_saved_without_asking() {
     std::fs::write(&saves, "").unwrap();
     client.ask(StartRequest::<JunkyardBots>::Begin(
         Box::new(junkyard_bots::table::Setup::new(2, 2)),
-        shell::seats::seating::default_seats(2, shell::seats::SeatKind::Human),
+        shell::seats::seating::default_seats(2, shell::seats::SeatKind::Human).into(),
     ));
     client.ask(Request::Quit);
     let (headline, answers) = dialog(&client).unwrap();

@@ -110,11 +110,13 @@ fn spots_are_on_the_table_of_the_lesson() {
         for spot in lesson.steps().iter().flat_map(LessonStep::spots) {
             let is_there = match *spot {
                 Spot::Square(square) => square.is_yard() || square.is_road(),
-                Spot::Worker(worker) => WorkerId::all().any(|own| own == worker),
+                Spot::Worker(worker) | Spot::Sharer(worker) => WorkerId::all().any(|own| own == worker),
+                Spot::OneOf(workers) => !workers.is_empty(),
                 Spot::Thing(thing) => thing.index() < start.things.len(),
                 Spot::Card(machine) => data.machine_ids().any(|own| own == machine),
                 Spot::Seat(seat) => lesson.setup().has_seat(seat),
-                Spot::Zone | Spot::Job | Spot::Truck | Spot::Button(_) => true,
+                Spot::Tool(kind) => data.tool_ids().any(|tool| tool == kind),
+                Spot::Zone | Spot::FreePlace | Spot::Job | Spot::Truck | Spot::Inspector | Spot::Button(_) => true,
             };
             assert!(is_there, "{spot:?}");
         }

@@ -100,27 +100,10 @@ pub fn any_setup(seed: u64) -> Setup {
 pub fn rich_scene(seed: u64) -> Scene {
     Scene::of(any_setup(seed))
         .round(4)
-        .truck(RED, "e0")
-        .zone(RED, "oil_drum B + drainpipe C + car_battery C -1, exercise_bike, odd_lump A, tin_sheet, bucket")
-        .held(RED, 0, "tool_kit, head_lamp, work_boots")
-        .held(RED, 1, "welding_set, tin_of_grease")
+        .rich()
         .joining(RED, "tin_sheet", "bucket", 22)
         .built(RED, "soapbox_cart bird_scarer go_kart")
-        .held(RED, 2, "sledgehammer, rucksack")
-        .packed("rucksack", "rope")
-        .shared(RED, &[2, 3], "garden_hose")
-        .hand(RED, "tea_urn well_hoist")
-        .zone(BLUE, "ladder A + tarpaulin B + rope A -1, safety_valve")
-        .held(BLUE, 0, "metal_detector, tool_kit")
-        .held(BLUE, 1, "wheelbarrow")
-        .packed("wheelbarrow", "car_tyre, girder")
-        .held(BLUE, 2, "multimeter, lifting_belt")
-        .hand(BLUE, "great_kite")
-        .face_down("c1", &[RED], "sailcloth, barbell")
-        .face_down("c0", &[], "pump, odd_lump C")
-        .loaded(BLUE, "bathtub")
         .detaching(BLUE, "tarpaulin", 20)
-        .fault("ladder, tarpaulin, rope 2")
 }
 
 /// Game of a seed: every other one begins with a rich table.

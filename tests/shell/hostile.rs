@@ -148,8 +148,8 @@ fn a_saved_game_is_refused_by_another_game_and_by_an_older_program() {
     let another = "the file is a saved game of Junkyard Bots, not of Null game";
     assert_eq!(said(b"(game: \"Junkyard Bots\", format: 1)"), another);
     assert_eq!(
-        changed("format: 1", "format: 2"),
-        "the file has format 2, which is newer than this program; it knows formats up to 1"
+        changed("format: 1", "format: 3"),
+        "the file has format 3, which is newer than this program; it knows formats up to 2"
     );
     let no_heading = LoadError::<NullGame>::File(FileFault::NoHeading).to_string();
     assert_eq!(changed("format: 1", "format: 0"), no_heading, "the null game began with format 1");

@@ -8,6 +8,7 @@
     reason = "a test fails where it stands"
 )]
 
+mod correspondence;
 mod hostile;
 mod null_game;
 mod null_moves;

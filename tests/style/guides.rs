@@ -5,7 +5,7 @@ use std::fs;
 use crate::checkout;
 
 /// Guides, and the most lines that each may have.
-const GUIDES: [(&str, usize); 11] = [
+const GUIDES: [(&str, usize); 12] = [
     ("README.md", 150),
     (".github/CONTRIBUTING.md", 80),
     (".github/ARCHITECTURE.md", 200),
@@ -15,6 +15,7 @@ const GUIDES: [(&str, usize); 11] = [
     ("src/games/junkyard_bots/client/keys.md", 200),
     ("src/games/robotics/client/keys.md", 200),
     ("src/games/scrapyard/client/keys.md", 200),
+    ("src/games/engineers/client/keys.md", 200),
     ("src/shell/language/languages.md", 200),
     ("src/games/junkyard_bots/record/saved_games.md", 200),
 ];

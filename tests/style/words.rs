@@ -71,7 +71,7 @@ const WORDS: [&str; 52] = [
 ];
 
 /// Words that may stand in a file, with the reason.
-const MAY_STAND: [(&str, &[&str], &str); 21] = [
+const MAY_STAND: [(&str, &[&str], &str); 20] = [
     ("assets/shell/art/ui/portrait.svg", &["portrait"], PICTURE),
     ("assets/shell/languages/de.ftl", &["junkyard"], NAME),
     ("assets/shell/languages/en.ftl", &["junkyard"], NAME),
@@ -82,7 +82,6 @@ const MAY_STAND: [(&str, &[&str], &str); 21] = [
     ("src/client/app/screen_reader.rs", &["junkyard"], NAME),
     ("src/client/app/window/mod.rs", &["junkyard"], NAME),
     ("src/client/art/files.rs", &["portrait"], PICTURE),
-    ("src/client/files/pictures.rs", &["portrait"], PICTURE),
     ("src/client/kit/pen.rs", &["tile"], "a drawing that covers cells of a grid, in any game"),
     ("src/client/panels/awards.rs", &["portrait"], PICTURE),
     ("src/client/panels/standings.rs", &["portrait"], PICTURE),

@@ -37,7 +37,7 @@ const MADE: [&str; 10] = [
 
 /// Words in the code that no player is told, or that are the same in every language: the file, and
 /// what they begin with.
-const NOT_TOLD: [(&str, &str); 76] = [
+const NOT_TOLD: [(&str, &str); 79] = [
     // Names of cards of a test, and of places for tests.
     ("games/scrapyard/client/arena/test_battle.rs", "junk_code"),
     ("games/scrapyard/client/table_screen/seat_facts.rs", "seat {}"),
@@ -62,6 +62,7 @@ const NOT_TOLD: [(&str, &str); 76] = [
     ("client/app/window/mod.rs", "Junkyard Bots"),
     ("games/junkyard_bots/client/art/portrait.rs", "JUNKYARD BOTS"),
     ("games/scrapyard/client/screens/results/portrait.rs", "SCRAPYARD"),
+    ("games/engineers/client/watch/test_picture.rs", "ENGINEERS AT PLAY"),
     ("games/junkyard_bots/record/text/format.rs", "Junkyard Bots"),
     ("games/robotics/record/text/format.rs", "Robotics"),
     ("games/scrapyard/record/text/format.rs", "Scrapyard"),
@@ -81,6 +82,8 @@ const NOT_TOLD: [(&str, &str); 76] = [
     ("client/app/failure/crash_report.rs", "crash-{}"),
     // Pictures.
     ("client/panels/poster/stage_drawing.rs", "<"),
+    ("games/engineers/client/art/dial_picture.rs", "<"),
+    ("games/engineers/client/watch/test_picture.rs", "<"),
     // Names for tests, and of widgets.
     ("games/junkyard_bots/client/table_screen/seat_facts.rs", "robot {}"),
     ("games/robotics/client/table_screen/seat_facts.rs", "seat {}"),

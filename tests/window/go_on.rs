@@ -25,11 +25,11 @@ pub fn two_people_by_keys(window: &Window) {
             std::thread::sleep(Duration::from_millis(250));
         }
     };
-    tab("shift+Tab", 15);
+    tab("shift+Tab", 16);
     window.keys("Return");
     window.wait("two people", has_two_people);
     // The seat's level, which it went by, is gone.
-    tab("Tab", 14);
+    tab("Tab", 15);
 }
 
 /// Whether the second seat of the form is a person's: it has no level.

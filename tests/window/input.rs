@@ -3,12 +3,16 @@
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use program::window::places::Places;
 use shell::grid::Placement;
 
 use crate::display::{POLL, Window};
 
 /// Time within which a press is usually seen.
 const SOON: Duration = Duration::from_secs(3);
+/// Time within which a new size is usually seen, and most times that it is asked for.
+const SOON_RESIZED: Duration = Duration::from_secs(10);
+const MOST_RESIZES: u32 = 8;
 
 impl Window {
     /// Runs xdotool.
@@ -56,9 +60,13 @@ impl Window {
 
     /// Whether the button is seen to be down within a few seconds.
     fn is_soon_down(&self) -> bool {
-        let end = Instant::now() + SOON;
+        self.is_seen_within(SOON, |places| places.is_pressed)
+    }
+
+    fn is_seen_within(&self, time: Duration, wanted: impl Fn(&Places) -> bool) -> bool {
+        let end = Instant::now() + time;
         while Instant::now() < end {
-            if self.places().is_pressed {
+            if wanted(&self.places()) {
                 return true;
             }
             std::thread::sleep(POLL);
@@ -112,9 +120,17 @@ impl Window {
         self.wait("an empty hand", |places| places.hand.is_empty());
     }
 
-    /// Makes the window another size.
+    /// Makes the window another size, and asks again where that is not seen: when the program
+    /// repeats the size before, as Bevy does in the frame after each change, it can undo a change
+    /// that comes in between.
     pub fn resize(&self, width: u32, height: u32) {
-        self.tool(&format!("search --onlyvisible --class junkyard-bots windowsize --sync {width} {height}"));
-        self.wait("the window to have its size", |now| now.window == (width, height));
+        let has_it = |now: &Places| now.window == (width, height);
+        for _ in 0..MOST_RESIZES {
+            self.tool(&format!("search --onlyvisible --class junkyard-bots windowsize {width} {height}"));
+            if self.is_seen_within(SOON_RESIZED, has_it) {
+                return;
+            }
+        }
+        self.wait("the window to have its size", has_it);
     }
 }

@@ -1,8 +1,10 @@
-//! Random inputs at the real window: it goes on, what it saved can be loaded and proved, and it
-//! rests afterwards.
+//! Random inputs at the real window, which begins at the table of each game: it goes on, what it
+//! saved can be loaded and proved, and it rests afterwards.
 //!
-//! The inputs come from a seed that is printed; `JUNKYARD_BOTS_SEED` names another one.
+//! The inputs come from a seed that is printed; `JUNKYARD_BOTS_SEED` names another one, and
+//! `JUNKYARD_BOTS_INPUTS` another number of inputs in each game.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use engineers::action::Engineers;
@@ -15,9 +17,10 @@ use shell::record::{LoadError, Proof, Recorded, load_game};
 
 use crate::display::Window;
 
-const INPUTS: usize = 2_000;
+/// Inputs in each game.
+const INPUTS: u64 = 500;
 /// So many inputs are given at once.
-const BATCH: usize = 25;
+const BATCH: u64 = 25;
 /// Milliseconds after a click: by itself xdotool waits for a tenth of a second.
 const QUICK: u32 = 12;
 const SIZE: (u32, u32) = (1280, 800);
@@ -97,16 +100,22 @@ fn is_proved(saved: &[u8]) -> bool {
     proofs.into_iter().flatten().next().expect("a game on the shelf")
 }
 
-#[test]
-fn random_inputs_break_nothing() {
-    let Some(mut window) = Window::open(SIZE, None) else { return };
-    let seed = std::env::var("JUNKYARD_BOTS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14);
+/// A number that the environment names, or else the usual one.
+fn number_from(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
+}
+
+/// Gives random inputs to a program that has opened a kept saved game.
+fn give_random_inputs(save: &str) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/saves/{save}.ron"));
+    let Some(mut window) = Window::open(SIZE, Some(&file)) else { return };
+    let seed = number_from("JUNKYARD_BOTS_SEED", 14);
     println!("seed {seed}");
     let mut random = ChaCha8Rng::seed_from_u64(seed);
-    for _ in 0..INPUTS / BATCH {
+    for _ in 0..number_from("JUNKYARD_BOTS_INPUTS", INPUTS) / BATCH {
         if !window.is_running() {
             // It was asked to end.
-            window.start(None);
+            window.start(Some(&file));
         }
         // What ends the program is not clicked on purpose.
         let shown: Vec<(i32, i32)> =
@@ -128,4 +137,24 @@ fn random_inputs_break_nothing() {
     while window.spent_in(Duration::from_secs(2)) > Duration::from_millis(20) {
         assert!(Instant::now() < end, "the window does not rest");
     }
+}
+
+#[test]
+fn random_inputs_break_nothing_in_junkyard_bots() {
+    give_random_inputs("v5_scrounge");
+}
+
+#[test]
+fn random_inputs_break_nothing_in_robotics() {
+    give_random_inputs("robotics_v1_turn");
+}
+
+#[test]
+fn random_inputs_break_nothing_in_scrapyard() {
+    give_random_inputs("scrapyard_v1_rummage");
+}
+
+#[test]
+fn random_inputs_break_nothing_in_engineers() {
+    give_random_inputs("engineers_v1_turn");
 }

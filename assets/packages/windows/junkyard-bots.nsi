@@ -1,7 +1,8 @@
 ; The installer for Windows, made by NSIS 3: see build.ps1 beside it.
 ;
-; For one user, without administrator's rights. Saved games (*.junkyard.ron) get an "open with"; Windows knows endings after the
-; last dot alone, so that .ron as a whole is offered to the game and not taken from another program.
+; For one user, without administrator's rights. Saved games (*.junkyard.ron, *.robotics.ron, *.scrapyard.ron, *.engineers.ron) get an
+; "open with"; Windows knows endings after the last dot alone, so that .ron as a whole is offered to the program and not taken from
+; another one.
 
 Unicode true
 !include MUI2.nsh

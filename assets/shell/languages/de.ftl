@@ -24,6 +24,7 @@ list-comma = { $first }, { $second }
 
 # Who plays a seat: a person, or a computer player of a level. The first two levels are only met in games of the command line.
 player-person = Mensch
+player-elsewhere = Jemand woanders
 player-random = Computer (Zufall)
 player-tidy = Computer (schlicht)
 player-easy = Computer (leicht)
@@ -142,6 +143,9 @@ prompt-next-rest = Der Zug von { $name } ist vorbei.
 prompt-undo-time = Du kannst den Schritt noch zurücknehmen.
 prompt-thinks = { $name } denkt nach.
 prompt-thinks-rest = Ein Computerspieler.
+prompt-elsewhere = { $name } spielt woanders.
+prompt-elsewhere-rest = Schick das Spiel hin und öffne die Antwort.
+prompt-send = Spiel schicken
 prompt-curtain = Nur { $name } darf schauen.
 prompt-wins = { $name } gewinnt!
 prompt-share = { $names } teilen sich den Sieg.
@@ -208,9 +212,11 @@ done-headline-copied = Kopiert
 done-headline-first-time = Zum ersten Mal
 done-headline-first-time-of = Zum ersten Mal, { $name }
 done-headline-opened-unproved = Nicht bestätigt
+done-headline-others-acted = Aktionen, die nicht von hier sind
 fault-headline-language-file = Sprache unvollständig
 fault-advice-language-file = Was fehlt, steht auf Englisch da.
-fault-headline-languages-folder = Ordner nicht geöffnet
+fault-headline-folder = Ordner nicht geöffnet
+fault-advice-save-folder = Speichere das Spiel als Datei in einem Ordner deiner Wahl.
 fault-advice-languages-folder = Das Spiel geht in seinen eigenen Sprachen weiter.
 fault-headline-picture = Kein Bild
 fault-advice-picture = Das Spiel geht weiter.
@@ -267,7 +273,7 @@ fault-settings = die Einstellungen werden nicht gespeichert: { $why }
 fault-settings-read = die Einstellungen lassen sich nicht lesen und werden nicht gespeichert: { $why }
 fault-no-settings-folder = die Einstellungen werden nicht gespeichert: Dieses System gibt keinen Ordner dafür an
 fault-no-save-folder = dieses System gibt keinen Ordner für Spielstände an: Sie liegen in { $folder }, und dieser Ordner kann geleert werden
-fault-languages-folder = { $folder } lässt sich nicht öffnen: { $why }
+fault-folder = { $folder } lässt sich nicht öffnen: { $why }
 fault-no-languages-folder = dieses System gibt keinen Ordner für Sprachen an
 fault-work = was das Spiel gerade ausgerechnet hat, ist fehlgeschlagen
 fault-computer-player = der Computerspieler { $name } ist ausgefallen
@@ -282,10 +288,12 @@ language-file-places = { $count ->
 }
 # Whole sentences.
 done-opened-unproved = Dieses Spiel ist nicht bestätigt: { $why }. Es geht von hier weiter.
+done-others-acted = Das Spiel geht mit Aktionen für { $names } weiter, die nicht an diesem Computer gemacht wurden. Der Verlauf zeigt sie wie alle anderen.
 done-watched-unproved = Dieses Spiel ist nicht bestätigt: { $why }
 # Why something is not possible now: on the prompt, without a full stop.
 no-computer-has-moved = noch hat kein Computerspieler etwas getan
 nothing-to-undo = hier lässt sich nichts zurücknehmen
+undo-sent = dieser Zug ist schon verschickt: nimm ihn noch einmal zurück, dann gilt das nur auf diesem Computer
 
 ## The event log's list
 
@@ -329,9 +337,12 @@ menu-watch = Spiel ansehen
 menu-main = Hauptmenü
 # Below "Continue": a game is still at the table.
 title-back-to-table = Zurück zum Tisch
-# Below "Erstes Spiel": the lesson that comes next, or that all are done.
+# Below "Erstes Spiel": the lesson that comes next, or that all are done. May follow the name of a game.
 title-lesson = Lektion { $number } von { $count }
-title-lessons-done = Alle { $count } Lektionen geschafft
+title-lessons-done = alle { $count } Lektionen geschafft
+# Below an entry of one game where there are several: the name of the game, and a sentence such as
+# "Lektion 2 von 3" or "das von heute ist neu".
+title-of-game = { $game }: { $sentence }
 # Below "Fortsetzen" where there are several games: the name of the game that was saved last,
 # and a sentence on how it stands.
 title-continue-game = { $game }. { $sentence }
@@ -395,6 +406,7 @@ shelf-list = Spiele
 saved-title-load = Spiel laden
 saved-title-replays = Replays
 saved-about = Spielstände sind Textdateien: Du kannst sie teilen oder auf dieses Fenster ziehen.
+saved-about-replays = Sieh jedes gespeicherte Spiel von Anfang an, oder zieh eine Datei auf dieses Fenster.
 # Which games are listed. Short.
 saved-all = Alle
 saved-in-play = Laufende
@@ -412,12 +424,16 @@ saved-when-and-steps = { $steps ->
     [one] { $when }, { $steps } Schritt
    *[other] { $when }, { $steps } Schritte
 }
+# $state is the state of a game, $awaited the message saved-elsewhere.
+saved-state-and-awaited = { $state }, { $awaited }
 # $facts is the message above, $option the name of a rule option.
 saved-facts-and-option = { $facts }. Sonderregel: { $option }.
 saved-count = { $count ->
     [one] { $count } Spielstand
    *[other] { $count } Spielstände, der neueste zuerst
 }
+# While the files are being read.
+saved-reading = Die Spielstände werden gelesen …
 saved-nothing = Noch ist nichts gespeichert.
 saved-none-match = Zu diesem Filter passt kein Spiel
 # One of the filters by game: saved games of all of them. Short.
@@ -431,6 +447,7 @@ saved-spoken-filter-off = { $name }, { $saved }, Filter, aus
 saved-spoken-row = { $title }, { $game }: { $state }, { $when }
 saved-themselves = Spiele speichern sich hier nach jedem Schritt selbst.
 saved-damaged = Beschädigte Datei
+saved-elsewhere = wartet auf { $name }, woanders
 # The game's history does not prove how it stands.
 saved-not-proved = Nicht bestätigt
 saved-not-proved-why = Nicht bestätigt: { $doubt }.
@@ -474,9 +491,27 @@ how-to-page = Seite { $number } von { $count }
 # Beside a page's title: the rules of the rulebook that it tells of, such as "2.4, 3.1 bis 3.7".
 how-to-rules = Regeln { $rules }
 how-to-rules-from-to = { $first } bis { $last }
-# Three more pages; the note stands beside the title.
+# Four more pages; the note stands beside the title.
 how-to-rulings = Regelfragen
     .note = so entscheidet dieses Spiel
+how-to-correspondence = Freunde woanders
+    .note = das Spiel reist als Text oder als Datei
+# Die Seite über Spiele mit Leuten woanders: Titel aus ein bis drei Wörtern, kurze, einfache Sätze. Namen von Knöpfen sind die des Spiels.
+how-to-correspondence-begin =
+    .title = Beginnen
+    .text = Wähle bei einem neuen Spiel „Woanders“ für den Platz eines Freundes an einem anderen Computer. Im Menü kannst du einen Platz jederzeit jemandem woanders geben und zurücknehmen.
+how-to-correspondence-send =
+    .title = Schicken
+    .text = Ist dein Freund am Zug, drück „Spiel schicken“. Kopiere das Spiel als Text in eine Nachricht, oder speichere es als Datei und schick sie.
+how-to-correspondence-answer =
+    .title = Antworten
+    .text = Dein Freund öffnet den Text oder die Datei unter „Laden“, sieht, was seit seinem letzten Zug geschehen ist, spielt und schickt das Spiel zurück. Computerspieler ziehen dort, wo das Spiel gerade ist.
+how-to-correspondence-copies =
+    .title = Kopien
+    .text = Jeder Computer erkennt seine eigenen Spiele. Eine neuere Kopie geht da weiter, wo das Spiel steht, eine ältere kannst du ansehen, und eine, die anders weitergegangen ist, als zweites Spiel behalten. Nichts wird überschrieben.
+how-to-correspondence-secrets =
+    .title = Geheimnisse
+    .text = Jeder Computer zeigt nur die Geheimnisse seiner eigenen Leute, und im Verlauf steht, wenn ein Platz an einem anderen Computer als bisher gespielt wird. In der Datei steht das ganze Spiel: Wer sie in einem Editor liest, kann mehr erfahren. Spiel mit Leuten, denen du vertraust.
 how-to-accessibility = Barrierefreiheit
     .note = damit alle spielen können
     .settings = Einstellungen öffnen
@@ -558,6 +593,16 @@ new-game-green = Grün
 new-game-pink = Rosa
 new-game-indigo = Indigo
 # Beside "Person": who plays a seat. Short.
+new-game-elsewhere = Woanders
+# A sentence below the seats: the people at $names sit at other computers, $count of them.
+new-game-elsewhere-about = { $count ->
+    [one] { $names } spielt an einem anderen Computer. Das Spiel reist als Datei oder als Text hin und her.
+   *[other] { $names } spielen an anderen Computern. Das Spiel reist als Datei oder als Text hin und her.
+}
+# After the title of the form; $seats says how many of what can play.
+new-game-one-screen = { $seats }, ein Bildschirm.
+new-game-several-computers = { $seats }, mehrere Computer.
+new-game-nobody-here = Mindestens ein Mensch muss an diesem Computer spielen.
 new-game-computer = Computer
 # Levels of computer players, on a small button.
 new-game-easy = Leicht
@@ -721,6 +766,7 @@ replay-round-forward = Runde vor
 replay-at-the-beginning = das ist der Anfang
 replay-at-the-end = das ist das Ende
 replay-is-over = hier ist das Spiel vorbei
+replay-travels = ein Spiel zwischen Computern lässt sich übernehmen, wenn es vorbei ist
 
 # How fast the replay goes. The first stands before the choices and must be very short.
 replay-speed = Tempo
@@ -796,6 +842,7 @@ file-exists = Es gibt schon eine Datei dieses Namens
 
 # What was copied to the clipboard, below the heading "Kopiert".
 copied-game = Das Spiel
+copied-game-to-send = Das Spiel: füg es in eine Nachricht ein
 copied-summary = Der Bericht
 copied-fault = Was schiefging
 
@@ -874,6 +921,7 @@ load-seats = { $seats ->
     [one] { $seats } Platz: Dieses Spiel hat { $fewest } bis { $most }
    *[other] { $seats } Plätze: Dieses Spiel hat { $fewest } bis { $most }
 }
+load-correspondence = die Spieler dieses Spiels zwischen Computern sind nicht, wie sie sein sollten
 load-taken-over = die Angabe zur Übernahme stimmt nicht
 # $place is one of the messages below that begin with "place". $colour is as in the file, such as Blue.
 load-no-seat = { $place }: Dieses Spiel hat keinen Platz „{ $colour }“
@@ -882,6 +930,7 @@ load-draft = die angefangene Wahl: { $fault }
 
 # Places in a saved game.
 place-table = der Tisch
+place-correspondence = der Liste der Spieler an anderen Computern
 place-first-table = der erste Tisch
 place-draft = die angefangene Wahl
 place-action = Runde { $round }, Aktion { $number }
@@ -1104,7 +1153,7 @@ about-program = { $known ->
     [known] { $version } (Stand vom { $date })
    *[unknown] { $version }
 }
-about-game = { $game }: Regeln Fassung { $rules }, Spielstände Format { $format }
+about-game = { $game }: Regeln Fassung { $rules }, Spielstände Format { $format } (zwischen Computern { $travelling })
 about-games = Brettspiele an einem Computer: { $games }
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
@@ -1119,3 +1168,42 @@ crash-report =
     Thread: { $thread }
 
     { $calls }
+
+## Spiele, die zwischen Computern reisen
+# Ein Spiel geht als Datei oder als Text an eine Person woanders und kommt ebenso zurück.
+
+# Wie es geschickt wird. $name ist am Zug.
+send-headline = { $name } ist dran, woanders
+send-sentence = Schick { $name } das Spiel: als Text in einer Nachricht oder als Datei. { $name } öffnet es unter „Laden“, spielt und schickt es ebenso zurück.
+send-copy = Spiel als Text kopieren
+send-save = Spiel als Datei speichern
+send-folder = Ordner mit den Spielständen öffnen
+send-answer = Antwort von { $name } öffnen, aus Text oder Datei
+send-later = Später
+
+# Eine Kopie eines Spiels kommt an, das hier an anderer Stelle weitergeht. $has und $had sind Zahlen von Aktionen.
+arrival-older = Das ist ein älterer Stand des Spiels
+arrival-older-sentence = Dein Spiel ist bei { $own } ({ $has } Aktionen), diese Kopie erst bei { $arriving } ({ $had }). Dein Spiel bleibt, wie es ist.
+arrival-watch-older = Diese Kopie ansehen
+arrival-parted = Diese Kopie und dein Spiel sind verschieden weitergegangen
+arrival-parted-sentence = Die ersten { $after } Aktionen sind gleich. Danach geht dein Spiel mit { $own } weiter, die Kopie mit { $arriving }. Du kannst beide behalten.
+arrival-parted-same = Die ersten { $after } Aktionen sind gleich. Danach handelt { $name } in Runde { $round } verschieden. Du kannst beide behalten.
+arrival-watch-parted = Die Kopie ab dort ansehen
+arrival-keep-both = Beide behalten: die Kopie als eigenes Spiel öffnen
+arrival-go-on = Mit deinem Spiel weitermachen
+arrival-leave = Abbrechen
+# Ein Schritt, in „geht es hier mit … weiter“.
+arrival-step = { $name } in Runde { $round }
+arrival-beginning = dem Anfang
+
+# Zeilen des Verlaufs.
+correspondence-begun = Das Spiel reist von hier an zwischen Computern
+correspondence-begun-with = Das Spiel reist zwischen Computern: { $names } { $count ->
+    [one] spielt
+   *[other] spielen
+} woanders
+correspondence-joined = { $name } spielt ab jetzt am eigenen Computer
+correspondence-same-computer = { $name } spielt von hier an am selben Computer wie { $others }
+correspondence-moved = { $name } spielt an einem anderen Computer als bisher
+correspondence-elsewhere = { $name } spielt von hier an woanders
+correspondence-computer = Ein Computerspieler übernimmt den Platz von { $name }

@@ -19,6 +19,7 @@ list-comma = { $first }, { $second }
 
 # Who plays a seat: a person, or a computer player of a level. The first two levels are only met in games of the command line.
 player-person = Person
+player-elsewhere = Someone elsewhere
 player-random = Computer (random)
 player-tidy = Computer (simple)
 player-easy = Computer (easy)
@@ -137,6 +138,9 @@ prompt-next-rest = { $name }'s turn is over.
 prompt-undo-time = You can still undo.
 prompt-thinks = { $name } is thinking.
 prompt-thinks-rest = A computer player.
+prompt-elsewhere = { $name } plays elsewhere.
+prompt-elsewhere-rest = Send the game, and open the answer.
+prompt-send = Send the game
 prompt-curtain = Only { $name } may look.
 prompt-wins = { $name } wins!
 prompt-share = { $names } share the victory.
@@ -203,9 +207,11 @@ done-headline-copied = Copied
 done-headline-first-time = The first time
 done-headline-first-time-of = The first time, { $name }
 done-headline-opened-unproved = Not proved
+done-headline-others-acted = Actions not made here
 fault-headline-language-file = Language not complete
 fault-advice-language-file = What it lacks is told in English.
-fault-headline-languages-folder = Folder not opened
+fault-headline-folder = Folder not opened
+fault-advice-save-folder = Save the game as a file in a folder of your choice.
 fault-advice-languages-folder = The game goes on in its own languages.
 fault-headline-picture = No picture
 fault-advice-picture = The game goes on.
@@ -262,7 +268,7 @@ fault-settings = the settings are not kept: { $why }
 fault-settings-read = the settings can't be read, and are not kept: { $why }
 fault-no-settings-folder = the settings are not kept: this system names no folder for them
 fault-no-save-folder = this system names no folder for saved games: they are kept in { $folder }, which may be emptied
-fault-languages-folder = { $folder } can't be opened: { $why }
+fault-folder = { $folder } can't be opened: { $why }
 fault-no-languages-folder = this system names no folder for languages
 fault-work = what the game was working out has failed
 fault-computer-player = the computer player { $name } has failed
@@ -277,10 +283,12 @@ language-file-places = { $count ->
 }
 # Whole sentences.
 done-opened-unproved = This game is not proved: { $why }. It goes on from here.
+done-others-acted = The game goes on with actions for { $names } that were not made at this computer. The log shows them like all others.
 done-watched-unproved = This game is not proved: { $why }
 # Why something is not possible now: on the prompt, without a full stop.
 no-computer-has-moved = no computer player has done anything yet
 nothing-to-undo = nothing can be taken back here
+undo-sent = this turn has been sent: undo again to take it back on this computer only
 
 ## The event log's list
 
@@ -324,9 +332,12 @@ menu-watch = Watch the game
 menu-main = Main menu
 # Below "Continue": a game is still at the table.
 title-back-to-table = Back to the table
-# Below "First game": the lesson that comes next, or that all are done.
-title-lesson = Lesson { $number } of { $count }
-title-lessons-done = All { $count } lessons done
+# Below "First game": the lesson that comes next, or that all are done. May follow the name of a game.
+title-lesson = lesson { $number } of { $count }
+title-lessons-done = all { $count } lessons done
+# Below an entry of one game where there are several: the name of the game, and a sentence such as
+# "lesson 2 of 3" or "today's is new".
+title-of-game = { $game }: { $sentence }
 # Below "Continue" where there are several games: the name of the game that was saved last, and a
 # sentence on how it stands.
 title-continue-game = { $game }. { $sentence }
@@ -390,6 +401,7 @@ shelf-list = Games
 saved-title-load = Load game
 saved-title-replays = Replays
 saved-about = Saved games are text files: share them, or drop one on this window.
+saved-about-replays = Watch any saved game from its beginning, or drop a file on this window.
 # Which games are listed. Short.
 saved-all = All
 saved-in-play = In play
@@ -407,12 +419,16 @@ saved-when-and-steps = { $steps ->
     [one] { $when }, { $steps } step
    *[other] { $when }, { $steps } steps
 }
+# $state is the state of a game, $awaited the message saved-elsewhere.
+saved-state-and-awaited = { $state }, { $awaited }
 # $facts is the message above, $option the name of a rule option.
 saved-facts-and-option = { $facts }. Rule option: { $option }.
 saved-count = { $count ->
     [one] { $count } saved game, newest first
    *[other] { $count } saved games, newest first
 }
+# While the files are being read.
+saved-reading = Reading the saved games …
 saved-nothing = Nothing is saved yet.
 saved-none-match = No games match this filter
 # One of the filters by game: saved games of all of them. Short.
@@ -426,6 +442,7 @@ saved-spoken-filter-off = { $name }, { $saved }, filter, off
 saved-spoken-row = { $title }, { $game }: { $state }, { $when }
 saved-themselves = Games save themselves here after every step.
 saved-damaged = Damaged file
+saved-elsewhere = waiting for { $name } elsewhere
 # The game's history does not prove how it stands.
 saved-not-proved = Not proved
 saved-not-proved-why = Not proved: { $doubt }.
@@ -469,9 +486,27 @@ how-to-page = Page { $number } of { $count }
 # Beside a page's title: the rules of the rulebook that it tells of, such as "2.4, 3.1 to 3.7".
 how-to-rules = rules { $rules }
 how-to-rules-from-to = { $first } to { $last }
-# Three more pages; the note stands beside the title.
+# Four more pages; the note stands beside the title.
 how-to-rulings = Rule clarifications
     .note = this game's rulings
+how-to-correspondence = A friend elsewhere
+    .note = the game travels as text or as a file
+# The page on games with people elsewhere: titles of one to three words, and plain short sentences. Names of buttons are those of the game.
+how-to-correspondence-begin =
+    .title = Begin
+    .text = In a new game, choose "Elsewhere" for the seat of a friend at another computer. In the menu a seat can be given to someone elsewhere at any time, and taken back.
+how-to-correspondence-send =
+    .title = Send
+    .text = When it is your friend's turn, press "Send the game". Copy the game as text into a message, or save it as a file and send that.
+how-to-correspondence-answer =
+    .title = Answer
+    .text = Your friend opens the text or the file with Load, sees what has happened since their last turn, plays, and sends the game back. Computer players act wherever the game is.
+how-to-correspondence-copies =
+    .title = Copies
+    .text = Every computer recognises its own games. A newer copy goes on from where the game is, an older one can be watched, and one that has gone another way can be kept as a second game. Nothing is overwritten.
+how-to-correspondence-secrets =
+    .title = Secrets
+    .text = Each computer shows only the secrets of its own people, and the log tells when a seat is played at another computer than before. A file holds the whole game, so whoever reads it in an editor can find out more. Play with friends you trust.
 how-to-accessibility = Accessibility
     .note = for everyone to play
     .settings = Open the settings
@@ -553,6 +588,16 @@ new-game-green = Green
 new-game-pink = Pink
 new-game-indigo = Indigo
 # Beside "Person": who plays a seat. Short.
+new-game-elsewhere = Elsewhere
+# A sentence below the seats: the people at $names sit at other computers, $count of them.
+new-game-elsewhere-about = { $count ->
+    [one] { $names } plays at another computer. The game travels back and forth as a file or as text.
+   *[other] { $names } play at other computers. The game travels back and forth as a file or as text.
+}
+# After the title of the form; $seats says how many of what can play.
+new-game-one-screen = { $seats }, one screen.
+new-game-several-computers = { $seats }, several computers.
+new-game-nobody-here = At least one person must play at this computer.
 new-game-computer = Computer
 # Levels of computer players, on a small button.
 new-game-easy = Easy
@@ -716,6 +761,7 @@ replay-round-forward = Round forward
 replay-at-the-beginning = this is the beginning
 replay-at-the-end = this is the end
 replay-is-over = the game is over here
+replay-travels = a game between computers can be taken over once it is over
 
 # How fast the replay goes. The first stands before the choices and must be very short.
 replay-speed = Speed
@@ -791,6 +837,7 @@ file-exists = A file with the name already exists
 
 # What was copied to the clipboard, below the heading "Copied".
 copied-game = The game
+copied-game-to-send = The game: paste it into a message
 copied-summary = The summary
 copied-fault = What went wrong
 
@@ -872,6 +919,7 @@ load-seats = { $seats ->
     [one] { $seats } seat: this game has { $fewest } to { $most }
    *[other] { $seats } seats: this game has { $fewest } to { $most }
 }
+load-correspondence = the players of this game between computers are not what they should be
 load-taken-over = where the game was taken over is not what it should be
 # $place is one of the messages below that begin with "place". $colour is as in the file, such as Blue.
 load-no-seat = { $place }: this game has no seat '{ $colour }'
@@ -880,6 +928,7 @@ load-draft = the unfinished choice: { $fault }
 
 # Places in a saved game.
 place-table = the table
+place-correspondence = the list of players by correspondence
 place-first-table = the first table
 place-draft = the unfinished choice
 place-action = round { $round }, action { $number }
@@ -1116,7 +1165,7 @@ about-program = { $known ->
     [known] { $version } (committed on { $date })
    *[unknown] { $version }
 }
-about-game = { $game }: rules version { $rules }, saved games format { $format }
+about-game = { $game }: rules version { $rules }, saved games format { $format } ({ $travelling } between computers)
 about-games = Board games at one computer: { $games }
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
@@ -1131,3 +1180,42 @@ crash-report =
     Thread: { $thread }
 
     { $calls }
+
+## Games that travel between computers
+# A game is sent to a person elsewhere as a file or as text, and comes back in the same way.
+
+# How to send it. $name is the player whose turn it is.
+send-headline = It is { $name }'s turn, elsewhere
+send-sentence = Send { $name } the game: as text in a message, or as a file. { $name } opens it with Load, plays, and sends it back in the same way.
+send-copy = Copy the game as text
+send-save = Save the game as a file
+send-folder = Open the folder with the saved games
+send-answer = Open { $name }'s answer, from a text or a file
+send-later = Later
+
+# A copy arrives of a game that is here and goes on from another state. $has and $had are numbers of actions.
+arrival-older = This is an older state of the game
+arrival-older-sentence = Your game has come to { $own } ({ $has } actions), this copy only to { $arriving } ({ $had }). Your game stays as it is.
+arrival-watch-older = Watch this copy
+arrival-parted = This copy and your game have gone different ways
+arrival-parted-sentence = The first { $after } actions are the same. After that, your game goes on with { $own }, and the copy with { $arriving }. You can keep both.
+arrival-parted-same = The first { $after } actions are the same. After that, { $name } acts differently in round { $round }. You can keep both.
+arrival-watch-parted = Watch the copy from there on
+arrival-keep-both = Keep both: open the copy as a game of its own
+arrival-go-on = Go on with your game
+arrival-leave = Cancel
+# A step, in "goes on with …".
+arrival-step = { $name } in round { $round }
+arrival-beginning = the beginning
+
+# Lines of the log.
+correspondence-begun = The game travels between computers from here on
+correspondence-begun-with = The game travels between computers: { $names } { $count ->
+    [one] plays
+   *[other] play
+} elsewhere
+correspondence-joined = { $name } plays at a computer of their own from here on
+correspondence-same-computer = { $name } is played at the same computer as { $others } from here on
+correspondence-moved = { $name } is played at another computer than before
+correspondence-elsewhere = { $name } plays elsewhere from here on
+correspondence-computer = A computer player takes the place of { $name }

@@ -29,6 +29,7 @@ list-comma = { $first }, { $second }
 
 # Who plays a seat: a person, or a computer player of a level. The first two levels are only met in games of the command line.
 player-person = Persona
+player-elsewhere = Alguien en otro lugar
 player-random = Máquina (azar)
 player-tidy = Máquina (simple)
 player-easy = Máquina (fácil)
@@ -150,6 +151,9 @@ prompt-next-rest = terminó el turno de { $name }.
 prompt-undo-time = Aún puedes deshacer.
 prompt-thinks = { $name } está pensando.
 prompt-thinks-rest = Juega la máquina.
+prompt-elsewhere = { $name } juega en otro lugar.
+prompt-elsewhere-rest = Envía la partida y abre la respuesta.
+prompt-send = Enviar la partida
 prompt-curtain = Solo puede mirar { $name }.
 prompt-wins = ¡Gana { $name }!
 prompt-share = { $names } comparten la victoria.
@@ -216,9 +220,11 @@ done-headline-copied = Copiado
 done-headline-first-time = La primera vez
 done-headline-first-time-of = La primera vez, { $name }
 done-headline-opened-unproved = Sin verificar
+done-headline-others-acted = Acciones no hechas aquí
 fault-headline-language-file = Idioma incompleto
 fault-advice-language-file = Lo que le falta aparece en inglés.
-fault-headline-languages-folder = Carpeta no abierta
+fault-headline-folder = Carpeta no abierta
+fault-advice-save-folder = Guarda la partida como archivo en la carpeta que prefieras.
 fault-advice-languages-folder = El juego sigue con sus propios idiomas.
 fault-headline-picture = Sin imagen
 fault-advice-picture = La partida sigue.
@@ -275,7 +281,7 @@ fault-settings = los ajustes no se guardan: { $why }
 fault-settings-read = los ajustes no se pueden leer y no se guardan: { $why }
 fault-no-settings-folder = los ajustes no se guardan: este sistema no indica ninguna carpeta para ellos
 fault-no-save-folder = este sistema no indica ninguna carpeta para las partidas guardadas: están en { $folder }, que podría vaciarse
-fault-languages-folder = { $folder } no se puede abrir: { $why }
+fault-folder = { $folder } no se puede abrir: { $why }
 fault-no-languages-folder = este sistema no indica ninguna carpeta para idiomas
 fault-work = lo que el juego estaba calculando ha fallado
 fault-computer-player = la máquina ha fallado al jugar por { $name }
@@ -290,10 +296,12 @@ language-file-places = { $count ->
 }
 # Whole sentences.
 done-opened-unproved = Esta partida no está verificada: { $why }. Sigue desde aquí.
+done-others-acted = La partida sigue con acciones de { $names } que no se hicieron en este equipo. El registro las muestra como todas las demás.
 done-watched-unproved = Esta partida no está verificada: { $why }
 # Why something is not possible now: on the prompt, without a full stop.
 no-computer-has-moved = la máquina aún no ha hecho nada
 nothing-to-undo = aquí no hay nada que deshacer
+undo-sent = este turno ya se ha enviado: deshazlo otra vez para quitarlo solo en este equipo
 
 ## The event log's list
 
@@ -337,9 +345,12 @@ menu-watch = Ver la partida
 menu-main = Menú principal
 # Below "Continuar": a game is still at the table.
 title-back-to-table = Volver a la mesa
-# Below "Primera partida": the lesson that comes next, or that all are done.
-title-lesson = Lección { $number } de { $count }
-title-lessons-done = Las { $count } lecciones hechas
+# Below "Primera partida": the lesson that comes next, or that all are done. May follow the name of a game.
+title-lesson = lección { $number } de { $count }
+title-lessons-done = las { $count } lecciones hechas
+# Below an entry of one game where there are several: the name of the game, and a sentence such as
+# "lección 2 de 3" or "el de hoy es nuevo".
+title-of-game = { $game }: { $sentence }
 # Below "Continuar" where there are several games: the name of the game that was saved last, and a
 # sentence on how it stands.
 title-continue-game = { $game }. { $sentence }
@@ -403,6 +414,7 @@ shelf-list = Juegos
 saved-title-load = Cargar partida
 saved-title-replays = Repeticiones
 saved-about = Las partidas guardadas son archivos de texto: compártelas, o suelta una en esta ventana.
+saved-about-replays = Mira desde el principio cualquier partida guardada, o suelta un archivo en esta ventana.
 # Which games are listed. Short.
 saved-all = Todas
 saved-in-play = En juego
@@ -420,12 +432,16 @@ saved-when-and-steps = { $steps ->
     [one] { $when }, { $steps } paso
    *[other] { $when }, { $steps } pasos
 }
+# $state is the state of a game, $awaited the message saved-elsewhere.
+saved-state-and-awaited = { $state }, { $awaited }
 # $facts is the message above, $option the name of a rule option.
 saved-facts-and-option = { $facts }. Regla opcional: { $option }.
 saved-count = { $count ->
     [one] { $count } partida guardada
    *[other] { $count } partidas guardadas, las últimas primero
 }
+# While the files are being read.
+saved-reading = Leyendo las partidas guardadas …
 saved-nothing = Aún no hay nada guardado.
 saved-none-match = No hay partidas con este filtro
 # One of the filters by game: saved games of all of them. Short.
@@ -439,6 +455,7 @@ saved-spoken-filter-off = { $name }, { $saved }, filtro desactivado
 saved-spoken-row = { $title }, { $game }: { $state }, { $when }
 saved-themselves = Las partidas se guardan aquí solas tras cada paso.
 saved-damaged = Archivo dañado
+saved-elsewhere = espera a { $name }, en otro lugar
 # The game's history does not prove how it stands.
 saved-not-proved = Sin verificar
 saved-not-proved-why = Sin verificar: { $doubt }.
@@ -482,9 +499,27 @@ how-to-page = Página { $number } de { $count }
 # Beside a page's title: the rules of the rulebook that it tells of, such as "2.4, 3.1 a 3.7".
 how-to-rules = reglas { $rules }
 how-to-rules-from-to = { $first } a { $last }
-# Three more pages; the note stands beside the title.
+# Four more pages; the note stands beside the title.
 how-to-rulings = Aclaraciones
     .note = lo que decide este juego
+how-to-correspondence = Amigos en otro lugar
+    .note = la partida viaja como texto o como archivo
+# La página sobre partidas con gente en otro lugar: títulos de una a tres palabras y frases cortas y sencillas. Los nombres de botones son los del juego.
+how-to-correspondence-begin =
+    .title = Empezar
+    .text = En una partida nueva, elige «En otro lugar» para el asiento de alguien en otro equipo. En el menú puedes dar un asiento a alguien en otro lugar en cualquier momento, y recuperarlo.
+how-to-correspondence-send =
+    .title = Enviar
+    .text = Cuando sea su turno, pulsa «Enviar la partida». Copia la partida como texto en un mensaje, o guárdala como archivo y envíalo.
+how-to-correspondence-answer =
+    .title = Responder
+    .text = La otra persona abre el texto o el archivo en Cargar, ve lo que pasó desde su último turno, juega y devuelve la partida. La máquina juega donde esté la partida.
+how-to-correspondence-copies =
+    .title = Copias
+    .text = Cada equipo reconoce sus propias partidas. Una copia más nueva sigue desde donde está la partida, una anterior se puede ver, y una que siguió otro camino se puede conservar como segunda partida. Nada se sobrescribe.
+how-to-correspondence-secrets =
+    .title = Secretos
+    .text = Cada equipo muestra solo los secretos de su propia gente, y el registro indica cuándo un asiento se juega en otro equipo que antes. El archivo contiene la partida entera: quien lo lea en un editor puede saber más. Juega con gente en la que confíes.
 how-to-accessibility = Accesibilidad
     .note = para que todos jueguen
     .settings = Abrir los ajustes
@@ -566,6 +601,16 @@ new-game-green = Verde
 new-game-pink = Rosa
 new-game-indigo = Índigo
 # Beside "Persona": who plays a seat. Short.
+new-game-elsewhere = En otro lugar
+# A sentence below the seats: the people at $names sit at other computers, $count of them.
+new-game-elsewhere-about = { $count ->
+    [one] { $names } juega en otro equipo. La partida va y viene como archivo o como texto.
+   *[other] { $names } juegan en otros equipos. La partida va y viene como archivo o como texto.
+}
+# After the title of the form; $seats says how many of what can play.
+new-game-one-screen = { $seats }, una pantalla.
+new-game-several-computers = { $seats }, varios equipos.
+new-game-nobody-here = Al menos una persona debe jugar en este equipo.
 new-game-computer = Máquina
 # Levels of computer players, on a small button.
 new-game-easy = Fácil
@@ -729,6 +774,7 @@ replay-round-forward = Ronda siguiente
 replay-at-the-beginning = este es el principio
 replay-at-the-end = este es el final
 replay-is-over = aquí la partida ya terminó
+replay-travels = una partida entre equipos se puede retomar cuando haya terminado
 
 # How fast the replay goes. The first stands before the choices and must be very short.
 replay-speed = Ritmo
@@ -804,6 +850,7 @@ file-exists = Ya existe un archivo con ese nombre
 
 # What was copied to the clipboard, below the heading "Copiado".
 copied-game = La partida
+copied-game-to-send = La partida: pégala en un mensaje
 copied-summary = El resumen
 copied-fault = Lo que falló
 
@@ -879,6 +926,7 @@ load-malformed = línea { $line }, columna { $column }: { $reason }
 load-program = la versión del programa no es válida
 load-written = la hora en que se escribió no es válida
 load-seats = asientos: { $seats }; este juego tiene de { $fewest } a { $most }
+load-correspondence = los jugadores de esta partida entre equipos no son los que deberían
 load-taken-over = el punto en que se retomó la partida no es válido
 # $place is one of the messages below that begin with "place". $colour is as in the file, such as Blue.
 load-no-seat = { $place }: esta partida no tiene el asiento «{ $colour }»
@@ -887,6 +935,7 @@ load-draft = la elección a medias: { $fault }
 
 # Places in a saved game.
 place-table = la mesa
+place-correspondence = la lista de jugadores en otros equipos
 place-first-table = la primera mesa
 place-draft = la elección a medias
 place-action = ronda { $round }, acción { $number }
@@ -1112,7 +1161,7 @@ about-program = { $known ->
     [known] { $version } (del { $date })
    *[unknown] { $version }
 }
-about-game = { $game }: reglas versión { $rules }, partidas guardadas formato { $format }
+about-game = { $game }: reglas versión { $rules }, partidas guardadas formato { $format } (entre equipos { $travelling })
 about-games = Juegos de mesa en un ordenador: { $games }
 # A file for whoever can mend it. $why, $place and $calls are the program's own words, English.
 crash-report =
@@ -1127,3 +1176,42 @@ crash-report =
     Hilo: { $thread }
 
     { $calls }
+
+## Partidas que viajan entre equipos
+# Una partida se envía como archivo o como texto a una persona en otro lugar, y vuelve de la misma manera.
+
+# Cómo enviarla. $name tiene el turno.
+send-headline = Es el turno de { $name }, en otro lugar
+send-sentence = Envía la partida a { $name }: como texto en un mensaje o como archivo. { $name } la abre en Cargar, juega y la devuelve de la misma manera.
+send-copy = Copiar la partida como texto
+send-save = Guardar la partida como archivo
+send-folder = Abrir la carpeta de partidas guardadas
+send-answer = Abrir la respuesta de { $name }, de un texto o archivo
+send-later = Más tarde
+
+# Llega una copia de una partida que aquí sigue desde otro estado. $has y $had son números de acciones.
+arrival-older = Es un estado anterior de la partida
+arrival-older-sentence = Tu partida ha llegado a { $own } ({ $has } acciones); esta copia, solo a { $arriving } ({ $had }). Tu partida sigue igual.
+arrival-watch-older = Ver esta copia
+arrival-parted = Esta copia y tu partida han seguido caminos distintos
+arrival-parted-sentence = Las primeras { $after } acciones son iguales. Después, tu partida sigue con { $own } y la copia con { $arriving }. Puedes conservar ambas.
+arrival-parted-same = Las primeras { $after } acciones son iguales. Después, { $name } actúa de otra manera en la ronda { $round }. Puedes conservar ambas.
+arrival-watch-parted = Ver la copia desde ahí
+arrival-keep-both = Conservar ambas: abrir la copia como partida propia
+arrival-go-on = Seguir con tu partida
+arrival-leave = Cancelar
+# Un paso, en «sigue con …».
+arrival-step = { $name } en la ronda { $round }
+arrival-beginning = el principio
+
+# Líneas del registro.
+correspondence-begun = A partir de aquí la partida viaja entre equipos
+correspondence-begun-with = La partida viaja entre equipos: { $names } { $count ->
+    [one] juega
+   *[other] juegan
+} en otro lugar
+correspondence-joined = { $name } juega desde ahora en su propio equipo
+correspondence-same-computer = A partir de aquí { $name } juega en el mismo equipo que { $others }
+correspondence-moved = { $name } juega en otro equipo que antes
+correspondence-elsewhere = A partir de aquí { $name } juega en otro lugar
+correspondence-computer = La máquina ocupa el puesto de { $name }

@@ -31,6 +31,13 @@ pub struct Answer {
     pub request: Option<Request>,
 }
 
+impl Answer {
+    /// Creates an answer that makes a request, or leaves everything as it is without one.
+    pub const fn new(words: Phrase, icon: &'static str, request: Option<Request>) -> Self {
+        Self { words, icon, request }
+    }
+}
+
 impl ChoiceDialog {
     /// Asks the question. It replaces one that is being asked already.
     pub fn open_dialog(self, world: &mut World) {

@@ -58,6 +58,15 @@ pub struct GameFault {
     pub advice: Phrase,
 }
 
+/// Contents of a folder that is opened in another program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FolderKind {
+    /// The player's own languages.
+    Languages,
+    /// Saved games.
+    SavedGames,
+}
+
 /// Fault that the player is told of.
 #[derive(Debug, Error)]
 pub enum Fault {
@@ -113,14 +122,16 @@ pub enum Fault {
     NoSettingsFolder,
     /// There is no folder of the user's own for saved games; they are saved in this one.
     NoSaveFolder(PathBuf),
-    /// The folder of the player's own languages can't be made or shown.
-    LanguagesFolder {
+    /// A folder can't be made or shown.
+    Folder {
+        /// Its contents.
+        kind: FolderKind,
         /// The folder.
         folder: PathBuf,
         /// Error of the system.
         error: io::Error,
     },
-    /// A file in that folder can't be used as it is.
+    /// A file of the player's own languages can't be used as it is.
     LanguageFile {
         /// Name of the file.
         file: String,
@@ -163,6 +174,9 @@ pub enum Done {
     MovedToOwnSet,
     /// A game was opened that is not proved; the phrase is the doubt.
     OpenedUnproved(Phrase),
+    /// A game by correspondence goes on with actions that others did for players at this computer;
+    /// the phrase names these.
+    OthersActed(Phrase),
     /// A game is watched that is not proved; the phrase is the doubt.
     WatchedUnproved(Phrase),
     /// An explanation of something that happened for the first time.
@@ -179,7 +193,11 @@ impl Done {
     pub const fn stays(&self) -> bool {
         matches!(
             self,
-            Self::MovedToOwnSet | Self::OpenedUnproved(_) | Self::WatchedUnproved(_) | Self::Explained { .. }
+            Self::MovedToOwnSet
+                | Self::OpenedUnproved(_)
+                | Self::OthersActed(_)
+                | Self::WatchedUnproved(_)
+                | Self::Explained { .. }
         )
     }
 }

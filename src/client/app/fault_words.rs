@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use super::fault::{Done, Fault, OpenError};
+use super::fault::{Done, Fault, FolderKind, OpenError};
 use super::work::Failed;
 use shell::language::phrase;
 use shell::language::{InWords, Phrase, displayed_in_english};
@@ -26,7 +26,7 @@ impl Fault {
             Self::Settings(_) | Self::SettingsRead(_) | Self::NoSettingsFolder => phrase!("fault-headline-settings"),
             Self::NoSaveFolder(_) => phrase!("fault-headline-no-save-folder"),
             Self::LanguageFile { .. } => phrase!("fault-headline-language-file"),
-            Self::LanguagesFolder { .. } | Self::NoLanguagesFolder => phrase!("fault-headline-languages-folder"),
+            Self::Folder { .. } | Self::NoLanguagesFolder => phrase!("fault-headline-folder"),
             Self::NoThread(_) | Self::Work(_) => phrase!("fault-headline-work"),
             Self::ComputerPlayer { .. } => phrase!("fault-headline-computer-player"),
             Self::OfGame(fault) => fault.headline.clone(),
@@ -51,7 +51,10 @@ impl Fault {
             Self::Settings(_) | Self::SettingsRead(_) | Self::NoSettingsFolder => phrase!("fault-advice-settings"),
             Self::NoSaveFolder(_) => phrase!("fault-advice-no-save-folder"),
             Self::LanguageFile { .. } => phrase!("fault-advice-language-file"),
-            Self::LanguagesFolder { .. } | Self::NoLanguagesFolder => phrase!("fault-advice-languages-folder"),
+            Self::Folder { kind: FolderKind::Languages, .. } | Self::NoLanguagesFolder => {
+                phrase!("fault-advice-languages-folder")
+            }
+            Self::Folder { kind: FolderKind::SavedGames, .. } => phrase!("fault-advice-save-folder"),
             Self::NoThread(_) | Self::Work(_) => phrase!("fault-advice-work"),
             Self::ComputerPlayer { .. } => phrase!("fault-advice-computer-player"),
             Self::OfGame(fault) => fault.advice.clone(),
@@ -66,6 +69,7 @@ impl Done {
             Self::Saved(_) => phrase!("done-headline-saved"),
             Self::Copied(_) => phrase!("done-headline-copied"),
             Self::MovedToOwnSet => phrase!("done-headline-moved"),
+            Self::OthersActed(_) => phrase!("done-headline-others-acted"),
             Self::OpenedUnproved(_) | Self::WatchedUnproved(_) => phrase!("done-headline-opened-unproved"),
             Self::Explained { to: None, .. } => phrase!("done-headline-first-time"),
             Self::Explained { to: Some(name), .. } => phrase!("done-headline-first-time-of", name = name),
@@ -103,8 +107,8 @@ impl InWords for Fault {
             Self::SettingsRead(why) => phrase!("fault-settings-read", why = why),
             Self::NoSettingsFolder => phrase!("fault-no-settings-folder"),
             Self::NoSaveFolder(folder) => phrase!("fault-no-save-folder", folder = full_path(folder)),
-            Self::LanguagesFolder { folder, error } => {
-                phrase!("fault-languages-folder", folder = full_path(folder), why = error.to_string())
+            Self::Folder { folder, error, .. } => {
+                phrase!("fault-folder", folder = full_path(folder), why = error.to_string())
             }
             Self::LanguageFile { file, why } => phrase!("fault-open", file = file, why = why),
             Self::NoLanguagesFolder => phrase!("fault-no-languages-folder"),
@@ -124,6 +128,7 @@ impl InWords for Done {
             Self::Saved(path) => Phrase::words(file_name(path)),
             Self::Copied(what) => what.clone(),
             Self::MovedToOwnSet => phrase!("done-moved"),
+            Self::OthersActed(names) => phrase!("done-others-acted", names = names),
             Self::OpenedUnproved(doubt) => phrase!("done-opened-unproved", why = doubt),
             Self::WatchedUnproved(doubt) => phrase!("done-watched-unproved", why = doubt),
             Self::Explained { words, .. } => words.clone(),

@@ -141,9 +141,8 @@ fn assign_focus(
         Some(next)
     });
     match given {
-        // After a press of the pointer nothing may scroll, so the focus is requested without
-        // scrolling to it.
-        Some(taker) if pressed.is_some() => ctx.memory_mut(|memory| memory.request_focus(taker.id)),
+        // After a press of the pointer nothing may scroll.
+        Some(taker) if pressed.is_some() => focus::give_focus_in_place(ctx, taker.id),
         Some(taker) => focus::give_focus(ctx, taker.id),
         None => {}
     }

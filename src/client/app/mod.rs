@@ -19,6 +19,8 @@
 
 use bevy::prelude::App;
 
+use crate::settings::this_computer;
+
 pub mod choice_dialog;
 pub mod clipboard;
 pub mod drags;
@@ -52,7 +54,7 @@ pub fn plugin(app: &mut App) {
         frames::plugin,
         focus::plugin,
         jobs::plugin,
-        keep_settings::plugin,
+        (this_computer::plugin, keep_settings::plugin),
         keyboard::plugin,
         screen::plugin,
         notice::plugin,

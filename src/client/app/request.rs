@@ -45,6 +45,11 @@ pub enum Request {
     Delete(PathBuf),
     /// To open a saved game from its text.
     OpenText(String),
+    /// To open a saved game from its text as a separate game, although it is a copy of one that is
+    /// here.
+    OpenTextAsOwn(Arc<str>),
+    /// To watch a saved game from its text, beginning after so many steps.
+    WatchText(Arc<str>, usize),
     /// To copy a saved game as text.
     CopyText(PathBuf),
     /// To watch a saved game.
@@ -61,6 +66,8 @@ pub enum Request {
     CopyFault(String),
     /// To open the folder of the player's own languages.
     OpenLanguages,
+    /// To open the folder of the saved games in the system's file manager.
+    OpenSaveFolder,
     /// To copy a saved game to another file.
     Copy {
         /// The saved game.

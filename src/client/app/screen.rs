@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 use bevy::window::RequestRedraw;
-use bevy_egui::{EguiPostUpdateSet, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 
+use crate::kit::scroll::forget_positions;
 use shell::seats::SeatId;
 
 /// A screen.
@@ -118,7 +119,19 @@ pub(super) fn plugin(app: &mut App) {
         .configure_sets(PostUpdate, BeforeDrawing.before(EguiPostUpdateSet::EndPass))
         .init_state::<Screen>()
         .add_sub_state::<Overlay>()
-        .init_resource::<Back>();
+        .init_resource::<Back>()
+        .add_systems(EguiPrimaryContextPass, begin_scrolled_contents.before(Layer::Layout));
     frames_for::<Screen>(app);
     frames_for::<Overlay>(app);
+}
+
+/// Lets scrolled contents begin at their beginning on each new screen.
+fn begin_scrolled_contents(
+    mut contexts: EguiContexts,
+    mut changes: MessageReader<StateTransitionEvent<Screen>>,
+) -> Result {
+    if changes.read().count() > 0 {
+        forget_positions(contexts.ctx_mut()?);
+    }
+    Ok(())
 }

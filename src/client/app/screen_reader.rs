@@ -1,5 +1,7 @@
-//! Passes requests of screen readers on to egui, and wakes a resting window for them.
+//! Passes requests of screen readers on to egui, wakes a resting window for them, and offers them
+//! nothing that lies behind a menu or a dialog.
 
+use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
@@ -9,9 +11,13 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
-use bevy_egui::egui::{Event, accesskit_root_id};
+use bevy_egui::egui::accesskit::{Action, NodeId};
+use bevy_egui::egui::{self, Event, LayerId, accesskit_root_id};
 use bevy_egui::input::EguiInputEvent;
-use bevy_egui::{EguiContexts, EguiInputSet, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext};
+use bevy_egui::{
+    EguiContext, EguiContexts, EguiFullOutput, EguiInputSet, EguiPostUpdateSet, EguiPreUpdateSet,
+    EguiPrimaryContextPass, PrimaryEguiContext,
+};
 
 use crate::app::screen::FramesForStates;
 use shell::threads::Helper;
@@ -32,6 +38,10 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(PreUpdate, forward_actions.before(EguiInputSet::WriteEguiEvents))
         .add_systems(EguiPrimaryContextPass, name_window)
+        .add_systems(
+            PostUpdate,
+            close_covered_nodes.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
+        )
         .add_systems(Update, start_polling)
         .add_systems(Last, request_frame_after_action.before(FramesForStates));
 }
@@ -71,6 +81,33 @@ fn request_frame_after_action(mut requests: MessageReader<ActionRequest>, mut re
 fn name_window(mut contexts: EguiContexts) -> Result {
     contexts.ctx_mut()?.accesskit_node_builder(accesskit_root_id(), |node| node.set_label("Junkyard Bots"));
     Ok(())
+}
+
+/// Marks the nodes behind a menu or a dialog as disabled, and takes their actions away: some
+/// systems offer those of disabled nodes, too.
+fn close_covered_nodes(mut outputs: Query<(&mut EguiFullOutput, &mut EguiContext)>) {
+    for (mut output, mut context) in &mut outputs {
+        let update = output.0.as_mut().and_then(|output| output.platform_output.accesskit_update.as_mut());
+        let Some(update) = update else { continue };
+        let covered = covered_nodes(context.get_mut());
+        for (_, node) in update.nodes.iter_mut().filter(|(id, _)| covered.contains(id)) {
+            node.set_disabled();
+            [Action::Click, Action::Focus].into_iter().for_each(|action| node.remove_action(action));
+        }
+    }
+}
+
+/// Ids of the widgets of the last pass that can't be used, because a dialog is above their layer or
+/// all around them is disabled.
+fn covered_nodes(ctx: &egui::Context) -> HashSet<NodeId> {
+    let layers: Vec<LayerId> = ctx.viewport(|viewport| viewport.prev_pass.widgets.layer_ids().collect());
+    let below = layers.into_iter().filter(|&layer| !ctx.memory(|memory| memory.is_above_modal_layer(layer)));
+    let below: HashSet<LayerId> = below.collect();
+    ctx.viewport(|viewport| {
+        let all = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
+        let covered = all.filter(|widget| !widget.enabled || below.contains(&widget.layer_id));
+        covered.map(|widget| widget.id.accesskit_id()).collect()
+    })
 }
 
 /// Starts a thread that polls for requests and for a screen reader that connects, and wakes the

@@ -90,9 +90,12 @@ pub fn draw_modal_layer(
     );
 }
 
+/// Drawing behind dialogs and results.
+pub const BACKDROP: &str = "backdrop_dusk";
+
 /// Draws the dusk behind dialogs.
 pub fn draw_dusk(pen: &mut Pen, whole: Rect) {
-    draw_backdrop(pen, "backdrop_dusk", whole);
+    draw_backdrop(pen, BACKDROP, whole);
     pen.fill_rect(whole, 0.0, Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, 140));
 }
 

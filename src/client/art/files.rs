@@ -38,7 +38,7 @@ pub use drawing_table;
 /// Drawings that all games share.
 pub const SHARED_DRAWINGS: DrawingTable = drawing_table! {
     "../../../assets/shell/art/ui":
-        "backdrop_dusk" "blind" "bot" "chart" "check" "clock" "colours" "copy" "cross" "cursor_grab" "globe" "help" "hint"
+        "backdrop_dusk" "blind" "bot" "chart" "check" "clock" "colours" "copy" "cross" "cursor_grab" "elsewhere" "globe" "help" "hint"
         "human" "keyboard" "load" "locked" "log" "menu" "minus" "motion" "pass" "pause" "play" "plus" "portrait" "quit"
         "reading" "replay" "rotate" "round_back" "round_forward" "save" "seat_circle" "seat_diamond" "seat_hexagon" "seat_square"
         "seat_triangle" "settings" "shelf_board" "shelf_wall" "shutter" "socket" "socket_connected" "socket_valid" "sound_on" "step_back"

@@ -9,12 +9,13 @@ use crate::app::request::Tour;
 use crate::play::playing::Play;
 use crate::play::seating::clear_game;
 use crate::play::start::open;
-use crate::play::window_games::{OpenableGame, SavedFacts, TableFacts, WindowGame};
+use crate::play::window_games::{AwaitedCorrespondent, OpenableGame, SavedFacts, TableFacts, WindowGame};
 use crate::watch::{self, Watchable};
 use shell::autosave::GameSet;
 use shell::language::{InWords, Phrase};
-use shell::record::{Doubt, LoadError, LoadedGame, load_game};
-use shell::table::GameSnapshot;
+use shell::record::{Doubt, LoadError, LoadedGame, Trail, load_game};
+use shell::seats::seat_name;
+use shell::table::{GameSnapshot, Playable};
 
 /// Additions of a game to its rules, so that its saved games can be listed and opened.
 pub trait WindowRules: Watchable {
@@ -27,7 +28,7 @@ pub trait WindowRules: Watchable {
 
 /// Facts about a saved game that are told in the same way of every game: those of its history and
 /// of its file. `sentence` says how it stands, and `drawing` is shown where it has no picture. The
-/// seats and the picture are left for the game to add.
+/// seats and the picture are left for the game to add, and the awaited player for [`GameInWindow`].
 pub fn facts_of_any_game<G: WindowRules>(
     loaded: &LoadedGame<G>,
     sentence: Phrase,
@@ -44,7 +45,15 @@ pub fn facts_of_any_game<G: WindowRules>(
         is_over,
         steps: loaded.claimed_history.steps().len(),
         doubt: loaded.proof.doubt().map(InWords::phrase),
+        awaited: None,
     }
+}
+
+/// Player whose choice is awaited in a game by correspondence.
+fn awaited_correspondent<G: WindowRules>(loaded: &mut LoadedGame<G>) -> Option<AwaitedCorrespondent> {
+    let seat = loaded.game.read(G::awaited).seat?;
+    let player = loaded.claimed_history.correspondence().player_of(seat)?;
+    Some(AwaitedCorrespondent { name: seat_name(loaded.claimed_history.seats(), seat).to_owned(), player })
 }
 
 /// The game `G` as one of the games that have a window.
@@ -61,7 +70,9 @@ impl<G: WindowRules> WindowGame for GameInWindow<G> {
     }
 
     fn describe_saved_game(&self, bytes: &[u8]) -> Result<SavedFacts, Phrase> {
-        load_game(bytes).map(G::describe_saved_game).map_err(|error: LoadError<G>| error.phrase())
+        let mut loaded = load_game(bytes).map_err(|error: LoadError<G>| error.phrase())?;
+        let awaited = awaited_correspondent(&mut loaded);
+        Ok(SavedFacts { awaited, ..G::describe_saved_game(loaded) })
     }
 
     fn load_saved_game(&self, bytes: &[u8]) -> Result<Box<dyn OpenableGame>, Phrase> {
@@ -77,7 +88,7 @@ impl<G: WindowRules> WindowGame for GameInWindow<G> {
     }
 
     fn saved_text(&self, world: &mut World) -> Option<String> {
-        world.try_resource_scope(|world, play: Mut<Play<G>>| play.text(world)).flatten()
+        world.try_resource_scope(|world, mut play: Mut<Play<G>>| play.text(world)).flatten()
     }
 
     fn begin_again(&self, world: &mut World) -> Option<Result<(), OpenError>> {
@@ -105,10 +116,18 @@ impl<G: WindowRules> OpenableGame for LoadedGame<G> {
         open::open_game(world, self.game, set)
     }
 
-    fn watch(self: Box<Self>, world: &mut World) -> Result<(), OpenError> {
+    fn trail(&self) -> Option<Trail> {
+        self.claimed_history.trail()
+    }
+
+    fn receive(self: Box<Self>, world: &mut World, set: GameSet) -> Result<Option<Tour>, OpenError> {
+        open::receive_game(world, self.game, set)
+    }
+
+    fn watch(self: Box<Self>, world: &mut World, from: usize) -> Result<(), OpenError> {
         if let Some(doubt @ (Doubt::OtherTable | Doubt::Step { .. })) = self.proof.doubt() {
             return Err(OpenError::NothingToWatch(doubt.phrase()));
         }
-        Ok(watch::begin(world, self.game.history(), Tour::default())?)
+        Ok(watch::begin(world, self.game.history(), Tour { from, ..Tour::default() })?)
     }
 }

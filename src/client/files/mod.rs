@@ -2,6 +2,8 @@
 //!
 //! - [`requests`]: fulfilling requests; [`opening`]: the part of it that opens saved games;
 //!   `reading`: the part of that which accesses the disk;
+//! - `arrivals`: games that are opened from any file or text, those by correspondence among them;
+//!   [`folders`]: opening folders in the system's file manager;
 //! - [`game_requests`]: fulfilling requests of one game; `start_requests`: those that put a game or
 //!   a lesson on the table;
 //! - [`game_in_window`]: saved games of any game, opened and watched as those of the game that they
@@ -18,7 +20,9 @@
 
 use bevy::prelude::App;
 
+mod arrivals;
 pub mod chooser;
+pub mod folders;
 pub mod game_in_window;
 pub mod game_requests;
 mod job;
@@ -39,6 +43,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         requests::plugin,
         chooser::plugin,
+        folders::plugin,
         languages::plugin,
         latest::plugin,
         opening::plugin,

@@ -58,24 +58,20 @@ fn open_read(world: &mut World, path: PathBuf, opening: Result<Opening, OpenErro
 }
 
 /// Continues a saved game at the table. Returns the notice if the game is not proved.
-fn seat_players(world: &mut World, game: Box<dyn OpenableGame>, set: GameSet) -> Result<Option<Done>, OpenError> {
+pub(super) fn seat_players(
+    world: &mut World,
+    game: Box<dyn OpenableGame>,
+    set: GameSet,
+) -> Result<Option<Done>, OpenError> {
     let doubt = game.doubt();
     game.seat_players(world, set)?;
     Ok(doubt.map(Done::OpenedUnproved))
 }
 
-/// Opens a saved game from its text.
-pub(super) fn open_text(world: &mut World, text: &str) -> Result<Option<Done>, OpenError> {
-    let Reader { games, folder } = Reader::of(world);
-    let game = games.load_saved_game(text.as_bytes()).map_err(OpenError::Load)?;
-    seat_players(world, game, GameSet::unused(folder))
-}
-
-fn ask_about_game_in_use(world: &mut World, path: PathBuf, holder: &Holder) {
-    let answer = |words, icon, request| Answer { words, icon, request };
-    let watch = answer(phrase!("in-use-watch"), "replay", Some(Request::Watch(path.clone())));
-    let own = answer(phrase!("in-use-own"), "play", Some(Request::OpenAsOwn(path)));
-    let leave = answer(phrase!("in-use-leave"), "cross", None);
+pub(super) fn ask_about_game_in_use(world: &mut World, path: PathBuf, holder: &Holder) {
+    let watch = Answer::new(phrase!("in-use-watch"), "replay", Some(Request::Watch(path.clone())));
+    let own = Answer::new(phrase!("in-use-own"), "play", Some(Request::OpenAsOwn(path)));
+    let leave = Answer::new(phrase!("in-use-leave"), "cross", None);
     let dialog = ChoiceDialog {
         headline: phrase!("in-use-headline"),
         sentence: phrase!("in-use-sentence", why = holder.phrase()),
@@ -93,15 +89,19 @@ pub(super) fn watch_file(world: &mut World, path: PathBuf) -> Option<Result<Opti
         world,
         JobKind::Opens,
         move || reader.read_newest(&file),
-        |world, game| watch_game(world, game).map_err(|error| Fault::Open { path, error }),
+        |world, game| watch_game(world, game, 0).map_err(|error| Fault::Open { path, error }),
     )
 }
 
-/// Shows a saved game, if its history leads to its table.
-fn watch_game(world: &mut World, game: Result<Box<dyn OpenableGame>, OpenError>) -> Result<Option<Done>, OpenError> {
+/// Shows a saved game from the table after so many steps, if its history leads to its table.
+pub(super) fn watch_game(
+    world: &mut World,
+    game: Result<Box<dyn OpenableGame>, OpenError>,
+    from: usize,
+) -> Result<Option<Done>, OpenError> {
     let game = game?;
     let doubt = game.doubt();
-    game.watch(world)?;
+    game.watch(world, from)?;
     Ok(doubt.map(Done::WatchedUnproved))
 }
 

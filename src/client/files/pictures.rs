@@ -30,12 +30,12 @@ impl GameRequest for PictureRequest {
 
 /// Opens the dialog in which a file for a picture is chosen.
 fn choose_file(world: &mut World, picture: PlayerPicture) -> Option<Result<Option<Done>, Fault>> {
-    let Some(poster) = (picture.compose)(world, picture.seat) else { return Some(Err(Fault::NoGame)) };
+    let Some(poster) = picture.compose_poster(world) else { return Some(Err(Fault::NoGame)) };
     let choice = FileChoice {
         title: picture.title.clone(),
         kind: phrase!("file-kind-pictures"),
         extension: "png",
-        new_name: Some(picture_file_name(&poster.name, poster.colour)),
+        new_name: Some(picture_file_name(&poster.name, poster.colour, picture.file_word)),
         request: RequestForFile::new(move |to| PictureRequest::Save { picture: picture.clone(), to }.into()),
     };
     world.write_message(Request::Choose(Purpose::OfGame(choice)));
@@ -44,7 +44,7 @@ fn choose_file(world: &mut World, picture: PlayerPicture) -> Option<Result<Optio
 
 /// Draws a picture, and begins to write it into a file.
 fn save_picture(world: &mut World, picture: PlayerPicture, to: SavePlace) -> Option<Result<Option<Done>, Fault>> {
-    let Some(poster) = (picture.compose)(world, picture.seat) else { return Some(Err(Fault::NoGame)) };
+    let Some(poster) = picture.compose_poster(world) else { return Some(Err(Fault::NoGame)) };
     match poster.png() {
         Ok(png) => share::begin_to_save(world, to, png, move |to| PictureRequest::Save { picture, to }.into()),
         Err(error) => Some(Err(error.into())),
@@ -52,11 +52,11 @@ fn save_picture(world: &mut World, picture: PlayerPicture, to: SavePlace) -> Opt
 }
 
 /// Returns a name for the file of a picture: the ASCII letters and digits of the player's name, or
-/// the symbol of the colour if there are none.
-fn picture_file_name(name: &str, colour: Colour) -> String {
+/// the symbol of the colour if there are none, and a word.
+fn picture_file_name(name: &str, colour: Colour, word: &str) -> String {
     let plain: String = name.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
     let plain = if plain.is_empty() { symbol_name(colour).to_owned() } else { plain };
-    format!("{plain}-portrait.png")
+    format!("{plain}-{word}.png")
 }
 
 #[cfg(test)]
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn a_file_is_called_by_its_player() {
-        assert_eq!(picture_file_name("Ilo the 2nd", Colour::Blue), "ilothe2nd-portrait.png");
-        assert_eq!(picture_file_name("Жучка", Colour::Pink), "diamond-portrait.png");
+        assert_eq!(picture_file_name("Ilo the 2nd", Colour::Blue, "portrait"), "ilothe2nd-portrait.png");
+        assert_eq!(picture_file_name("Жучка", Colour::Pink, "test"), "diamond-test.png");
     }
 }

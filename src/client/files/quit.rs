@@ -66,14 +66,13 @@ fn quit_or_ask(world: &mut World, unsaved: Option<Unsaved>) {
         world.write_message(AppExit::Success);
         return;
     };
-    let answer = |words, icon, request| Answer { words, icon, request: Some(request) };
     // The unsaved step may belong to a game that is no longer at the table.
     let at_table = world.resource::<WindowGames>().describe_table(world);
     let is_at_table = at_table.is_some_and(|table| table.unsaved.is_some());
-    let again = answer(phrase!("quit-try-again"), "save", Request::Quit);
-    let save_as = answer(phrase!("menu-save-as-file"), "save", Request::Choose(Purpose::Save));
-    let leave = answer(phrase!("quit-unsaved"), "quit", Request::QuitUnsaved);
-    let stay = Answer { words: phrase!("quit-stay"), icon: "play", request: None };
+    let again = Answer::new(phrase!("quit-try-again"), "save", Some(Request::Quit));
+    let save_as = Answer::new(phrase!("menu-save-as-file"), "save", Some(Request::Choose(Purpose::Save)));
+    let leave = Answer::new(phrase!("quit-unsaved"), "quit", Some(Request::QuitUnsaved));
+    let stay = Answer::new(phrase!("quit-stay"), "play", None);
     let (headline, sentence) = match unsaved {
         Unsaved::Step(why) => (phrase!("quit-headline"), phrase!("quit-sentence", why = why)),
         Unsaved::File => (phrase!("quit-file-headline"), phrase!("quit-file-sentence")),

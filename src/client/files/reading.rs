@@ -1,15 +1,20 @@
 //! Reading saved games from files, whatever their game. Must be called off the frame's thread,
 //! because it accesses the disk.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use bevy::prelude::World;
 
 use crate::app::fault::OpenError;
 use crate::play::start::open::SaveFolder;
 use crate::play::window_games::{OpenableGame, WindowGames};
+use crate::settings::this_computer::ThisComputer;
 use shell::autosave::{GameName, GameSet, files_of_games};
 use shell::disk::{RealDisk, read_capped};
+use shell::outside::decode_leniently;
+use shell::record::{ComputerId, Relation, Trail, is_written_by_correspondence};
 use shell::shutdown;
 
 /// Saved game that was read to be played, and the set of files in which it is saved from then on.
@@ -18,17 +23,63 @@ pub(super) struct Opening {
     pub(super) set: GameSet,
 }
 
+/// Saved game of any origin that was read to be played.
+pub(super) enum Arrival {
+    /// Game that is only opened.
+    Opens(Opening),
+    /// Game by correspondence that goes on with what has happened at other computers, and the
+    /// players at this computer for whom somebody else has acted there.
+    Arrives(Opening, BTreeSet<String>),
+    /// Copy of a game that is here in the same state, in this file.
+    IsHere(PathBuf),
+    /// Copy of a game that is here in another state, and does not go on from it.
+    Differs(DifferentCopy),
+}
+
+/// Difference of an arriving copy from the own one.
+#[derive(Clone, Copy)]
+pub(super) enum CopyDifference {
+    /// It is an older state.
+    Older,
+    /// They have gone different ways after so many steps.
+    Parted(usize),
+}
+
+/// Arriving copy of a game by correspondence that does not go on from the own one.
+pub(super) struct DifferentCopy {
+    /// Its difference from the own one.
+    pub(super) difference: CopyDifference,
+    /// Newest file of the own copy.
+    pub(super) own_path: PathBuf,
+    /// Trail of the own copy.
+    pub(super) own: Trail,
+    /// Trail of the arriving copy.
+    pub(super) arriving: Trail,
+    /// Text of the arriving copy.
+    pub(super) text: Arc<str>,
+}
+
+/// Own copy of a game by correspondence.
+struct OwnCopy {
+    name: GameName,
+    path: PathBuf,
+    relation: Relation,
+    trail: Trail,
+}
+
 /// List of the games whose files can be read, and the folder of automatic saves.
 pub(super) struct Reader {
     pub(super) games: WindowGames,
     pub(super) folder: PathBuf,
+    pub(super) here: ComputerId,
 }
 
 impl Reader {
     /// Reader of the files that a window finds and plays.
     pub(super) fn of(world: &mut World) -> Self {
         let games = *world.resource::<WindowGames>();
-        Self { games, folder: world.get_resource_or_init::<SaveFolder>().0.clone() }
+        let folder = world.get_resource_or_init::<SaveFolder>().0.clone();
+        Self { games, folder, here: ThisComputer::number(world) }
     }
 
     /// Reads a saved game from a file.
@@ -39,6 +90,73 @@ impl Reader {
     /// Name of the game that an automatic save belongs to; `None` for any other file.
     fn game_of_automatic_save(&self, path: &Path) -> Option<GameName> {
         GameName::of_file(path).filter(|_| path.parent() == Some(&self.folder))
+    }
+
+    /// Reads a saved game that a player chose. One by correspondence is compared with the own copy
+    /// of that game, unless it is an automatic save.
+    ///
+    /// # Errors
+    /// As [`Self::read_to_play`].
+    pub(super) fn read_chosen(&self, path: &Path) -> Result<Arrival, OpenError> {
+        if self.game_of_automatic_save(path).is_some() {
+            return self.read_to_play(path).map(Arrival::Opens);
+        }
+        self.receive(&read_capped(path)?)
+    }
+
+    /// Reads a saved game of any origin. One by correspondence is compared with the own copy of
+    /// that game.
+    ///
+    /// # Errors
+    /// [`OpenError::InUse`] if another window plays the own copy, else the fault of the game.
+    pub(super) fn receive(&self, bytes: &[u8]) -> Result<Arrival, OpenError> {
+        let game = self.games.load_saved_game(bytes).map_err(OpenError::Load)?;
+        let set = GameSet::unused(self.folder.clone());
+        let Some(trail) = game.trail() else { return Ok(Arrival::Opens(Opening { game, set })) };
+        // A game of this window may still have a step to write.
+        shutdown::flush_steps();
+        let Some(OwnCopy { name, path, relation, trail: own }) = self.find_own_copy(&trail) else {
+            return Ok(Arrival::Arrives(Opening { game, set }, BTreeSet::new()));
+        };
+        let difference = match relation {
+            Relation::OtherGame => return Ok(Arrival::Arrives(Opening { game, set }, BTreeSet::new())),
+            Relation::Newer => {
+                let set = GameSet::claim(self.folder.clone(), name).map_err(OpenError::InUse)?;
+                let acted_for = own.players_of_steps_missing_at(self.here, &trail);
+                return Ok(Arrival::Arrives(Opening { game, set }, acted_for));
+            }
+            Relation::Same => return Ok(Arrival::IsHere(path)),
+            Relation::Older => CopyDifference::Older,
+            Relation::Parted(after) => CopyDifference::Parted(after),
+        };
+        let text = decode_leniently(bytes).into();
+        Ok(Arrival::Differs(DifferentCopy { difference, own_path: path, own, arriving: trail, text }))
+    }
+
+    /// Finds the own copy of a game by correspondence that is closest to an arriving one.
+    fn find_own_copy(&self, arriving: &Trail) -> Option<OwnCopy> {
+        let files = files_of_games(&mut RealDisk, &self.folder).unwrap_or_default();
+        let copies = files.into_iter().filter_map(|(name, files)| {
+            let (path, trail) = files.into_iter().find_map(|path| Some((path.clone(), self.read_trail(&path)?)))?;
+            let relation = trail.relation_of(arriving);
+            (relation != Relation::OtherGame).then_some(OwnCopy { name, path, relation, trail })
+        });
+        copies.min_by_key(|copy| match copy.relation {
+            Relation::Same => 0,
+            Relation::Newer => 1,
+            Relation::Older => 2,
+            Relation::Parted(_) | Relation::OtherGame => 3,
+        })
+    }
+
+    /// Reads the trail of a game by correspondence; `None` for other games and for damaged files.
+    fn read_trail(&self, path: &Path) -> Option<Trail> {
+        let bytes = read_capped(path).ok()?;
+        // Most games are played at one computer; these are not worth the proof of their history.
+        if !is_written_by_correspondence(&bytes) {
+            return None;
+        }
+        self.games.load_saved_game(&bytes).ok()?.trail()
     }
 
     /// Reads a saved game to be played. The newest automatic save of a game continues in that

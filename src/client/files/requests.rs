@@ -6,9 +6,9 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, RequestRedraw};
 
-use super::opening::{copy_file, delete_file, open_file, open_text, show_table, watch_file, watch_table};
+use super::opening::{copy_file, delete_file, open_file, show_table, watch_file, watch_table};
 use super::reading::Reader;
-use super::{languages, share};
+use super::{arrivals, folders, languages, share};
 use crate::app::fault::{Done, Fault};
 use crate::app::jobs::FinishJobs;
 use crate::app::notice::Notice;
@@ -70,7 +70,7 @@ fn open_dropped_file(
 fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
     let requests: Vec<Request> = cursor.read(world.resource::<Messages<Request>>()).cloned().collect();
     for request in requests {
-        let shows_table = matches!(request, Request::Again | Request::OpenText(_));
+        let shows_table = matches!(request, Request::Again);
         let Some(went) = fulfil_one(world, request) else { continue };
         if went.is_ok() && shows_table {
             show_table(world);
@@ -87,15 +87,21 @@ fn fulfil(world: &mut World, mut cursor: Local<MessageCursor<Request>>) {
 fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>, Fault>> {
     Some(match request {
         Request::Again => begin_again(world).map(|()| None),
-        Request::OpenText(text) => open_text(world, &text).map_err(Fault::Paste),
         Request::WatchPlay(tour) => watch_table(world, tour),
         Request::CopyPlay => share::copy_play(world).map(|()| None),
         Request::CopySummary(text) => share::copy(world, text, phrase!("copied-summary")).map(|()| None),
         Request::CopyFault(text) => share::copy(world, text, phrase!("copied-fault")).map(|()| None),
         Request::OpenLanguages => languages::show(world).map(|()| None),
+        Request::OpenSaveFolder => {
+            folders::show_save_folder(world);
+            return None;
+        }
         Request::SaveAs(place) => return save_play(world, place),
         Request::Continue(path) => return open_file(world, path, Reader::read_newest_to_play),
-        Request::Open(path) => return open_file(world, path, Reader::read_to_play),
+        Request::Open(path) => return arrivals::open_chosen(world, path),
+        Request::OpenText(text) => return arrivals::open_text(world, text),
+        Request::OpenTextAsOwn(text) => return arrivals::open_text_as_own(world, text),
+        Request::WatchText(text, from) => return arrivals::watch_text(world, text, from),
         Request::OpenAsOwn(path) => return open_file(world, path, Reader::read_as_own),
         Request::Watch(path) => return watch_file(world, path),
         Request::CopyText(path) => return share::begin_to_copy_text(world, path),

@@ -16,6 +16,7 @@ use crate::play::window_games::WindowGames;
 use shell::disk::{Destination, DiskError, ExistingFile, read_capped, save_as};
 use shell::language::{Phrase, phrase};
 use shell::outside::{NotText, decode_text};
+use shell::record::is_written_by_correspondence;
 
 /// Returns the text of the game that is being played.
 pub fn text_of_play(world: &mut World) -> Result<String, Fault> {
@@ -26,7 +27,12 @@ pub fn text_of_play(world: &mut World) -> Result<String, Fault> {
 /// Copies the game that is being played to the clipboard as text.
 pub fn copy_play(world: &mut World) -> Result<(), Fault> {
     let text = text_of_play(world)?;
-    copy(world, text, phrase!("copied-game"))
+    let name = if is_written_by_correspondence(text.as_bytes()) {
+        phrase!("copied-game-to-send")
+    } else {
+        phrase!("copied-game")
+    };
+    copy(world, text, name)
 }
 
 /// Puts a text into the clipboard, which reports success, with the phrase `what`, or failure later.
@@ -61,8 +67,8 @@ pub fn ask_to_replace(
     };
     let sentence = phrase!("replace-sentence", file = path.display().to_string());
     let request = Some(request(SavePlace::replacing(path)));
-    let replace = Answer { words: phrase!("file-overwrite"), icon: "save", request };
-    let leave = Answer { words: phrase!("file-cancel"), icon: "cross", request: None };
+    let replace = Answer::new(phrase!("file-overwrite"), "save", request);
+    let leave = Answer::new(phrase!("file-cancel"), "cross", None);
     let headline = phrase!("replace-headline");
     ChoiceDialog { headline, sentence, answers: vec![leave, replace], escape: 0 }.open_dialog(world);
     Ok(None)

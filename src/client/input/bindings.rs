@@ -9,6 +9,7 @@ use super::layout::KeyboardLayout;
 use super::meaning::Meaning;
 use super::shortcuts::{KeyGroup, KeyPlace, Shortcut};
 use super::written::{WrittenKey, WrittenName};
+use crate::kit::spoken::join_sentences;
 use shell::language::{Phrase, phrase};
 
 /// The keys of all shortcuts: the default ones, except those that the player has changed.
@@ -208,6 +209,12 @@ impl Shortcuts {
     /// Returns the cap of a shortcut's first key; empty if it has none.
     pub fn first_key_cap(&self, shortcut: Shortcut) -> Phrase {
         self.keys_of(shortcut).next().map_or_else(|| Phrase::words(""), |key| self.key_cap(key))
+    }
+
+    /// Returns what the first keys of shortcuts do, for screen readers, such as "Enter: Go on."
+    pub fn effect_in_words(&self, shortcuts: &[Shortcut], does: &Phrase) -> Phrase {
+        let caps = join_sentences(shortcuts.iter().map(|&shortcut| self.first_key_cap(shortcut)));
+        phrase!("spoken-key", key = caps, does = does)
     }
 
     /// Returns the sign on the cap of a key, on the layout in use.

@@ -44,6 +44,8 @@ struct Focusables {
     all: Vec<Focusable>,
     /// Id of the widget to scroll into view because it was given the focus.
     into_sight: Option<Id>,
+    /// Id of the last widget that was drawn with the focus, or was given it where it is.
+    had: Option<Id>,
 }
 
 fn with_focusables<R>(ctx: &Context, ask: impl FnOnce(&mut Focusables) -> R) -> R {
@@ -68,6 +70,12 @@ pub fn give_focus(ctx: &Context, id: Id) {
     ctx.memory_mut(|memory| memory.request_focus(id));
     with_focusables(ctx, |takers| takers.into_sight = Some(id));
     ctx.request_repaint();
+}
+
+/// Gives a widget the focus, and scrolls nothing.
+pub fn give_focus_in_place(ctx: &Context, id: Id) {
+    ctx.memory_mut(|memory| memory.request_focus(id));
+    with_focusables(ctx, |takers| takers.had = Some(id));
 }
 
 /// Keeps Tab and the arrow keys from moving the focus in this frame. To be called before widgets
@@ -110,11 +118,14 @@ impl Pen<'_> {
         let id = response.id;
         let rect = response.rect;
         let layer = response.layer_id;
+        let has_focus = response.has_focus();
+        // egui tells of no widget that it gained the focus by an arrow key.
         let is_wanted = with_focusables(&response.ctx, |takers| {
             takers.all.push(Focusable { id, rect, layer, kind: what });
-            takers.into_sight.take_if(|wanted| *wanted == id).is_some()
+            let is_given = takers.into_sight.take_if(|wanted| *wanted == id).is_some();
+            is_given || (has_focus && takers.had.replace(id) != Some(id))
         });
-        if response.has_focus() && (response.gained_focus() || is_wanted) {
+        if has_focus && (response.gained_focus() || is_wanted) {
             self.ui.scroll_to_rect_animation(rect.expand(AROUND), None, ScrollAnimation::none());
         }
     }

@@ -3,6 +3,8 @@
 
 use bevy_egui::egui::{Rangef, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
+use super::scroll::position_salt;
+
 /// Text in rows, in points.
 #[derive(Clone, Copy, Debug)]
 pub struct RowText {
@@ -36,7 +38,8 @@ const ROUNDING: f32 = 1.0;
 /// called for every row of which a line is in view; lines that the view would cut are not shown.
 pub fn draw_visible_rows(ui: &mut Ui, heights: &[f32], text: RowText, mut draw: impl FnMut(&mut Ui, usize, Rect)) {
     let total: f32 = heights.iter().sum();
-    ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show_viewport(ui, |ui, seen| {
+    let area = ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false);
+    area.id_salt(position_salt(ui.ctx(), "rows")).show_viewport(ui, |ui, seen| {
         let (space, _) = ui.allocate_exact_size(vec2(ui.available_width(), total.max(seen.height())), Sense::hover());
         // Rows that do not fill the view are at its bottom, where the next one is added.
         let mut top = (seen.height() - total).max(0.0);

@@ -2,7 +2,7 @@
 //! and a widget that gets the focus scrolls into view.
 
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{Key, Memory, Rect, ScrollArea, Sense, UiBuilder, vec2};
+use bevy_egui::egui::{Context, Id, Key, Memory, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
 use super::focus::{self, FocusKind};
 use super::pen::{Pen, rect_at};
@@ -26,6 +26,22 @@ pub enum ScrollKeys {
     None,
 }
 
+/// Lets all that scrolls begin at its beginning again, and lists of lines at their end. Must be
+/// called when other contents come: what was scrolled before was about something else.
+pub fn forget_positions(ctx: &Context) {
+    ctx.data_mut(|data| *data.get_temp_mut_or_default::<usize>(times_forgotten()) += 1);
+}
+
+/// Distinguishes the position of scrolled contents from that before positions were last forgotten.
+pub(super) fn position_salt(ctx: &Context, name: &'static str) -> (&'static str, usize) {
+    (name, ctx.data(|data| data.get_temp(times_forgotten())).unwrap_or_default())
+}
+
+/// Identifies the number of times that positions were forgotten.
+fn times_forgotten() -> Id {
+    Id::new("forgotten positions of scrolled contents")
+}
+
 /// Draws contents in `room` that scroll if they are higher. `draw` gets the rectangle of the
 /// contents, as high as the room, and returns their height in points.
 pub fn draw_scrolled(
@@ -39,7 +55,8 @@ pub fn draw_scrolled(
     let around = room.expand(FRAME);
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(around).id_salt(name));
     let art = &mut *pen.art;
-    ScrollArea::vertical().auto_shrink(false).id_salt(name).show(&mut child, |ui| {
+    let salt = position_salt(pen.ui.ctx(), name);
+    ScrollArea::vertical().auto_shrink(false).id_salt(salt).show(&mut child, |ui| {
         let start = ui.cursor().min;
         let wide = ui.available_width();
         let page = rect_at(start.x + FRAME, start.y + FRAME, wide - 2.0 * FRAME, room.height());

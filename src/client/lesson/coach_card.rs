@@ -1,10 +1,13 @@
 //! Card of a lesson's coach: the instruction, its reason, and the ways on, back and out.
 
+use std::cmp::Ordering;
+
 use bevy_egui::egui::{Rect, Stroke, vec2};
 
 use crate::kit::palette::{GREEN, INK, INSET, LIGHT_RED, MUTED, SIGN, YELLOW};
 use crate::kit::panel::build::{choose, column, painted, row, scroll, spacer, text, wrapped_row};
 use crate::kit::panel::{Align, Node, show_panel};
+use crate::kit::pen::rect_at;
 use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
 use crate::kit::text::Ruler;
@@ -24,6 +27,8 @@ const WORDS: f32 = 260.0;
 const BUTTONS: f32 = 126.0;
 /// Width of the buttons at the end of a lesson, where the words are short and the labels long.
 const BUTTONS_AT_END: f32 = 196.0;
+/// Width of the bar of all steps, in points.
+const BAR: f32 = 150.0;
 /// Duration of a new step's sliding in, in seconds at the usual speed.
 const SLIDE: f32 = 0.2;
 
@@ -72,7 +77,7 @@ pub struct CoachCard {
     pub stage: CoachStage,
     /// Whether there is a way back from here.
     pub can_go_back: bool,
-    /// Whether the card is so wide that the marks of the steps stand beside its title.
+    /// Whether the card is so wide that a bar of the steps stands beside its title.
     pub is_wide: bool,
     /// Picture of the coach, drawn in a square.
     pub draw_coach: fn(&mut Pen, Rect),
@@ -146,7 +151,7 @@ fn coach_words<'a>(card: &CoachCard) -> Node<'a, CoachMessage> {
     let words = [text(TextStyle::PROMPT, card.instruction.clone()), text(reason, card.reason.clone())];
     let said = |lines: Vec<Node<'a, CoachMessage>>| column(lines).gap(Space::Xs).reads(Manner::ReadOut, spoken);
     let lines = if card.is_wide {
-        [title_with_marks(card), said(words.into())]
+        [title_with_bar(card), said(words.into())]
     } else {
         let title = wrapped_row(title_words(card));
         let marks = wrapped_row(step_marks(card).into_iter().chain(step_words(card)));
@@ -161,16 +166,35 @@ fn title_words<'a>(card: &CoachCard) -> [Node<'a, CoachMessage>; 2] {
     [text(TextStyle::LABEL.in_colour(YELLOW), card.title.clone()), text(TextStyle::LEAD, number)]
 }
 
-/// Describes the title with the marks of the steps at its end, and with the number of the step in
-/// words if there is room. Once the lesson is over, the marks give way to the title.
-fn title_with_marks<'a>(card: &CoachCard) -> Node<'a, CoachMessage> {
-    let line = |words: Option<Node<'a, CoachMessage>>| {
-        let marks = step_marks(card).into_iter().map(|mark| mark.align(Align::Middle));
+/// Describes the title with the number of the step at its end, and before that a bar of all steps
+/// if there is room. It is as wide in a long lesson as in a short one. Once the lesson is over, the
+/// bar gives way to the title.
+fn title_with_bar<'a>(card: &CoachCard) -> Node<'a, CoachMessage> {
+    let line = |bar: Option<Node<'a, CoachMessage>>| {
         let [name, number] = title_words(card).map(Node::silent);
-        row([name, number, spacer()].into_iter().chain(marks).chain(words))
+        row([name, number, spacer()].into_iter().chain(bar).chain(step_words(card)))
     };
-    let title_alone = (card.stage == CoachStage::Over).then(|| row(title_words(card).map(Node::silent)));
-    choose([line(step_words(card)), line(None)].into_iter().chain(title_alone))
+    choose([line(Some(step_bar(card))), line(None)])
+}
+
+/// Describes a bar with a part for each step: filled once it is done, bright for the current one,
+/// hollow for later ones.
+fn step_bar<'a>(card: &CoachCard) -> Node<'a, CoachMessage> {
+    let CoachCard { step_number: now, steps, .. } = *card;
+    let line = LineWidth::Thin.points();
+    let bar = painted(BAR, Space::M.points(), move |pen: &mut Pen, rect: Rect| {
+        let width = rect.width() / steps.max(1) as f32;
+        for step in 0..steps {
+            let (fill, edge) = match step.cmp(&now) {
+                Ordering::Less => (GREEN, INK),
+                Ordering::Equal => (YELLOW, INK),
+                Ordering::Greater => (INSET, MUTED),
+            };
+            let place = rect_at(rect.left() + step as f32 * width, rect.top(), width - line, rect.height());
+            pen.draw_rect(place, Space::Xxs.points(), fill, Stroke::new(line, edge));
+        }
+    });
+    bar.align(Align::Middle)
 }
 
 /// Describes a mark for each step: small and filled once it is done, a bar for the current one,

@@ -3,6 +3,7 @@
 use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
+use super::cross_fade::CrossFade;
 use super::flight::Flight;
 use super::turn_up::TurnUp;
 use crate::kit::palette::{GREEN, GREEN_SIGN, LIGHT_RED, RED_SIGN, YELLOW, fade_colour};
@@ -16,6 +17,8 @@ use shell::language::Phrase;
 pub enum EffectKind {
     /// Picture that flies to a place.
     Flies(Flight),
+    /// Picture that fades at one place and appears at another.
+    CrossFades(CrossFade),
     /// Picture that rises out of something, and turns up.
     TurnsUp(TurnUp),
     /// Picture that grows fast and fades, such as an explosion.
@@ -57,6 +60,12 @@ impl From<Flight> for EffectKind {
     }
 }
 
+impl From<CrossFade> for EffectKind {
+    fn from(fade: CrossFade) -> Self {
+        Self::CrossFades(fade)
+    }
+}
+
 impl From<TurnUp> for EffectKind {
     fn from(turn_up: TurnUp) -> Self {
         Self::TurnsUp(turn_up)
@@ -77,13 +86,18 @@ impl EffectKind {
 
     /// Whether the effect is seen before it begins.
     pub(super) const fn waits_in_sight(&self) -> bool {
-        matches!(self, Self::Flies(Flight { waits_in_sight: true, .. }))
+        match self {
+            Self::Flies(flight) => flight.waits_in_sight,
+            Self::CrossFades(fade) => fade.waits_in_sight,
+            _ => false,
+        }
     }
 
     /// Draws the effect at `part` of its time, from 0 to 1.
     pub(super) fn draw_at(&self, pen: &mut Pen, settings: &Settings, part: f32) {
         match self {
             Self::Flies(flight) => flight.draw_at(pen, part),
+            Self::CrossFades(fade) => fade.draw_at(pen, part),
             Self::TurnsUp(turn_up) => turn_up.draw_at(pen, settings, part),
             Self::Bursts { drawing, at, size } => {
                 let grown =

@@ -2,12 +2,13 @@
 //! is a function of the time of the interface's clock.
 //!
 //! - [`effects`]: the effects that are seen now and soon; [`effect_kinds`]: their kinds;
-//! - [`flight`]: pictures that fly from one rectangle to another; [`turn_up`]: pictures that rise
-//!   and turn up;
+//! - [`flight`]: pictures that fly from one rectangle to another; [`cross_fade`]: those that fade
+//!   from one to another; [`turn_up`]: those that rise and turn up;
 //! - [`way`]: straight and curved ways, with dots along them;
 //! - [`rolling`]: numbers that roll; [`stamp`]: words that are stamped on a thing;
 //! - [`timed`]: the clock of motion, and things that are shown from one time to another.
 
+pub mod cross_fade;
 pub mod effect_kinds;
 pub mod effects;
 pub mod flight;

@@ -51,6 +51,9 @@ pub struct PicturePreview {
     pub texture: Option<TextureHandle>,
 }
 
+/// Key of the small portrait.
+pub const PICTURE_KEY: &str = "portrait-preview";
+
 /// Least width of a card, in points at the usual text size: as many as fit are side by side.
 const CARD: f32 = 216.0;
 /// Side of the portrait's picture, in points at the usual text size.
@@ -99,7 +102,7 @@ pub fn portrait_preview<'a, M: 'a>(preview: &'a PicturePreview, saves: M) -> Nod
         .on(Surface::Painted(Box::new(draw_paper)))
         .press(saves)
         .hint(&preview.about)
-        .key("portrait-preview")
+        .key(PICTURE_KEY)
 }
 
 fn draw_paper(pen: &mut Pen, rect: Rect, state: State) {

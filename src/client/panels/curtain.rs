@@ -5,10 +5,11 @@ use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, vec2};
 
 use crate::app::sheet::{draw_backdrop, has_large_text};
 use crate::art::names::symbol_icon;
+use crate::input::{Shortcut, Shortcuts};
 use crate::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, fade_colour, rgb};
 use crate::kit::panel::build::{choose, column, icon, painted, row, spacer, text};
 use crate::kit::panel::{Align, Node, Rank, Surface, show_panel};
-use crate::kit::spoken::Manner;
+use crate::kit::spoken::{Manner, join_sentences};
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
 use crate::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use shell::language::{Phrase, Text, phrase};
@@ -44,6 +45,8 @@ pub struct Curtain<'a> {
     pub colour: Colour,
     /// Notice on the sign.
     pub notice: CurtainNotice,
+    /// Keys of the player, of which the one that raises it is read out.
+    pub keys: &'a Shortcuts,
 }
 
 /// Instruction at a curtain, with its reason.
@@ -91,6 +94,7 @@ fn curtain_panel<'a>(pen: &Pen, curtain: &'a Curtain, top: f32) -> Node<'a, ()> 
         CurtainNotice::LookAgain { title, after } => phrase!("curtain-spoken-again", title = title, after = after),
     };
     let (label, button_icon) = button_label(curtain);
+    let spoken = join_sentences([spoken, curtain.keys.effect_in_words(&[Shortcut::CONFIRM], &label)]);
     let target = if has_large_text(pen) { TargetHeight::Row } else { TargetHeight::Large };
     let button = Button::new(label, ButtonKind::Primary, ANSWER).with_icon(button_icon).as_default().sends(());
     let button = button.target(target).inside_by(Space::Xxl, Space::Xs).align(Align::Middle);

@@ -125,27 +125,43 @@ fn draw_rows(
     is_mark_clicked
 }
 
+/// Heights of the lines that were measured last.
+#[derive(Default)]
+struct KnownHeights {
+    /// Look with which they were measured.
+    look: Option<Id>,
+    /// Texts of the lines with their heights, in points.
+    lines: Vec<(Phrase, f32)>,
+}
+
+/// Style of a line in the list.
+const fn style_of_line(line: &Line) -> TextStyle {
+    if line.is_caption { TextStyle::NOTE } else { TextStyle::BODY }
+}
+
 /// Height of a line of text, in points.
 fn line_height(pen: &Pen) -> f32 {
     pen.ruler().layout(TextStyle::BODY, f32::INFINITY, "X").height()
 }
 
-/// Heights of the rows, in points. They are cached, because a long game has a thousand lines, of
-/// which few are new.
+/// Heights of the rows, in points. They are cached for the present look, because a long game has a
+/// thousand lines, of which few are new.
 fn measure_rows(pen: &Pen, rows: &LogRows, width: f32) -> Vec<f32> {
     let ctx = pen.ui.ctx();
-    let look = (width as i32, (pen.look.text * 100.0) as i32, pen.look.language.tag(), letters::spelling_edition(ctx));
-    let id = Id::new(("heights of the log", look));
-    let known: Arc<Vec<(Phrase, f32)>> = ctx.data_mut(|data| data.get_temp(id)).unwrap_or_default();
+    // Letters stand on whole pixels, so that a line breaks elsewhere where pixels are larger.
+    let lengths = [width, pen.look.text, ctx.pixels_per_point()].map(f32::to_bits);
+    let look = Id::new((lengths, pen.look.language.tag(), letters::spelling_edition(ctx)));
+    let id = Id::new("heights of the log");
+    let known: Arc<KnownHeights> = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
+    let known: &[(Phrase, f32)] = if known.look == Some(look) { &known.lines } else { &[] };
     let height = |(number, line): (usize, &&Line)| match known.get(number) {
         Some((text, height)) if *text == line.text => *height,
-        _ => room_of_line(pen, line, TextStyle::BODY, width),
+        _ => room_of_line(pen, line, style_of_line(line), width),
     };
     let mut heights: Vec<f32> = rows.lines.iter().enumerate().map(height).collect();
     if known.len() != heights.len() || known.iter().zip(&rows.lines).any(|((text, _), line)| *text != line.text) {
-        let now: Vec<(Phrase, f32)> =
-            rows.lines.iter().zip(&heights).map(|(line, &height)| (line.text.clone(), height)).collect();
-        ctx.data_mut(|data| data.insert_temp(id, Arc::new(now)));
+        let lines = rows.lines.iter().zip(&heights).map(|(line, &height)| (line.text.clone(), height)).collect();
+        ctx.data_mut(|data| data.insert_temp(id, Arc::new(KnownHeights { look: Some(look), lines })));
     }
     if let Some(mark) = rows.mark {
         heights.insert(mark, pen.size(TextStyle::NOTE.size) + Space::M.points());
@@ -195,7 +211,6 @@ pub fn line_row<'a, M: 'a>(
 /// Draws a line.
 fn draw_log_line(pen: &mut Pen, log: &EventLog, number: usize, line: &Line, rect: Rect) {
     let colour = line.seat.map(|seat| log.seats[seat.index()].colour);
-    let style = if line.is_caption { TextStyle::NOTE } else { TextStyle::BODY };
-    show_panel::<()>(pen, rect, line_row(line, colour, log.icon, style));
+    show_panel::<()>(pen, rect, line_row(line, colour, log.icon, style_of_line(line)));
     add_spoken_text(pen.ui.ctx(), ("line", number), rect, Manner::Found, &pen.tell(&line.text));
 }

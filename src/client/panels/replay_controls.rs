@@ -31,8 +31,8 @@ pub struct Controls<'a> {
     pub pace: Pace,
     /// Whether a part of a game is watched, and the button that leaves leads back to that game.
     pub leads_back: bool,
-    /// Whether the game is over at the step that is shown.
-    pub is_over: bool,
+    /// Reason why the game can't be taken over at the step that is shown; `None` if it can.
+    pub why_not_taken_over: Option<Phrase>,
     /// Whether a chart is above the timeline; then the buttons that leave are elsewhere.
     pub has_chart: bool,
     /// Button that the game adds where the buttons take two rows; `None` if it adds none.
@@ -148,7 +148,7 @@ fn foot_buttons<'a>(pen: &Pen, shown: &Controls<'a>) -> FootNode<'a> {
         button.sends(Control::Leave.into()).at_least_high(high)
     };
     let takes_over = || {
-        let closed = shown.is_over.then(|| phrase!("replay-is-over"));
+        let closed = shown.why_not_taken_over.clone();
         let button = Button::usual(phrase!("replay-take-over"), ButtonKind::Go).disabled_because(closed);
         button.sends(Control::TakeOver.into()).at_least_high(high).grow()
     };

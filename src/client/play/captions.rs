@@ -35,7 +35,7 @@ fn write_captions<G: ClientGame>(
         if let Some(caption) = &heard.caption {
             let text = phrase!("caption-in-log", caption = caption);
             // Everybody near the screen hears the sound, too.
-            let line = Line { seat: heard.seat, text, to: Audience::All, step, is_caption: true };
+            let line = Line { seat: heard.seat, text, to: Audience::All, step, is_caption: true, run: None };
             play.log.insert(line, waiting);
         }
     }

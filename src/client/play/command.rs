@@ -3,7 +3,7 @@
 use bevy::prelude::Message;
 
 use super::game::ClientGame;
-use shell::seats::{SeatId, SeatKind};
+use shell::seats::{SeatId, SeatPlayer};
 
 /// Request of a player at the table.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -17,8 +17,8 @@ pub enum Command<G: ClientGame> {
         /// The action.
         action: G::Action,
     },
-    /// Gives a seat to a person or a computer player.
-    GiveSeat(SeatId, SeatKind),
+    /// Gives a seat to a person here or elsewhere, or to a computer player.
+    GiveSeat(SeatId, SeatPlayer),
     /// Goes on: to the next thing on show, to the next player, or through the curtain.
     Advance,
     /// Undoes the last change or step.

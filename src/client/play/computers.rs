@@ -21,7 +21,7 @@ use crate::app::notice::Notice;
 use crate::app::screen::{self, Overlay, Screen};
 use crate::app::work::Work;
 use crate::settings::Settings;
-use shell::seats::{PlayerKind, SeatId, SeatKind, stream_of_player};
+use shell::seats::{PlayerKind, SeatId, SeatKind, SeatPlayer, stream_of_player};
 use shell::table::Rules;
 use shell::thinking::PendingDecision;
 
@@ -123,7 +123,7 @@ fn think<G: ClientGame>(
             Ok(action) => thinking.decided = action,
             Err(failed) => {
                 // It would fail again, so a person takes the seat over.
-                output.commands.write(Command::GiveSeat(seat, SeatKind::Human));
+                output.commands.write(Command::GiveSeat(seat, SeatPlayer::Here));
                 output.notice.show_fault(Fault::ComputerPlayer { name: play.seat(seat).name.clone(), failed });
                 return;
             }

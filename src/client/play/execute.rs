@@ -6,6 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::advice::{self, Advice};
 use super::command::Command;
+use super::correspondence::sending::ask_how_to_send;
 use super::executor::{Execute, Executor};
 use super::interaction::Interaction;
 use super::playing::Play;
@@ -13,7 +14,7 @@ use super::turn_stage::{TurnStage, TurnState};
 use crate::app::jobs::FinishJobs;
 use crate::app::notice::Notice;
 use crate::app::screen::Screen;
-use shell::seats::{SeatId, SeatKind};
+use shell::seats::{SeatId, SeatPlayer};
 
 /// Set of the system that executes commands; it runs before everything that shows the table.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -94,7 +95,7 @@ impl<G: Execute> Executor<'_, G> {
         match command {
             Command::Do(action) => _ = self.act(action),
             Command::Computer { step, action } => self.computer(step, action),
-            Command::GiveSeat(seat, kind) => self.give_seat(seat, kind),
+            Command::GiveSeat(seat, player) => self.give_seat(seat, player),
             Command::Advance => self.advance(),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
@@ -121,10 +122,12 @@ impl<G: Execute> Executor<'_, G> {
         }
     }
 
-    /// Gives a seat to a person or a computer player, even in the middle of a game.
-    fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
-        let Some(session) = self.play.session() else { return };
-        session.give_seat(self.world, seat, kind);
+    /// Gives a seat to another player, even in the middle of a game.
+    fn give_seat(&mut self, seat: SeatId, player: SeatPlayer) {
+        if self.play.session().is_none() {
+            return;
+        }
+        self.play.give_seat(self.world, seat, player);
         let now = self.turn_state();
         if let TurnStage::HandOver { from } | TurnStage::UndoTime { from } = self.interaction.stage {
             self.interaction.stage = TurnStage::after_turn(from, now, self.play.players());
@@ -132,7 +135,10 @@ impl<G: Execute> Executor<'_, G> {
         }
         let is_waiting = matches!(
             self.interaction.stage,
-            TurnStage::Choosing | TurnStage::Thinking { .. } | TurnStage::Curtain { over: false, .. }
+            TurnStage::Choosing
+                | TurnStage::Thinking { .. }
+                | TurnStage::Elsewhere { .. }
+                | TurnStage::Curtain { over: false, .. }
         );
         if is_waiting && now.awaited == Some(seat) {
             self.interaction.stage = TurnStage::opened(now, self.play.players());
@@ -151,6 +157,10 @@ impl<G: Execute> Executor<'_, G> {
             self.play.is_automatic = true;
             self.act_now(action);
             self.play.is_automatic = false;
+            return;
+        }
+        if let TurnStage::Elsewhere { seat } = self.interaction.stage {
+            ask_how_to_send(self.world, &self.play.seat(seat).name);
             return;
         }
         let players = self.play.players();

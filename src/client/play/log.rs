@@ -14,6 +14,9 @@ pub struct Sentence {
     pub text: Phrase,
     /// Audience that may read it.
     pub to: Audience,
+    /// Run of similar sentences that it belongs to, such as the steps of one walk. Of sentences of
+    /// the same run that follow one another only the last is shown.
+    pub run: Option<u64>,
 }
 
 /// A line of the log.
@@ -29,6 +32,8 @@ pub struct Line {
     pub step: usize,
     /// Whether the line is the caption of a sound.
     pub is_caption: bool,
+    /// Run of similar lines that it belongs to; see [`Sentence::run`].
+    pub run: Option<u64>,
 }
 
 /// All lines, oldest first.
@@ -48,6 +53,13 @@ impl Log {
     /// Adds a line before the last `waiting` lines.
     pub fn insert(&mut self, line: Line, waiting: usize) {
         self.lines.insert(self.lines.len().saturating_sub(waiting), line);
+    }
+
+    /// Removes the last line that is equal to this one.
+    pub fn remove(&mut self, line: &Line) {
+        if let Some(last) = self.lines.iter().rposition(|own| own == line) {
+            self.lines.remove(last);
+        }
     }
 
     /// Lines that a step has written and an audience may read.
@@ -88,9 +100,17 @@ impl Log {
     }
 }
 
-/// Those of some lines that an audience may read.
+/// Those of some lines that an audience may read; of each run only the last.
 pub fn readable_lines(lines: &[Line], audience: Audience) -> Vec<&Line> {
-    lines.iter().filter(|line| audience.may_see(line.to)).collect()
+    let mut readable: Vec<&Line> = Vec::new();
+    for line in lines.iter().filter(|line| audience.may_see(line.to)) {
+        let goes_on = line.run.is_some() && readable.last().is_some_and(|last| last.run == line.run);
+        if goes_on {
+            readable.pop();
+        }
+        readable.push(line);
+    }
+    readable
 }
 
 #[cfg(test)]
@@ -99,7 +119,7 @@ mod tests {
 
     /// A line of a step.
     fn line(step: usize, to: Audience) -> Line {
-        Line { seat: None, text: Phrase::words(format!("Step {step}")), to, step, is_caption: false }
+        Line { seat: None, text: Phrase::words(format!("Step {step}")), to, step, is_caption: false, run: None }
     }
 
     #[test]
@@ -113,6 +133,18 @@ mod tests {
         assert_eq!((log.first_after(0), log.first_after(2), log.first_after(9)), (0, 2, 3));
         log.back_to(1);
         assert_eq!(log.lines().len(), 1);
+    }
+
+    #[test]
+    fn of_a_run_the_last_line_is_shown_and_undo_shows_the_one_before() {
+        let mut log = Log::default();
+        for (step, run) in [(1, Some(7)), (2, Some(7)), (3, None), (4, Some(7)), (5, Some(7)), (6, Some(8))] {
+            log.add(Line { run, ..line(step, Audience::All) });
+        }
+        let shown = |log: &Log| log.lines_for(Audience::All).iter().map(|line| line.step).collect::<Vec<_>>();
+        assert_eq!(shown(&log), [2, 3, 5, 6]);
+        log.back_to(4);
+        assert_eq!(shown(&log), [2, 3, 4]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Lines of the event log: sentences about what happened, step by step.
 
+use super::correspondence::changes::lines_about_players;
 use super::game::ClientGame;
 use super::log::{Line, Log, Sentence};
 use super::secrets::audience::Audience;
@@ -12,11 +13,13 @@ pub fn log_of<G: ClientGame, N>(chronicle: &Chronicle<G, N>, history: &History<G
     let mut log = Log::default();
     if let Some(first) = chronicle.entries().first().filter(|_| history.beginning().is_some()) {
         let text = phrase!("log-goes-on", round = first.round);
-        log.add(Line { seat: None, text, to: Audience::All, step: 0, is_caption: false });
+        log.add(Line { seat: None, text, to: Audience::All, step: 0, is_caption: false, run: None });
     }
     let events: Vec<&[G::Event]> = chronicle.entries().iter().map(|entry| entry.events.as_slice()).collect();
+    let about_players = lines_about_players(history);
     for (step, (events, sentences)) in events.iter().zip(G::sentences_of_game(history, &events)).enumerate() {
         add_lines::<G>(&mut log, step, events, sentences);
+        about_players.iter().filter(|line| line.step == step).for_each(|line| log.add(line.clone()));
     }
     log
 }
@@ -29,8 +32,8 @@ pub fn add_step<G: ClientGame>(log: &mut Log, step: usize, events: &[G::Event], 
 
 /// Adds sentences about the events of a step to a log, and notes the turns that ended with it.
 pub(super) fn add_lines<G: ClientGame>(log: &mut Log, step: usize, events: &[G::Event], sentences: Vec<Sentence>) {
-    for Sentence { seat, text, to } in sentences {
-        log.add(Line { seat, text, to, step, is_caption: false });
+    for Sentence { seat, text, to, run } in sentences {
+        log.add(Line { seat, text, to, step, is_caption: false, run });
     }
     let ended = |event: &G::Event| G::ENDED_TURN.and_then(|ended_turn| ended_turn(event));
     for seat in events.iter().filter_map(ended) {

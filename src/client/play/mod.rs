@@ -9,6 +9,7 @@
 //! - [`window_games`]: games where only a file or the table tells which one it is;
 //! - [`command`]: requests of players; [`execute`], [`executor`]: their execution; `undoing`: undo
 //!   and redo;
+//! - [`correspondence`]: games that travel between computers;
 //! - [`turn_stage`]: what the window waits for between two actions; `moments`: the ends of
 //!   momentary stages; [`stage_sounds`]: the sounds of stages;
 //! - [`secrets`]: secrets that may be shown in a frame, and the curtain;
@@ -25,6 +26,7 @@ pub mod advice;
 mod captions;
 pub mod command;
 mod computers;
+pub mod correspondence;
 pub mod execute;
 pub mod executor;
 pub mod game;

@@ -1,25 +1,42 @@
-//! Players of the seats of a game: people at the screen and computer players.
+//! Players of the seats of a game: people at the screen, people elsewhere, and computer players.
 
 use std::time::Duration;
 
 use crate::settings::Settings;
+use shell::record::{ComputerId, History, Recorded};
 use shell::seats::{Seat, SeatId, SeatKind, SeatSet};
 
-/// Seats that people play, and those that computers play.
+/// Seats that people at this screen play, those of people elsewhere, and those that computers play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Players {
     people: SeatSet,
+    elsewhere: SeatSet,
     computers: SeatSet,
 }
 
 impl Players {
-    /// Players of these seats.
+    /// Players of these seats, with all people at the screen.
     pub fn of(seats: &[Seat]) -> Self {
-        let is_computer = |seat: &Seat| seat.kind != SeatKind::Human;
-        let numbered = || (0..).map(SeatId).zip(seats);
-        let computers = numbered().filter(|(_, seat)| is_computer(seat)).map(|(id, _)| id).collect();
-        let people = numbered().filter(|(_, seat)| !is_computer(seat)).map(|(id, _)| id).collect();
-        Self { people, computers }
+        Self::with_people_elsewhere(seats, |_| false)
+    }
+
+    /// Players of a game, seen from the computer `here`.
+    pub fn of_game<G: Recorded>(history: &History<G>, here: ComputerId) -> Self {
+        let correspondence = history.correspondence();
+        Self::with_people_elsewhere(history.seats(), |seat| correspondence.is_elsewhere(seat, here))
+    }
+
+    fn with_people_elsewhere(seats: &[Seat], is_elsewhere: impl Fn(SeatId) -> bool) -> Self {
+        let mut players = Self::default();
+        for (seat, player) in (0..).map(SeatId).zip(seats) {
+            let seats = match player.kind {
+                SeatKind::Computer(_) => &mut players.computers,
+                SeatKind::Human if is_elsewhere(seat) => &mut players.elsewhere,
+                SeatKind::Human => &mut players.people,
+            };
+            seats.insert(seat);
+        }
+        players
     }
 
     /// Whether a computer plays a seat.
@@ -27,30 +44,45 @@ impl Players {
         self.computers.contains(seat)
     }
 
+    /// Whether a person elsewhere plays a seat.
+    pub const fn is_elsewhere(self, seat: SeatId) -> bool {
+        self.elsewhere.contains(seat)
+    }
+
+    /// Whether a person at the screen plays a seat.
+    pub const fn is_here(self, seat: SeatId) -> bool {
+        self.people.contains(seat)
+    }
+
     /// Whether several people take turns at the screen.
     pub fn share_the_screen(self) -> bool {
         self.people.iter().nth(1).is_some()
     }
 
-    /// Seat of the only person who plays; `None` if nobody does, or several people do.
+    /// Seat of the only person at the screen; `None` if nobody is there, or several people are.
     pub fn only_person(self) -> Option<SeatId> {
         self.people.iter().next().filter(|_| !self.share_the_screen())
     }
 
-    /// Seats that people play.
-    pub const fn people(self) -> SeatSet {
-        self.people
+    /// Seats that people play, here or elsewhere.
+    pub fn people(self) -> SeatSet {
+        self.people.iter().chain(self.elsewhere.iter()).collect()
     }
 
-    /// Whether any person plays.
+    /// Seats of people elsewhere.
+    pub const fn elsewhere(self) -> SeatSet {
+        self.elsewhere
+    }
+
+    /// Whether any person plays, here or elsewhere.
     pub const fn has_people(self) -> bool {
-        !self.people.is_empty()
+        !self.people.is_empty() || !self.elsewhere.is_empty()
     }
 
     /// Whether the curtain hides the secrets of a seat from other people: with one person there are
-    /// no others, and a computer player's secrets are never shown.
+    /// no others, and secrets of computer players and of people elsewhere are never shown.
     pub fn needs_curtain(self, seat: SeatId) -> bool {
-        self.share_the_screen() && !self.is_computer(seat)
+        self.share_the_screen() && self.is_here(seat)
     }
 }
 
@@ -61,7 +93,8 @@ pub fn read_duration(usual: Duration, players: Players, settings: &Settings) -> 
     factor.map(|factor| usual.mul_f32(factor))
 }
 
-/// The players of some seats, each by its letter: `p` for a person and `c` for a computer player.
+/// The players of some seats, each by its letter: `p` for a person at the screen, `e` for one
+/// elsewhere, and `c` for a computer player.
 #[cfg(test)]
 pub(super) fn players_of(letters: &str) -> Players {
     use shell::seats::{PlayerKind, seating::default_seats};
@@ -72,5 +105,5 @@ pub(super) fn players_of(letters: &str) -> Players {
             seat.kind = SeatKind::Computer(PlayerKind::Rusty);
         }
     }
-    Players::of(&seats)
+    Players::with_people_elsewhere(&seats, |seat| letters.as_bytes()[seat.index()] == b'e')
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::correspondence::changes::lines_about_players;
 use super::game::{ClientGame, Exercise};
 use super::log::Log;
 use super::log_lines;
@@ -9,8 +10,8 @@ use super::players::Players;
 use crate::app::request::Tour;
 use shell::autosave::GameName;
 use shell::language::Phrase;
-use shell::record::{Chronicle, History, Session};
-use shell::seats::{Seat, SeatId};
+use shell::record::{Chronicle, ComputerId, History, Session};
+use shell::seats::{Seat, SeatId, SeatKind, SeatPlayer};
 
 /// The game that is played or watched, its log, and the choices of the player on turn.
 #[derive(Resource)]
@@ -18,8 +19,13 @@ pub struct Play<G: ClientGame> {
     pub(super) game: CurrentGame<G>,
     pub(super) log: Log,
     pub(super) choices: G::Choices,
+    /// Number of this computer, by which seats elsewhere are known.
+    pub(super) here: ComputerId,
     /// Whether the present step is automatic: no player has asked for it.
     pub(super) is_automatic: bool,
+    /// Number of steps after which a game by correspondence was copied or saved to be sent, since
+    /// the program began. Undo asks once before it takes one of these back.
+    pub(super) sent_after: Option<usize>,
     /// Number of changes so far; every step, undo and redo adds one.
     pub changes: u64,
 }
@@ -45,13 +51,15 @@ impl<G: ClientGame> CurrentGame<G> {
 }
 
 impl<G: ClientGame> Play<G> {
-    /// Creates a game to watch.
-    pub fn watched<N>(history: History<G>, chronicle: &Chronicle<G, N>) -> Self {
+    /// Creates a game to watch at the computer `here`.
+    pub fn watched<N>(history: History<G>, chronicle: &Chronicle<G, N>, here: ComputerId) -> Self {
         let log = log_lines::log_of(chronicle, &history);
         Self {
             game: CurrentGame::Watched(history),
             log,
             choices: G::Choices::default(),
+            here,
+            sent_after: None,
             changes: 0,
             is_automatic: false,
         }
@@ -117,8 +125,16 @@ impl<G: ClientGame> Play<G> {
         }
     }
 
-    /// Text of the saved game; `None` for a game that is only watched, and for an exercise.
-    pub fn text(&self, world: &mut World) -> Option<String> {
+    /// Whether the game was sent as it is; it is told once.
+    pub(super) fn take_sent(&mut self) -> bool {
+        self.sent_after.take() == Some(self.history().steps().len())
+    }
+
+    /// Text of the saved game, to be sent; `None` for a game that is only watched, and for an
+    /// exercise.
+    pub fn text(&mut self, world: &mut World) -> Option<String> {
+        let travels = !self.history().correspondence().is_empty();
+        self.sent_after = travels.then(|| self.history().steps().len());
         match &self.game {
             CurrentGame::Played(session) => session.saved_text(world),
             CurrentGame::Watched(_) | CurrentGame::Exercise(_) => None,
@@ -132,6 +148,23 @@ impl<G: ClientGame> Play<G> {
         let history = game.history();
         let sentences = G::sentences_of_step(events, table, history.setup(), history.seats());
         log_lines::add_lines::<G>(log, history.steps().len(), events, sentences);
+    }
+
+    /// Changes the player of a seat in a game that is played, and the lines of the log about the
+    /// players of a game by correspondence.
+    pub(super) fn give_seat(&mut self, world: &mut World, seat: SeatId, player: SeatPlayer) {
+        let here = self.here;
+        let before = lines_about_players(self.history());
+        let Some(session) = self.session() else { return };
+        match player {
+            SeatPlayer::Here => session.claim_seat(world, seat, here),
+            SeatPlayer::Elsewhere => session.send_seat(world, seat, here),
+            SeatPlayer::Computer(_) => session.give_seat(world, seat, player.kind()),
+        }
+        let now = lines_about_players(self.history());
+        let kept = before.iter().zip(&now).take_while(|(before, now)| before == now).count();
+        before[kept..].iter().for_each(|line| self.log.remove(line));
+        now[kept..].iter().for_each(|line| self.log.add(line.clone()));
     }
 
     /// Whether the game is only watched.
@@ -151,16 +184,26 @@ impl<G: ClientGame> Play<G> {
 
     /// Players of the seats.
     pub fn players(&self) -> Players {
-        Players::of(self.seats())
+        Players::of_game(self.history(), self.here)
     }
 
-    /// Whether the last step can be undone; a step of a computer player can't.
+    /// Player of a seat.
+    pub fn player_of(&self, seat: SeatId) -> SeatPlayer {
+        match self.seat(seat).kind {
+            SeatKind::Computer(level) => SeatPlayer::Computer(level),
+            SeatKind::Human if self.players().is_elsewhere(seat) => SeatPlayer::Elsewhere,
+            SeatKind::Human => SeatPlayer::Here,
+        }
+    }
+
+    /// Whether the last step can be undone; a step of a computer player, or of a person elsewhere,
+    /// can't.
     pub fn can_undo(&self) -> bool {
         if let Some(exercise) = self.exercise() {
             return exercise.can_undo();
         }
         let last = self.history().steps().last();
-        self.history().can_undo() && last.is_some_and(|step| !self.players().is_computer(step.seat))
+        self.history().can_undo() && last.is_some_and(|step| self.players().is_here(step.seat))
     }
 
     /// Choices of the player whose turn it is.
@@ -222,18 +265,18 @@ impl<G: ClientGame> Play<G> {
         steps[..before_this_turn].iter().rposition(|step| step.seat == seat).map(|last| last + 1)
     }
 
-    /// Person who reads the panels: the active player or, while a computer player is active, the
-    /// person who acted last.
+    /// Person who reads the panels: the active player or, while nobody at the screen is active, the
+    /// person at the screen who acted last.
     pub fn reader(&self, active: Option<SeatId>) -> Option<SeatId> {
         let players = self.players();
         let steps = self.history().steps().iter().rev().map(|step| step.seat);
-        active.into_iter().chain(steps).find(|&seat| !players.is_computer(seat))
+        active.into_iter().chain(steps).find(|&seat| players.is_here(seat))
     }
 
     /// Whether panels may call a seat's things "mine": a single person plays here, in this seat.
     pub fn is_mine(&self, seat: SeatId) -> bool {
         let players = self.players();
-        !self.is_watched() && !players.share_the_screen() && !players.is_computer(seat)
+        !self.is_watched() && !players.share_the_screen() && players.is_here(seat)
     }
 
     /// Tour through everything since the reader's last turn; `None` in an exercise, which has no

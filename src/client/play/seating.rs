@@ -14,6 +14,7 @@ use super::playing::{CurrentGame, Play};
 use super::turn_stage::{TurnStage, TurnState};
 use super::window_games::clear_other_tables;
 use super::{computers, moments};
+use crate::settings::this_computer::ThisComputer;
 use shell::table::read_table;
 
 /// Prepares the window for a game whose table is in the app's world. The tables of other games are
@@ -22,7 +23,8 @@ pub fn seat_game<G: Execute>(world: &mut World, game: CurrentGame<G>, log: Log) 
     clear_other_tables::<G>(world);
     let read = read_table::<G, _>(world, |table| (G::choices(table), TurnState::of::<G>(table)));
     let (choices, now) = read.unwrap_or_default();
-    let play = Play { game, log, choices, changes: 0, is_automatic: false };
+    let here = ThisComputer::number(world);
+    let play = Play { game, log, choices, here, sent_after: None, changes: 0, is_automatic: false };
     let stage = with_only_action(TurnStage::opened(now, play.players()), &play, now);
     let own = G::ready_interaction(world, &play, G::Interaction::default());
     world.insert_resource(Interaction { own, ..Interaction::at(stage) });

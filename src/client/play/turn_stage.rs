@@ -40,6 +40,11 @@ pub enum TurnStage<G: ClientGame> {
         /// Seat whose turn it is.
         seat: SeatId,
     },
+    /// The game's return from the computer of a person elsewhere.
+    Elsewhere {
+        /// Seat whose turn it is.
+        seat: SeatId,
+    },
     /// Press that hands the screen to the next person.
     HandOver {
         /// Seat whose turn has ended.
@@ -126,6 +131,7 @@ impl<G: ClientGame> TurnStage<G> {
             Some(seat) if seat == from || players.is_computer(from) || now.is_answer => {
                 Self::at_turn(seat, now, players, secret_before)
             }
+            Some(seat) if players.is_elsewhere(seat) => Self::Elsewhere { seat },
             Some(seat) if players.is_computer(seat) => Self::UndoTime { from },
             Some(_) => Self::HandOver { from },
         }
@@ -135,6 +141,9 @@ impl<G: ClientGame> TurnStage<G> {
     fn at_turn(seat: SeatId, now: TurnState, players: Players, secret_before: Option<SeatId>) -> Self {
         if players.is_computer(seat) {
             return Self::Thinking { seat };
+        }
+        if players.is_elsewhere(seat) {
+            return Self::Elsewhere { seat };
         }
         Self::before_choice(now, players, secret_before)
     }
@@ -166,7 +175,11 @@ impl<G: ClientGame> TurnStage<G> {
                 Self::showing(seat, then).unwrap_or_else(|| Self::next(seat, now, players, None))
             }
             Self::Curtain { over: false, .. } | Self::Choosing => Self::Choosing,
-            other @ (Self::OnlyAction { .. } | Self::Over | Self::Watch(_) | Self::Thinking { .. }) => other,
+            other @ (Self::OnlyAction { .. }
+            | Self::Over
+            | Self::Watch(_)
+            | Self::Thinking { .. }
+            | Self::Elsewhere { .. }) => other,
         }
     }
 
@@ -212,6 +225,23 @@ impl<G: ClientGame> TurnStage<G> {
     /// Number of the log's last lines that stay hidden until everything has been shown.
     pub fn hidden_lines(&self) -> usize {
         self.shows().map(Show::hidden_lines).sum()
+    }
+
+    /// Seat whose things are shown, if the stage is that of a seat that has acted, hides behind the
+    /// curtain or is watched; `None` if it is that of the one that is awaited, or of the winner.
+    pub const fn seat_shown(&self) -> Option<SeatId> {
+        match self {
+            Self::HandOver { from } | Self::UndoTime { from } | Self::Show { from, .. } => Some(*from),
+            Self::Curtain { seat, .. } | Self::Watch(Shown { seat, .. }) => Some(*seat),
+            Self::Choosing | Self::OnlyAction { .. } | Self::Thinking { .. } | Self::Elsewhere { .. } | Self::Over => {
+                None
+            }
+        }
+    }
+
+    /// Whether a press anywhere on the stage goes on.
+    pub fn goes_on_by_press(&self) -> bool {
+        self.is_momentary() || matches!(self, Self::HandOver { .. } | Self::Thinking { .. } | Self::Elsewhere { .. })
     }
 
     /// Whether the stage is momentary: it ends by itself unless the settings make it wait for a

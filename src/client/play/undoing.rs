@@ -7,6 +7,9 @@ use shell::language::phrase;
 
 impl<G: Execute> Executor<'_, G> {
     pub(super) fn undo(&mut self) {
+        if self.play.take_sent() {
+            return self.refuse(phrase!("undo-sent"));
+        }
         if G::undo_in_hand(self) {
             return;
         }

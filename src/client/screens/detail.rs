@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Color32;
 
-use super::saved::{Entry, title, when};
+use super::saved::{Entry, awaited_elsewhere, title, when_and_steps};
 use super::saved_games::{Filter, SavedGames};
 use super::saved_picture::saved_picture;
 use crate::kit::palette::{CREAM, LIGHT_RED, MUTED, STAGE, YELLOW};
@@ -44,6 +44,8 @@ pub enum Pressed {
     Delete,
     /// Answers that it is to be kept.
     Keep,
+    /// Begins a new game, where nothing is saved.
+    NewGame,
     /// Leaves the screen.
     Back,
     /// Chooses a listed game by its index.
@@ -88,7 +90,8 @@ fn facts(entry: &Entry) -> Node<'_, Pressed> {
         Err(why) => column([heading, text(TextStyle::NOTE.in_colour(CREAM), why)]),
         Ok(saved) => column([
             heading,
-            text(TextStyle::NOTE, when_and_steps(entry, saved)),
+            text(TextStyle::NOTE, facts_and_option(entry, saved)),
+            awaited_elsewhere(entry).map_or_else(Node::empty, |awaited| text(TextStyle::STRONG, awaited)),
             column(saved.seats.iter().map(seat_line)).gap(Space::Xs).inside_by(Space::None, Space::Xs),
             doubt(saved),
         ]),
@@ -96,8 +99,9 @@ fn facts(entry: &Entry) -> Node<'_, Pressed> {
     facts.gap(Space::None).inside_by(Space::Xs, Space::None)
 }
 
-fn when_and_steps(entry: &Entry, saved: &SavedFacts) -> Phrase {
-    let facts = phrase!("saved-when-and-steps", when = when(entry.written), steps = saved.steps);
+/// Words for when the game was saved, its number of steps and its rule option.
+fn facts_and_option(entry: &Entry, saved: &SavedFacts) -> Phrase {
+    let facts = when_and_steps(entry);
     match &saved.option {
         Some(option) => phrase!("saved-facts-and-option", facts = facts, option = option),
         None => facts,

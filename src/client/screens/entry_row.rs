@@ -1,10 +1,11 @@
-//! Row of a saved game in the list: its picture, its players, its state, and the time of saving.
+//! Row of a saved game in the list: its picture, its players, its state, when it was saved, and its
+//! number of steps.
 
 use bevy_egui::egui::{Id, Rect, Stroke};
 
 use super::detail::Pressed;
 use super::game_sign::GameSign;
-use super::saved::{Entry, row_in_words, title, when};
+use super::saved::{Entry, awaited_elsewhere, row_in_words, title, when_and_steps};
 use super::saved_picture::saved_picture;
 use crate::kit::palette::{CREAM, INK, LIGHT_RED, RED_WELL, YELLOW};
 use crate::kit::panel::build::{choose, column, row, seat_chip, text, wrapped_row};
@@ -26,7 +27,7 @@ pub fn entry_row<'a>(
     is_chosen: bool,
 ) -> Node<'a, Pressed> {
     let state = match &entry.held {
-        Ok(saved) => column([state_line(saved, game), seats(saved)]),
+        Ok(saved) => column([state_line(entry, saved, game), seats(saved)]),
         Err(why) => column([damage_line(game), text(TextStyle::NOTE.in_colour(CREAM), why).loud()]),
     };
     let words = column([title_and_time(entry), state.gap(Space::Xs)]).gap(Space::Xs).grow();
@@ -57,19 +58,24 @@ fn damaged_surface<'a>() -> Surface<'a> {
 
 fn title_and_time<'a>(entry: &Entry) -> Node<'a, Pressed> {
     let heading = || text(TextStyle::HEADING, title(entry));
-    let time = || text(TextStyle::NOTE, when(entry.written)).loud();
+    let time = || text(TextStyle::NOTE, when_and_steps(entry)).loud();
     choose([row([heading().grow(), time()]).gap(Space::L), column([heading(), time()]).gap(Space::None)])
 }
 
-/// Sentence on the state of a game, with the name of its game, and whether it is not proved.
-fn state_line<'a>(saved: &'a SavedFacts, game: Option<GameSign<'a>>) -> Node<'a, Pressed> {
+/// Sentence on the state of a game, with the name of its game, the player who is awaited elsewhere,
+/// and whether it is not proved.
+fn state_line<'a>(entry: &Entry, saved: &'a SavedFacts, game: Option<GameSign<'a>>) -> Node<'a, Pressed> {
     let sentence = || text(TextStyle::STRONG, &saved.sentence);
     let doubt = || match saved.doubt {
         Some(_) => text(TextStyle::STRONG.in_colour(YELLOW), phrase!("saved-not-proved")).loud(),
         None => Node::empty(),
     };
-    let beside = row([sentence().grow(), doubt(), game_name(game)]).gap(Space::L);
-    choose([beside, column([sentence(), game_name(game), doubt()]).gap(Space::None)])
+    let elsewhere = || match awaited_elsewhere(entry) {
+        Some(awaited) => text(TextStyle::STRONG.in_colour(YELLOW), awaited),
+        None => Node::empty(),
+    };
+    let beside = row([sentence().grow(), elsewhere(), doubt(), game_name(game)]).gap(Space::L);
+    choose([beside, column([sentence(), elsewhere(), game_name(game), doubt()]).gap(Space::None)])
 }
 
 /// Sentence on a damaged file, with the name of its game.

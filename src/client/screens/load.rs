@@ -29,7 +29,7 @@ use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
 use crate::kit::tokens::Space;
 use crate::kit::widgets::choice;
-use crate::kit::{Button, ButtonKind, TextStyle};
+use crate::kit::{Anchor, Button, ButtonKind, TextStyle};
 use crate::settings::Settings;
 use shell::language::{Phrase, phrase};
 
@@ -130,6 +130,10 @@ impl LoadScreenData<'_, '_> {
                 self.requests.write(Request::Delete(path));
             }
             (Pressed::Keep, _) => saved_games.keep(),
+            (Pressed::NewGame, _) => {
+                let request = Request::Show(self.shelf.first_screen());
+                self.requests.write(request);
+            }
             (Pressed::Back, _) => {
                 self.notice.clear_messages();
                 self.requests.write(Request::Back);
@@ -148,7 +152,8 @@ fn describe_dialog<'a>(
     is_large: bool,
 ) -> Node<'a, Pressed> {
     let mut list = entry_rows(saved_games, shelf, watches, is_large);
-    let count = text(TextStyle::NOTE, count(saved_games));
+    let is_empty = saved_games.is_empty();
+    let count = if is_empty { spacer() } else { text(TextStyle::NOTE, count(saved_games)) };
     let (details, between) = if is_large {
         list.insert(0, count);
         (Node::empty(), spacer())
@@ -156,7 +161,8 @@ fn describe_dialog<'a>(
         (details_beside(saved_games, watches).exactly_wide(DETAILS), count.narrow().grow())
     };
     let gap = if shelf.has_several() { Space::Xs } else { Space::S };
-    let list = scroll("saved-games", ScrollKeys::Pages, column(list).gap(gap));
+    let list = if is_empty { nothing_saved() } else { column(list).gap(gap) };
+    let list = scroll("saved-games", ScrollKeys::Pages, list);
     column([
         heading(saved_games, watches),
         game_filter(saved_games, shelf),
@@ -176,8 +182,17 @@ fn heading<'a>(saved_games: &SavedGames, watches: bool) -> Node<'a, Pressed> {
     };
     let filters = || wrapped_row(Filter::ALL.map(filter));
     let beside = row([title().grow(), filters()]).gap(Space::Xl);
-    column([choose([beside, column([title(), filters()])]), text(TextStyle::LEAD, phrase!("saved-about"))])
-        .gap(Space::Xs)
+    let about = if watches { phrase!("saved-about-replays") } else { phrase!("saved-about") };
+    column([choose([beside, column([title(), filters()])]), text(TextStyle::LEAD, about)]).gap(Space::Xs)
+}
+
+/// Describes what stands in the middle of an empty list: that nothing is saved, and a button that
+/// leads on.
+fn nothing_saved<'a>() -> Node<'a, Pressed> {
+    let words = text(TextStyle::ENTRY, phrase!("saved-nothing")).anchor(Anchor::Middle);
+    let button = Button::large(phrase!("menu-new-game"), ButtonKind::Primary).with_icon("play").as_default();
+    let button = row([spacer(), button.sends(Pressed::NewGame), spacer()]);
+    column([spacer(), words, button, spacer()]).gap(Space::L).grow()
 }
 
 /// Describes all listed games. With large text the details of the chosen one are below it.
@@ -218,7 +233,7 @@ fn foot(between: Node<Pressed>) -> Node<Pressed> {
 /// Sentence about the number of listed games.
 fn count(saved_games: &SavedGames) -> Phrase {
     match (saved_games.listed().len(), saved_games.filter) {
-        (0, Filter::All) => phrase!("saved-nothing"),
+        (0, Filter::All) if saved_games.game().is_none() => phrase!("saved-reading"),
         (0, _) => phrase!("saved-none-match"),
         (count, _) => phrase!("saved-count", count = count),
     }
@@ -235,6 +250,9 @@ fn keys(ctx: &bevy_egui::egui::Context, saved_games: &mut SavedGames, watches: b
     let is_good = saved_games.chosen().is_some_and(|entry| entry.held.is_ok());
     if pastes {
         return Some(Pressed::Paste);
+    }
+    if saved_games.is_empty() {
+        return DialogKeys::read(ctx).answer(Some(Pressed::NewGame), Pressed::Back);
     }
     let (default, leaves) = match (saved_games.asks_to_delete(), watches) {
         (true, _) => (Some(Pressed::Delete), Pressed::Keep),

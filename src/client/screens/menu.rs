@@ -30,8 +30,7 @@ use crate::play::game::ClientGame;
 use crate::play::playing::Play;
 use crate::settings::Settings;
 use shell::language::{Phrase, phrase};
-use shell::seats::{Seat, SeatId, SeatKind};
-use shell::seats::{next_seat_kind, seat_kind};
+use shell::seats::{Seat, SeatId, SeatPlayer, next_seat_player, seat_player};
 
 /// Entry of the menu.
 #[derive(Clone, Debug)]
@@ -80,20 +79,20 @@ pub struct MenuContents<'a> {
     /// Rows of one or two entries. The first entry is emphasized, and Enter presses it.
     pub rows: Vec<Vec<MenuEntry>>,
     /// Seats whose players can be changed.
-    pub seats: &'a [Seat],
+    pub seats: Vec<(&'a Seat, SeatPlayer)>,
 }
 
 impl<'a> MenuContents<'a> {
     /// Contents for a game that can be saved and watched. `first` leads back to the game, and
     /// `beside_watch` is the game's own entry beside the one that watches it.
     pub fn of_game<G: ClientGame>(play: &'a Play<G>, first: MenuEntry, beside_watch: Option<MenuEntry>) -> Self {
-        Self { sentence: saving_sentence(play), rows: rows_of_game(first, beside_watch), seats: play.seats() }
+        Self { sentence: saving_sentence(play), rows: rows_of_game(first, beside_watch), seats: seats_of(play) }
     }
 
     /// Contents for an exercise, with rows of its own below the entry that leads back to it.
     pub fn of_exercise(sentence: Phrase, own: impl IntoIterator<Item = Vec<MenuEntry>>) -> Self {
         let rows = [vec![MenuEntry::play_on()]].into_iter().chain(own).chain(last_rows()).collect();
-        Self { sentence, rows, seats: &[] }
+        Self { sentence, rows, seats: Vec::new() }
     }
 
     /// Contents for a lesson, which is neither saved as a game nor watched.
@@ -101,6 +100,11 @@ impl<'a> MenuContents<'a> {
         let lessons = MenuEntry::new(phrase!("menu-lessons"), "human", Request::Show(Screen::Lessons));
         Self::of_exercise(phrase!("menu-lesson-kept"), [vec![lessons, MenuEntry::how_to_play()]])
     }
+}
+
+/// Seats of a game with their players.
+fn seats_of<G: ClientGame>(play: &Play<G>) -> Vec<(&Seat, SeatPlayer)> {
+    (0..).map(SeatId).zip(play.seats()).map(|(number, seat)| (seat, play.player_of(number))).collect()
 }
 
 /// Adds the menu over the table of a game, which a system of the game draws.
@@ -141,8 +145,8 @@ const WIDTH: f32 = 560.0;
 enum MenuPress<'a> {
     /// An entry.
     Entry(&'a MenuEntry),
-    /// A seat, which goes to a kind of player.
-    Seat(SeatId, SeatKind),
+    /// A seat, which goes to another player.
+    Seat(SeatId, SeatPlayer),
 }
 
 /// Returns the rows for a game that can be saved and watched.
@@ -189,7 +193,7 @@ pub struct MenuScreen<'w, 's> {
 
 impl MenuScreen<'_, '_> {
     /// Draws the menu, makes the requests of an entry that is pressed, and gives a seat that is
-    /// pressed to the next kind of player.
+    /// pressed to the next player.
     ///
     /// # Errors
     /// The error of a window without an interface.
@@ -207,7 +211,7 @@ impl MenuScreen<'_, '_> {
                     MenuPress::Entry(entry) => {
                         pressed_requests.get_or_insert_with(|| entry.requests.clone());
                     }
-                    MenuPress::Seat(seat, kind) => drop(commands.write(Command::GiveSeat(seat, kind))),
+                    MenuPress::Seat(seat, player) => drop(commands.write(Command::GiveSeat(seat, player))),
                 }
             }
         });
@@ -230,7 +234,7 @@ fn menu_panel<'a>(menu: &'a MenuContents) -> Node<'a, MenuPress<'a>> {
         .iter()
         .enumerate()
         .map(|(number, row)| even_row(row.iter().map(|entry| menu_button(entry, number == 0))).gap(Space::M));
-    let seats = (0..).zip(menu.seats).map(|(number, seat)| seat_button(SeatId(number), seat));
+    let seats = (0..).zip(&menu.seats).map(|(number, (seat, player))| seat_button(SeatId(number), seat, *player));
     let contents = column([heading.gap(Space::Xs), column(entries), even_row(seats)]).gap(Space::L);
     column([scroll("menu", ScrollKeys::Pages, contents).grow()]).inside_by(Space::Xxl, Space::Xl)
 }
@@ -243,19 +247,23 @@ fn menu_button<'a>(entry: &'a MenuEntry, is_main: bool) -> Node<'a, MenuPress<'a
     button.sends(MenuPress::Entry(entry))
 }
 
-/// Describes the player of a seat; a press gives the seat to the next kind of player.
-fn seat_button<'a>(number: SeatId, seat: &'a Seat) -> Node<'a, MenuPress<'a>> {
-    let sign = if seat.kind == SeatKind::Human { "human" } else { "bot" };
+/// Describes the player of a seat; a press gives the seat to the next player.
+fn seat_button<'a>(number: SeatId, seat: &'a Seat, player: SeatPlayer) -> Node<'a, MenuPress<'a>> {
+    let sign = match player {
+        SeatPlayer::Here => "human",
+        SeatPlayer::Elsewhere => "elsewhere",
+        SeatPlayer::Computer(_) => "bot",
+    };
     let name = row([seat_chip(seat.colour, IconSize::Text), name_on_line(TextStyle::STRONG, &seat.name).grow()]);
-    let kind = row([icon(sign, IconSize::Text, SECOND), text(TextStyle::NOTE, seat_kind(seat.kind)).grow()]);
+    let kind = row([icon(sign, IconSize::Text, SECOND), text(TextStyle::NOTE, seat_player(player)).grow()]);
     let SeatId(index) = number;
     column([name, kind])
         .gap(Space::Xs)
         .inside_by(Space::M, Space::S)
         .target(TargetHeight::Button)
         .on(Surface::Row { is_chosen: false })
-        .press(MenuPress::Seat(number, next_seat_kind(seat.kind)))
-        .called(phrase!("menu-seat-kind", name = &seat.name, kind = seat_kind(seat.kind)))
+        .press(MenuPress::Seat(number, next_seat_player(player)))
+        .called(phrase!("menu-seat-kind", name = &seat.name, kind = seat_player(player)))
         .hint(phrase!("menu-give-seat"))
         .key(Id::new(("seat kind", index)))
         .noted(format!("seat kind {index}"))

@@ -7,6 +7,7 @@ use std::time::SystemTime;
 use crate::play::window_games::{SavedFacts, WindowGames};
 use shell::disk::read_capped;
 use shell::language::{Argument, InWords, Phrase, phrase};
+use shell::record::ComputerId;
 
 /// File of the list.
 pub struct Entry {
@@ -18,16 +19,20 @@ pub struct Entry {
     pub game: Option<String>,
     /// Contents of the file, or a sentence about what is wrong with it.
     pub held: Result<SavedFacts, Phrase>,
+    /// Name of the player who is awaited at another computer; `None` if nobody is.
+    pub elsewhere: Option<String>,
 }
 
 impl Entry {
-    /// Reads the facts about a saved game from its file.
-    pub fn read(path: PathBuf, games: WindowGames) -> Self {
+    /// Reads the facts about a saved game from its file, at the computer `here`.
+    pub fn read(path: PathBuf, games: WindowGames, here: ComputerId) -> Self {
         let written = fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
         let bytes = read_capped(&path).map_err(|error| error.phrase());
         let game = bytes.as_ref().ok().and_then(|bytes| games.read_game_name(bytes));
         let held = bytes.and_then(|bytes| games.describe_saved_game(&bytes));
-        Self { path, written, game, held }
+        let awaited = held.as_ref().ok().and_then(|saved| saved.awaited.as_ref());
+        let elsewhere = awaited.filter(|own| own.player.is_elsewhere(here)).map(|own| own.name.clone());
+        Self { path, written, game, held, elsewhere }
     }
 
     /// Suggested name of a copy; `None` for a file that is not a saved game.
@@ -37,13 +42,22 @@ impl Entry {
 }
 
 /// Words for the time at which something was written, such as a number of minutes ago.
-pub fn when(written: SystemTime) -> Phrase {
+fn when(written: SystemTime) -> Phrase {
     let minutes = written.elapsed().unwrap_or_default().as_secs() / 60;
     match minutes {
         0 => phrase!("saved-just-now"),
         1..60 => phrase!("saved-minutes-ago", minutes = minutes),
         60..1440 => phrase!("saved-hours-ago", hours = minutes / 60),
         _ => phrase!("saved-days-ago", days = minutes / 1440),
+    }
+}
+
+/// Words for the time at which a game was saved and its number of steps, in which copies of a game
+/// differ; the time alone if it can't be read.
+pub fn when_and_steps(entry: &Entry) -> Phrase {
+    match &entry.held {
+        Ok(saved) => phrase!("saved-when-and-steps", when = when(entry.written), steps = saved.steps),
+        Err(_) => when(entry.written),
     }
 }
 
@@ -55,17 +69,25 @@ pub fn title(entry: &Entry) -> Phrase {
     }
 }
 
+/// Words about the player who is awaited elsewhere; `None` if nobody is.
+pub fn awaited_elsewhere(entry: &Entry) -> Option<Phrase> {
+    entry.elsewhere.as_ref().map(|name| phrase!("saved-elsewhere", name = name))
+}
+
 /// Words about a row of the list for screen readers; `game` is the game's name where there are
 /// several.
 pub fn row_in_words(entry: &Entry, game: Option<&Phrase>) -> Phrase {
     let state = match &entry.held {
-        Ok(saved) => saved.sentence.clone(),
+        Ok(saved) => match awaited_elsewhere(entry) {
+            Some(awaited) => phrase!("saved-state-and-awaited", state = &saved.sentence, awaited = awaited),
+            None => saved.sentence.clone(),
+        },
         Err(_) => phrase!("saved-damaged"),
     };
     let title = title(entry);
     match game {
         Some(game) => {
-            phrase!("saved-spoken-row", title = title, game = game, state = state, when = when(entry.written))
+            phrase!("saved-spoken-row", title = title, game = game, state = state, when = when_and_steps(entry))
         }
         None => phrase!("settings-name-and-value", name = title, value = state),
     }

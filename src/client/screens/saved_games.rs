@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use bevy::prelude::*;
 
@@ -13,9 +13,11 @@ use crate::app::frames::Waker;
 use crate::app::screen::{Back, Screen};
 use crate::play::start::open::SaveFolder;
 use crate::play::window_games::WindowGames;
+use crate::settings::this_computer::ThisComputer;
 use shell::autosave::{files_of_games, last_written_first};
 use shell::disk::{DiskError, RealDisk};
 use shell::language::{Phrase, phrase};
+use shell::record::ComputerId;
 use shell::threads::Helper;
 
 /// Filter of the listed games.
@@ -58,6 +60,7 @@ impl Filter {
 #[derive(Resource, Default)]
 pub struct SavedGames {
     entries: Vec<Entry>,
+    /// Files that are still to be read; `None` once all are.
     coming: Option<Mutex<Receiver<Result<Entry, Fault>>>>,
     /// Chosen file, which stays chosen when files that are read later move it in the list; `None`
     /// for the first.
@@ -72,8 +75,15 @@ pub struct SavedGames {
 }
 
 /// Reads the newest save of each game on a thread of its own.
-pub fn fill(mut saved_games: ResMut<SavedGames>, games: Res<WindowGames>, folder: Res<SaveFolder>, waker: Res<Waker>) {
+pub fn fill(
+    mut saved_games: ResMut<SavedGames>,
+    games: Res<WindowGames>,
+    folder: Res<SaveFolder>,
+    waker: Res<Waker>,
+    here: Res<ThisComputer>,
+) {
     let games = *games;
+    let ThisComputer(here) = *here;
     let (sender, receiver) = channel();
     let folder = folder.0.clone();
     let waker = waker.clone();
@@ -89,11 +99,14 @@ pub fn fill(mut saved_games: ResMut<SavedGames>, games: Res<WindowGames>, folder
         };
         match files_of_games(&mut RealDisk, &folder) {
             Ok(files) => {
-                let entries = last_written_first(files).filter_map(|files| read_newest(files, games));
+                let entries = last_written_first(files).filter_map(|files| read_newest(files, games, here));
                 let _ = entries.map(Ok).all(tell);
             }
             Err(error) => _ = tell(Err(Fault::List { folder, error })),
         }
+        // The window learns that there are no more.
+        drop(sender);
+        waker.wake_window();
     };
     if let Err(error) = Helper::SavedGames.spawn(read_all) {
         let _ = unread.send(Err(Fault::List { folder: listed, error: DiskError::Read(error) }));
@@ -112,8 +125,8 @@ pub fn begin_with_game_at_table(world: &mut World) {
 }
 
 /// Reads the newest file of a game that is not damaged, or its newest file if all are damaged.
-fn read_newest(files: Vec<PathBuf>, games: WindowGames) -> Option<Entry> {
-    let mut entries = files.into_iter().map(|file| Entry::read(file, games));
+fn read_newest(files: Vec<PathBuf>, games: WindowGames, here: ComputerId) -> Option<Entry> {
+    let mut entries = files.into_iter().map(|file| Entry::read(file, games, here));
     let newest = entries.next()?;
     if newest.held.is_ok() {
         return Some(newest);
@@ -128,12 +141,28 @@ impl SavedGames {
     /// [`Fault`] if the saved games can't be listed; returned once.
     pub fn take_in(&mut self) -> Result<(), Fault> {
         let Some(coming) = &self.coming else { return Ok(()) };
-        let read: Vec<_> = coming.lock().map(|coming| coming.try_iter().collect()).unwrap_or_default();
+        let mut read = Vec::new();
+        let end = coming.lock().map(|coming| {
+            loop {
+                match coming.try_recv() {
+                    Ok(entry) => read.push(entry),
+                    Err(end) => break end,
+                }
+            }
+        });
+        if end.is_ok_and(|end| end == TryRecvError::Disconnected) {
+            self.coming = None;
+        }
         for entry in read {
             self.entries.push(entry?);
         }
         self.entries.sort_by_key(|entry| std::cmp::Reverse(entry.written));
         Ok(())
+    }
+
+    /// Whether all files are read and there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.coming.is_none() && self.entries.is_empty()
     }
 
     /// Listed games, newest first.
@@ -221,7 +250,7 @@ mod tests {
 
     fn entry(name: &str, seconds: u64) -> Entry {
         let written = SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
-        Entry { path: name.into(), written, game: None, held: Err(Phrase::default()) }
+        Entry { path: name.into(), written, game: None, held: Err(Phrase::default()), elsewhere: None }
     }
 
     #[test]

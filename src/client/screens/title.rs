@@ -2,16 +2,18 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Color32, Id, Memory, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Id, Memory, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::game_shelf::games::GameShelf;
-use super::title_choices::{ScreenOfTable, TitleEntriesOfGame, TitleEntry, continue_entry, entry_to_table, rows};
+use super::title_choices::{
+    EntriesOfGames, LastingEntries, ScreenOfTable, TitleEntriesOfGame, TitleEntry, continue_entry, entry_to_table, rows,
+};
 use super::title_entries::{entries_width, entry_key, title_entries};
 use crate::app::notice::Notice;
 use crate::app::request::Request;
 use crate::app::screen::{Layer, Screen};
-use crate::app::sheet::{self, draw_backdrop};
+use crate::app::sheet::{self, BACKDROP, draw_backdrop};
 use crate::art::Art;
 use crate::files::latest::Continue;
 use crate::input::is_pressed_or_repeated;
@@ -27,34 +29,18 @@ use shell::language::{Phrase, phrase};
 /// Left edge of the entries, below the letters of the logo, in points.
 const LEFT: f32 = 56.0;
 
-/// Pictures of the title screen: those of the game whose name the program has.
+/// Drawing of the program's name.
 #[derive(Resource, Clone, Copy, Debug)]
-pub struct TitlePictures {
-    /// Drawing behind the entries, 1600 wide and 900 high.
-    pub scene: &'static str,
-    /// Text on the scene.
-    pub lettering: SceneLettering,
-    /// Drawing of the program's name.
-    pub logo: &'static str,
-    /// Width of the logo, in parts of its height.
-    pub logo_width: f32,
-}
-
-/// Text on the scene of the title.
-#[derive(Clone, Copy, Debug)]
-pub struct SceneLettering {
-    /// The text.
-    pub text: &'static str,
-    /// Middle of its letters, in the measures of the scene.
-    pub at: (f32, f32),
-    /// Height of its letters, in the measures of the scene.
-    pub size: f32,
-    /// Colour of the text.
-    pub colour: Color32,
+pub struct TitleLogo {
+    /// The drawing.
+    pub drawing: &'static str,
+    /// Its width, in parts of its height.
+    pub width: f32,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TitleEntriesOfGame>()
+        .init_resource::<LastingEntries>()
         .init_resource::<ScreenOfTable>()
         .add_systems(EguiPrimaryContextPass, draw_title.in_set(Layer::Screen).run_if(in_state(Screen::Title)));
 }
@@ -62,11 +48,12 @@ pub(super) fn plugin(app: &mut App) {
 /// Data of the entries that the title shows.
 #[derive(SystemParam)]
 struct TitleFacts<'w> {
-    of_game: Res<'w, TitleEntriesOfGame>,
+    of_chosen: Res<'w, TitleEntriesOfGame>,
+    lasting: Res<'w, LastingEntries>,
     latest: Res<'w, Continue>,
     table: ResMut<'w, ScreenOfTable>,
     shelf: Res<'w, GameShelf>,
-    pictures: Res<'w, TitlePictures>,
+    logo: Res<'w, TitleLogo>,
 }
 
 impl TitleFacts<'_> {
@@ -78,7 +65,13 @@ impl TitleFacts<'_> {
             let path = self.latest.path()?;
             Some(continue_entry(self.latest_sentence()?, Request::Continue(path)))
         };
-        rows(to_table.or_else(to_latest), self.shelf.first_screen(), &self.of_game)
+        let games = EntriesOfGames { of_chosen: &self.of_chosen, lasting: &self.lasting, shelf: &self.shelf };
+        rows(to_table.or_else(to_latest), games)
+    }
+
+    /// Drawing behind the entries: the world of the game that was chosen or saved last.
+    fn scene(&self) -> &'static str {
+        self.shelf.chosen().map_or(BACKDROP, |game| game.cover.title_scene)
     }
 
     /// Returns a sentence on the game that was saved last. It begins with the game's name if there
@@ -107,7 +100,7 @@ fn draw_title(
     let mut clicked = if sheet::is_enter_pressed(&ctx) { main } else { None };
     sheet::draw_screen(&ctx, &settings, &mut art, "title", |pen, whole| {
         lead_arrows(&ctx, &rows, widget_id(pen));
-        let logo = draw_scenery(pen, whole, *facts.pictures);
+        let logo = draw_scenery(pen, whole, facts.scene(), *facts.logo);
         let is_large = sheet::has_large_text(pen);
         let from = if is_large { logo + Space::M.points() } else { room_of_logo(whole.height()) };
         let corner = whole.max - vec2(Space::Xl.points(), Space::M.points());
@@ -158,15 +151,8 @@ fn lead_arrows(ctx: &egui::Context, rows: &[Vec<TitleEntry>], id: impl Fn(Id) ->
 }
 
 /// Draws the background. Returns the lower edge of the logo, in points.
-fn draw_scenery(pen: &mut Pen, whole: Rect, pictures: TitlePictures) -> f32 {
-    draw_backdrop(pen, pictures.scene, whole);
-    let scale = (whole.width() / 1600.0).max(whole.height() / 900.0);
-    let corner = whole.center() - vec2(1600.0, 900.0) * scale / 2.0;
-    let SceneLettering { text, at, size, colour } = pictures.lettering;
-    let at = corner + vec2(at.0, at.1) * scale;
-    let style = TextStyle::display(size * scale / pen.look.text, colour);
-    let place = Rect::from_pos(at);
-    pen.ruler().layout(style, f32::INFINITY, text).paint(pen, place, Align2::CENTER_CENTER);
+fn draw_scenery(pen: &mut Pen, whole: Rect, scene: &'static str, logo: TitleLogo) -> f32 {
+    draw_backdrop(pen, scene, whole);
     let dark = |alpha: u8| Color32::from_rgba_unmultiplied(0x0e, 0x17, 0x1c, alpha);
     let middle = 400.0;
     let left = Rect::from_min_size(whole.min, vec2(middle, whole.height()));
@@ -176,6 +162,6 @@ fn draw_scenery(pen: &mut Pen, whole: Rect, pictures: TitlePictures) -> f32 {
     pen.painter().add(egui::Shape::gradient_rect(right, across, [dark(140), dark(0)]));
     // Large text needs the room, so the logo is smaller.
     let high = (whole.height() * 0.3125).min(250.0) / if sheet::has_large_text(pen) { pen.look.text } else { 1.0 };
-    pen.draw_svg(pictures.logo, rect_at(22.0, 26.0, high * pictures.logo_width, high), Color32::WHITE);
+    pen.draw_svg(logo.drawing, rect_at(22.0, 26.0, high * logo.width, high), Color32::WHITE);
     26.0 + high
 }

@@ -61,6 +61,12 @@ pub fn prompt_between_turns<G: ClientGame>(
             let undo = play.can_undo().then(undo_key);
             Prompt { keys: undo.into_iter().collect(), waits: true, ..next }
         }
+        TurnStage::Elsewhere { seat } => {
+            let strong = phrase!("prompt-elsewhere", name = name(*seat));
+            let sends = Prompt::momentary(Some(*seat), strong, phrase!("prompt-elsewhere-rest"));
+            let undo = play.can_undo().then(undo_key);
+            Prompt { keys: undo.into_iter().collect(), go_on: Some(phrase!("prompt-send")), waits: true, ..sends }
+        }
         TurnStage::Thinking { seat } => {
             let strong = phrase!("prompt-thinks", name = name(*seat));
             Prompt::momentary(Some(*seat), strong, phrase!("prompt-thinks-rest"))

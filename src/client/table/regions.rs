@@ -132,6 +132,11 @@ impl Regions {
         self.stage.with_min_y(self.stage.top() + (self.prompt.height() - PROMPT).max(0.0))
     }
 
+    /// Part of the stage below the prompt, which may stand above the stage.
+    pub fn free_stage(&self) -> Rect {
+        self.stage.with_min_y(self.prompt.bottom().max(self.stage.top()))
+    }
+
     /// Room for a card below those of the seats, if there is any.
     pub fn free_card(&self) -> Option<Rect> {
         let last = self.seats.last()?;

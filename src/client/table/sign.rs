@@ -3,9 +3,9 @@
 
 use bevy_egui::egui::{Color32, Rect, vec2};
 
-use super::prompt::{KeyEffect, Prompt};
+use super::prompt::Prompt;
 use super::regions;
-use crate::input::{Shortcut, Shortcuts};
+use crate::input::Shortcut;
 use crate::kit::meanings::Meanings;
 use crate::kit::palette::{LIGHT_RED, SIGN};
 use crate::kit::panel::build::{choose, icon, keycap, row, seat_chip, sentence, text};
@@ -14,7 +14,7 @@ use crate::kit::spoken::join_sentences;
 use crate::kit::text::Ruler;
 use crate::kit::tokens::{IconSize, Space, TargetHeight};
 use crate::kit::{Button, ButtonKind, Pen, TextStyle};
-use crate::settings::Settings;
+use crate::settings::{ReadingTime, Settings, UndoTime};
 use shell::language::{Phrase, Text, phrase};
 use shell::seats::Colour;
 
@@ -34,8 +34,8 @@ pub struct PromptFacts<'a> {
     pub keys: Vec<(String, &'a Phrase)>,
 }
 
-/// Describes the sign. Its keys are left out where the sentence would need more lines beside them;
-/// a press advances the game.
+/// Describes the sign. The last of its keys are left out where the sentence would need more lines
+/// beside them; a press advances the game.
 pub fn prompt_sign<'a>(prompt: &'a Prompt, facts: &PromptFacts<'a>) -> Node<'a, ()> {
     let chip = facts.colour.map_or_else(Node::empty, |colour| seat_chip(colour, IconSize::Name));
     let edge = facts.colour.map_or(SIGN, |_| facts.edge);
@@ -43,8 +43,12 @@ pub fn prompt_sign<'a>(prompt: &'a Prompt, facts: &PromptFacts<'a>) -> Node<'a, 
         let reason = text(TextStyle::PROMPT.in_colour(LIGHT_RED), phrase!("as-title", name = why));
         row([icon("cross", IconSize::Text, LIGHT_RED), reason.grow()])
     } else {
-        let keys = facts.keys.iter().map(|(cap, effect)| row([keycap(cap.clone()), text(TextStyle::NOTE, *effect)]));
-        choose([row([words(prompt).grow()].into_iter().chain(keys)).gap(Space::M), words(prompt)])
+        let key = |(cap, effect): &(String, &'a Phrase)| row([keycap(cap.clone()), text(TextStyle::NOTE, *effect)]);
+        let with_keys = |count: usize| {
+            let keys = facts.keys.iter().take(count).map(key);
+            row([words(prompt).grow()].into_iter().chain(keys)).gap(Space::M)
+        };
+        choose((1..=facts.keys.len()).rev().map(with_keys).chain([words(prompt)]))
     };
     let contents = contents.inside_by(Space::None, Space::Xs).grow();
     let parts = row([chip, contents, go_on_button(prompt)]).gap(Space::M).inside_by(Space::L, Space::Xs);
@@ -132,13 +136,18 @@ fn shake_offset(pen: &Pen, drawn: &DrawnPrompt) -> f32 {
 }
 
 /// Words of the sign for a screen reader: the reason why something was not possible, or the prompt
-/// with its keys.
-pub fn spoken_prompt(prompt: Prompt, why_not: Option<&Phrase>, keys: &Shortcuts) -> Phrase {
+/// with its keys. The first of them is the one that goes on, if the game waits for it.
+pub fn spoken_prompt(prompt: Prompt, why_not: Option<&Phrase>, settings: &Settings) -> Phrase {
     if let Some(why) = why_not {
         return phrase!("spoken-why-not", why = why);
     }
-    let caps = |of: &[Shortcut]| join_sentences(of.iter().map(|&shortcut| keys.first_key_cap(shortcut)));
-    let key = |(of, does): &KeyEffect| phrase!("spoken-key", key = caps(of), does = does);
-    let keys = join_sentences(prompt.keys.iter().map(key));
-    join_sentences([prompt.strong, prompt.rest, keys])
+    let go_on = prompt.go_on.filter(|_| prompt.waits || may_wait(settings));
+    let go_on = go_on.map(|label| settings.keys.effect_in_words(&[Shortcut::CONFIRM], &label));
+    let keys = prompt.keys.iter().map(|(of, does)| settings.keys.effect_in_words(of, does));
+    join_sentences([prompt.strong, prompt.rest, join_sentences(go_on.into_iter().chain(keys))])
+}
+
+/// Whether what usually ends by itself may wait for a press.
+fn may_wait(settings: &Settings) -> bool {
+    settings.reading_time == ReadingTime::UntilPressed || settings.undo_time == UndoTime::UntilPressed
 }

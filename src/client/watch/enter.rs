@@ -13,6 +13,7 @@ use crate::play::playing::Play;
 use crate::play::seating::clear_game;
 use crate::play::start::open;
 use crate::play::window_games::clear_other_tables;
+use crate::settings::this_computer::ThisComputer;
 use shell::record::{History, ReplayError};
 use shell::table::{HeadlessGame, restore};
 
@@ -44,7 +45,8 @@ pub fn begin<G: Watchable>(world: &mut World, history: &History<G>, tour: Tour) 
     world.run_schedule(WatchSchedule::SetAside);
     restore::<G>(world, history.setup(), &shown).map_err(ReplayError::Table)?;
     clear_other_tables::<G>(world);
-    world.insert_resource(Play::watched(history.clone(), watch.chronicle()));
+    let here = ThisComputer::number(world);
+    world.insert_resource(Play::watched(history.clone(), watch.chronicle(), here));
     world.insert_resource(watch);
     world.run_schedule(WatchSchedule::Begin);
     world.resource_scope(|world, watch: Mut<Watch<G>>| watch.present(world, &[]));
@@ -88,10 +90,14 @@ fn show_screen(world: &mut World, screen: Screen) {
     let _ = world.try_run_schedule(StateTransition);
 }
 
-/// Begins a new game at the step that is shown. The watched game, and the one that waits, stay as
-/// they are on the disk.
+/// Begins a new game at the step that is shown, if it can be taken over there. The watched game,
+/// and the one that waits, stay as they are on the disk.
 pub(super) fn take_over<G: Watchable>(world: &mut World) {
     let Some(watch) = world.get_resource::<Watch<G>>() else { return };
+    if let Some(why_not) = watch.reason_not_to_take_over() {
+        let fault = Fault::Watch(OpenError::Unplayable(why_not));
+        return world.resource_mut::<Notice>().show_fault(fault);
+    }
     let game = watch.replay.take_over(watch.at(), open::any_seed());
     let taken_over = game.map_err(OpenError::from).and_then(|game| open::seat_players_in_new_set(world, game));
     match taken_over {

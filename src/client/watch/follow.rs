@@ -10,6 +10,7 @@ use crate::app::frames::NextFrame;
 use crate::app::request::{Control, Request};
 use crate::app::screen::{self, Overlay, Screen};
 use crate::play::ExecuteCommands;
+use crate::settings::Settings;
 
 /// Sets of the systems that follow a watched game, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,6 +67,7 @@ fn continue_playing<G: Watchable>(
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     over: Option<Res<State<Overlay>>>,
+    settings: Res<Settings>,
     mut requests: MessageWriter<Request>,
     mut next: ResMut<NextFrame>,
 ) {
@@ -87,7 +89,8 @@ fn continue_playing<G: Watchable>(
         watch.shown_since = None;
         return;
     }
-    let left = watch.step_duration().saturating_sub(now.saturating_sub(*watch.shown_since.get_or_insert(now)));
+    let since = *watch.shown_since.get_or_insert(now);
+    let left = watch.step_duration(&settings).saturating_sub(now.saturating_sub(since));
     if !left.is_zero() {
         next.request_within(left);
         return;

@@ -10,6 +10,8 @@ use crate::app::screen::{Back, Screen};
 use crate::panels::timeline::Timeline;
 use crate::play::executor::Execute;
 use crate::play::turn_stage::Shown;
+use crate::settings::Settings;
+use shell::language::{Phrase, phrase};
 use shell::record::{Chronicle, ChronicleEntry, History, Replay, ReplayAndChronicle, ReplayError};
 use shell::seats::SeatId;
 use shell::table::Restorable;
@@ -30,6 +32,12 @@ pub trait Watchable: Execute {
 
     /// Time for which a step with these events is shown at the usual pace.
     fn step_duration(events: &[Self::Event]) -> Duration;
+
+    /// Part of that time, at the usual speed of motion, in which a motion goes on that has to be
+    /// seen to its end: no pace shortens it.
+    fn unpaced_motion(_: &[Self::Event]) -> Duration {
+        Duration::ZERO
+    }
 
     /// Starts the motion of a step whose table is laid out, and returns its view. `events` is empty
     /// unless the step was reached by a single step forward.
@@ -181,9 +189,16 @@ impl<G: Watchable> Watch<G> {
         }
     }
 
-    /// Whether the game is over at the table that is shown.
-    pub fn is_over_here(&self) -> bool {
-        self.at() == self.len() && self.chronicle.is_over()
+    /// Reason why the game can't be taken over at the table that is shown: it is over there, or it
+    /// travels between computers and goes on, so that a table of its own would show what people
+    /// elsewhere hide. `None` if it can.
+    pub fn reason_not_to_take_over(&self) -> Option<Phrase> {
+        let is_over = self.chronicle.is_over();
+        if is_over && self.at() == self.len() {
+            return Some(phrase!("replay-is-over"));
+        }
+        let travels = !self.history().correspondence().is_empty();
+        (travels && !is_over).then(|| phrase!("replay-travels"))
     }
 
     /// Whether the replay ends at the step that is shown.
@@ -192,8 +207,12 @@ impl<G: Watchable> Watch<G> {
     }
 
     /// Time for which the present step is shown.
-    pub(super) fn step_duration(&self) -> Duration {
-        G::step_duration(&self.entry().events).div_f32(self.pace.factor())
+    pub(super) fn step_duration(&self, settings: &Settings) -> Duration {
+        let events = &self.entry().events;
+        let motion = G::unpaced_motion(events);
+        let speed = if settings.reduced_motion { 0.0 } else { settings.speed.factor() };
+        let rest = G::step_duration(events).saturating_sub(motion);
+        motion.mul_f32(speed) + rest.div_f32(self.pace.factor())
     }
 
     /// Next step of a seat after the present one, or its first.

@@ -21,7 +21,7 @@ pub type RefusalIn<G> = LessonRefusal<<G as TaughtInSteps>::NotYet, <G as Rules>
 pub enum LessonStage {
     /// The learner reads and goes on.
     Reading,
-    /// The other players act.
+    /// The other players act. Once they have, the learner reads what it led to.
     Watching,
     /// The learner acts.
     Acting,
@@ -67,6 +67,13 @@ impl<G: TaughtInSteps> SteppedRun<G> {
         self.lesson.steps().get(self.step_number())
     }
 
+    /// The step in which the last action was done; `None` before the first one.
+    pub fn step_of_last_action(&self) -> Option<&G::Step> {
+        let last = self.history.steps().len().checked_sub(1)?;
+        let number = self.beginnings.iter().rposition(|&beginning| beginning <= last)?;
+        self.lesson.steps().get(number)
+    }
+
     /// Whether all steps are finished.
     pub fn is_over(&self) -> bool {
         self.step().is_none()
@@ -82,6 +89,7 @@ impl<G: TaughtInSteps> SteppedRun<G> {
         match self.step().map(G::Step::kind) {
             None => LessonStage::Over,
             Some(StepKind::Read) => LessonStage::Reading,
+            Some(StepKind::Watched(script)) if self.actions_of_step() >= script.len() => LessonStage::Reading,
             Some(StepKind::Watched(_)) => LessonStage::Watching,
             Some(StepKind::Acted | StepKind::Reached) => LessonStage::Acting,
         }
@@ -157,12 +165,7 @@ impl<G: TaughtInSteps> SteppedRun<G> {
             Ok::<_, RefusalIn<G>>(self.step().is_some_and(|step| step.wants_action(table, &action)))
         })?;
         let events = self.history.act(table, action).map_err(LessonRefusal::Illegal)?;
-        let is_done = match self.step().map(G::Step::kind) {
-            Some(StepKind::Acted) => is_wanted,
-            Some(StepKind::Watched(script)) => self.actions_of_step() >= script.len(),
-            _ => false,
-        };
-        if is_done {
+        if is_wanted && matches!(self.step().map(G::Step::kind), Some(StepKind::Acted)) {
             self.begin_next();
         }
         while table.read(|table| self.step().is_some_and(|step| step.is_reached_at(table))) {
@@ -171,7 +174,7 @@ impl<G: TaughtInSteps> SteppedRun<G> {
         Ok(events)
     }
 
-    /// Goes on after reading. Returns whether the present step was one that is only read.
+    /// Goes on after reading. Returns whether the present step was one to be read.
     pub fn go_on(&mut self) -> bool {
         let is_read = self.stage() == LessonStage::Reading;
         if is_read {

@@ -68,7 +68,7 @@ pub trait AnyStep<G: TaughtInSteps>: Clone + Debug + Send + Sync + 'static {
 
     /// Reason for which a legal action has to wait that the step does not allow.
     fn reason_to_wait(&self, _: &G::Table<'_>, _: &G::Action) -> G::NotYet {
-        Wait::Later { instruction: self.instruction() }.into()
+        Wait::Later.into()
     }
 
     /// An action that leads on, for the learner to see, unless the learner may act in ways too
@@ -77,7 +77,7 @@ pub trait AnyStep<G: TaughtInSteps>: Clone + Debug + Send + Sync + 'static {
 }
 
 /// Reason for which an action has to wait in the lessons of any game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wait {
     /// The lesson is over.
     Over,
@@ -85,9 +85,6 @@ pub enum Wait {
     ReadFirst,
     /// Another player has a choice.
     OthersFirst,
-    /// The step asks for something else.
-    Later {
-        /// Instruction of the step.
-        instruction: Phrase,
-    },
+    /// The step asks for something else, which its instruction tells.
+    Later,
 }

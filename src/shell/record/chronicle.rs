@@ -45,9 +45,24 @@ impl<G: Recorded, N> Chronicle<G, N> {
         history: &History<G>,
         mut take_note: impl FnMut(&G::Table<'_>) -> N,
     ) -> Result<Self, ReplayError<G>> {
+        Self::from_history_by_events(history, |table, _| take_note(table))
+    }
+
+    /// Replays a history as [`Self::from_history`] does; `take_note` also gets the events before
+    /// the first step or of the step.
+    ///
+    /// # Errors
+    /// [`ReplayError`] if the history can't be replayed.
+    pub fn from_history_by_events(
+        history: &History<G>,
+        mut take_note: impl FnMut(&G::Table<'_>, &[G::Event]) -> N,
+    ) -> Result<Self, ReplayError<G>> {
         let mut chronicle = Self::default();
         replay_history(history, |_, game, events| {
-            game.read(|table| chronicle.add_entry(G::awaited(table), events, take_note(table)));
+            game.read(|table| {
+                let note = take_note(table, &events);
+                chronicle.add_entry(G::awaited(table), events, note);
+            });
         })?;
         Ok(chronicle)
     }

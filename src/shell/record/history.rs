@@ -9,9 +9,10 @@
 
 use std::sync::Arc;
 
+use super::correspondence::{ComputerId, Correspondence, Correspondent};
 use super::recorded::{Recorded, TakeOver};
-use crate::seats::SeatId;
 use crate::seats::seating::{Seat, SeatKind};
+use crate::seats::{SeatId, SeatSet};
 use crate::stream::StreamPoint;
 use crate::table::{AwaitedChoice, GameSetup, GameSnapshot, Restorable};
 
@@ -36,6 +37,8 @@ pub struct History<G: Recorded> {
     steps: Vec<Step<G>>,
     /// Take-overs from a replay, in order.
     taken_over: Vec<TakeOver>,
+    /// Players of a game by correspondence.
+    correspondence: Correspondence,
     /// Tables before each of the last steps that can be taken back, in order.
     back: Vec<G::Snapshot>,
     /// Steps taken back, the next one to redo at the end. Not saved.
@@ -46,13 +49,14 @@ pub struct History<G: Recorded> {
 impl<G: Recorded> History<G> {
     /// A history without steps, from the set-up or from a table. The caller has checked seats and
     /// table.
-    pub const fn new(setup: G::Setup, seats: Vec<Seat>, beginning: Option<Arc<G::Snapshot>>) -> Self {
+    pub fn new(setup: G::Setup, seats: Vec<Seat>, beginning: Option<Arc<G::Snapshot>>) -> Self {
         Self {
             setup,
             seats,
             beginning,
             steps: Vec::new(),
             taken_over: Vec::new(),
+            correspondence: Correspondence::default(),
             back: Vec::new(),
             forward: Vec::new(),
             draft: None,
@@ -64,7 +68,12 @@ impl<G: Recorded> History<G> {
         Self { steps, taken_over, ..self }
     }
 
-    /// A history without steps that begins where this one does.
+    /// The history as that of a game by correspondence, or of one at one computer.
+    pub fn with_correspondence(self, correspondence: Correspondence) -> Self {
+        Self { correspondence, ..self }
+    }
+
+    /// A history without steps that begins where this one does, for a game at one computer.
     pub fn without_steps(&self) -> Self {
         Self::new(self.setup.clone(), self.seats.clone(), self.beginning.clone())
     }
@@ -85,11 +94,45 @@ impl<G: Recorded> History<G> {
         &self.seats
     }
 
-    /// Gives a seat to a person or a computer player; does nothing if there is no such seat.
+    /// Gives a seat to a person or a computer player; does nothing if there is no such seat. In a
+    /// game by correspondence the person may be anywhere; see [`Self::claim_seat`].
     pub fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
-        if let Some(seat) = self.seats.get_mut(seat.index()) {
-            seat.kind = kind;
+        let player = match kind {
+            SeatKind::Human => Correspondent::Anywhere,
+            SeatKind::Computer(_) => Correspondent::Computer,
+        };
+        self.seat_player(seat, kind, player);
+    }
+
+    /// Gives a seat to a person at the computer `here`; does nothing if there is no such seat.
+    pub fn claim_seat(&mut self, seat: SeatId, here: ComputerId) {
+        self.seat_player(seat, SeatKind::Human, Correspondent::At(here));
+    }
+
+    /// Gives a seat to a person somewhere else; does nothing if there is no such seat. From then on
+    /// it is a game by correspondence, in which all other people are at the computer `here`.
+    pub fn send_seat(&mut self, seat: SeatId, here: ComputerId) {
+        if self.correspondence.is_empty() {
+            self.begin_correspondence(SeatSet::EMPTY, here);
         }
+        self.seat_player(seat, SeatKind::Human, Correspondent::Anywhere);
+    }
+
+    fn seat_player(&mut self, seat: SeatId, kind: SeatKind, player: Correspondent) {
+        let Some(given) = self.seats.get_mut(seat.index()) else { return };
+        given.kind = kind;
+        self.correspondence.change(self.steps.len(), seat, player);
+    }
+
+    /// Makes it a game by correspondence, in which the people of the seats `elsewhere` are
+    /// somewhere else, and all others at the computer `here`.
+    pub fn begin_correspondence(&mut self, elsewhere: SeatSet, here: ComputerId) {
+        self.correspondence = Correspondence::begin(&self.seats, elsewhere, here, self.steps.len());
+    }
+
+    /// Players of a game by correspondence; empty in a game at one computer.
+    pub const fn correspondence(&self) -> &Correspondence {
+        &self.correspondence
     }
 
     /// Present seed of the random stream: that of the last take-over, or else of the table at which
@@ -173,13 +216,18 @@ impl<G: Recorded> History<G> {
     }
 
     /// Whether the last step can be taken back.
-    pub const fn can_undo(&self) -> bool {
+    pub fn can_undo(&self) -> bool {
+        // What was done before a change of a player stays, because others may know of it.
         !self.back.is_empty()
+            && (self.correspondence.is_empty() || self.correspondence.last_change() < self.steps.len())
     }
 
     /// Takes the last step back if that is possible; the choice that it was may be in the making
     /// again. Returns the step.
     pub fn undo(&mut self, table: &mut impl Restorable<Game = G>) -> Option<Step<G>> {
+        if !self.can_undo() {
+            return None;
+        }
         // A snapshot of the same game always fits; if it did not, nothing would be taken back.
         table.restore(self.back.last()?).ok()?;
         self.back.pop();

@@ -7,13 +7,14 @@
 
 use std::sync::Arc;
 
+use super::correspondence::{Correspondence, CorrespondentChange};
 use super::file_fault::FileFault;
 use super::history::{History, Step};
 use super::limits::shorten_name;
 use super::load_error::LoadError;
 use super::parse::{decode_checked_text, parse_ron, read_heading};
 use super::proof::{Doubt, Proof};
-use super::recorded::{Recorded, SavedGame, SavedStep, TableText, Texts};
+use super::recorded::{Recorded, SavedCorrespondent, SavedGame, SavedStep, TableText, Texts};
 use super::recorded_game::RecordedGame;
 use super::replaying::{ReplayError, game_at_beginning, replay_steps};
 use super::seat_names::seat_of_colour;
@@ -58,7 +59,8 @@ pub fn load_game<G: Recorded>(bytes: &[u8]) -> Result<LoadedGame<G>, LoadError<G
     let at = phrase!("place-draft");
     let draft = saved.draft.as_ref().map(|draft| texts.read_draft(draft, &at)).transpose().map_err(LoadError::Game)?;
     let begun = History::new(setup.clone(), saved.seats.clone(), beginning.transpose()?.map(Arc::new));
-    let claimed = begun.with_claimed_steps(steps, saved.taken_over);
+    let correspondence = read_correspondence(&saved, steps.len())?;
+    let claimed = begun.with_claimed_steps(steps, saved.taken_over).with_correspondence(correspondence);
     let (mut game, proof) = game_at(table, &claimed)?;
     if let Some(draft) = draft {
         game.keep_draft(draft).map_err(LoadError::Draft)?;
@@ -73,12 +75,12 @@ fn parse_saved_game<G: Recorded>(text: &str) -> Result<SavedGame<G>, LoadError<G
     if let Some(other) = heading.game.filter(|&game| game != G::NAME) {
         return Err(LoadError::OtherGame(shorten_name(other)));
     }
-    if heading.format > G::FORMAT {
+    if heading.format > G::CORRESPONDENCE_FORMAT {
         return Err(LoadError::Newer(heading.format));
     }
     let parsed = match heading.format {
-        newest if newest == G::FORMAT => Some(parse_ron(text)),
-        older => G::upgrade_saved_game(older, text),
+        older if older < G::FORMAT => G::upgrade_saved_game(older, text),
+        _ => Some(parse_ron(text)),
     };
     parsed.ok_or_else(no_heading)?.map_err(LoadError::Malformed)
 }
@@ -129,6 +131,16 @@ fn read_steps<G: Recorded>(saved: &SavedGame<G>, texts: &G::Texts) -> Result<Vec
     (1..).zip(&saved.history).map(step).collect()
 }
 
+fn read_correspondence<G: Recorded>(saved: &SavedGame<G>, steps: usize) -> Result<Correspondence, LoadError<G>> {
+    let at = phrase!("place-correspondence");
+    let change = |saved_change: &SavedCorrespondent| {
+        let seat = seat_of_colour(&saved.seats, saved_change.seat, &at)?;
+        Ok(CorrespondentChange { after: saved_change.after, seat, player: saved_change.player })
+    };
+    let changes = saved.correspondence.iter().map(change).collect::<Result<_, _>>().map_err(LoadError::Step)?;
+    Correspondence::of_changes(changes, &saved.seats, steps).map_err(LoadError::Correspondence)
+}
+
 /// Checks that take-overs are in order, each after a step that the history has, and no two after
 /// the same one.
 fn check_take_overs<G: Recorded>(saved: &SavedGame<G>) -> Result<(), LoadError<G>> {
@@ -145,6 +157,7 @@ fn game_at<G: Recorded>(table: G::Snapshot, claimed: &History<G>) -> Result<Prov
     let doubt = match replay_to_end(claimed) {
         Ok(mut game) => {
             if game.snapshot() == table {
+                let game = game.with_correspondence(claimed.correspondence().clone());
                 let begins = claimed.beginning().map(|beginning| Doubt::Beginning(beginning.round()));
                 return Ok((game, begins.map_or(Proof::Proved, Proof::Unproved)));
             }

@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
+use super::correspondence::CorrespondenceFault;
 use super::file_fault::{FileFault, Malformed};
 use super::recorded::{Recorded, TextFault};
 use super::replaying::ReplayError;
@@ -30,6 +31,8 @@ pub enum LoadError<G: Recorded> {
     Written,
     /// Take-overs are out of order, or come after more actions than the history has.
     TakenOver,
+    /// Players of a game by correspondence that can't be its own.
+    Correspondence(CorrespondenceFault),
     /// A number of seats that the game can't have.
     Seats(usize),
     /// The seats are not valid.
@@ -51,12 +54,13 @@ impl<G: Recorded> InWords for LoadError<G> {
         match self {
             Self::File(fault) => fault.phrase(),
             Self::OtherGame(other) => phrase!("load-other-game", other = other, game = G::NAME),
-            Self::Newer(format) => phrase!("load-newer", format = *format, newest = G::FORMAT),
+            Self::Newer(format) => phrase!("load-newer", format = *format, newest = G::CORRESPONDENCE_FORMAT),
             Self::OtherRules(version) => phrase!("load-other-rules", version = *version, known = G::RULES),
             Self::Malformed(malformed) => malformed.phrase(),
             Self::Program => phrase!("load-program"),
             Self::Written => phrase!("load-written"),
             Self::TakenOver => phrase!("load-taken-over"),
+            Self::Correspondence(fault) => fault.phrase(),
             Self::Seats(seats) => {
                 phrase!("load-seats", seats = *seats, fewest = *G::SEATS.start(), most = *G::SEATS.end())
             }

@@ -3,6 +3,8 @@
 //! - `recorded`: additions of a game to its [`Rules`](crate::table::Rules), to record, save
 //!   and load it, and the container of its saved games;
 //! - `history`: the steps of a game, undo and redo, and a choice in the making;
+//! - `correspondence`: the computers of the players of a game that travels; `trail`: its steps, by
+//!   which copies of it know one another; `correspondence_words`: sentences about these players;
 //! - `recorded_game`: a headless game with its history;
 //! - `replaying`: applying recorded steps, for proof, replay and take-over alike;
 //! - `replay`: a recorded game to watch or to take over;
@@ -14,6 +16,8 @@
 //! - `load`, `load_error`, `proof`: loading a saved game with its checks, and its proof.
 
 mod chronicle;
+mod correspondence;
+mod correspondence_words;
 mod file_fault;
 mod history;
 mod limits;
@@ -27,10 +31,13 @@ mod replay;
 mod replaying;
 mod seat_names;
 mod session;
+mod trail;
 mod unsaved;
 mod write;
 
 pub use chronicle::{Chronicle, ChronicleEntry, ReplayAndChronicle, watch_game};
+pub use correspondence::{ComputerId, Correspondence, CorrespondenceFault, Correspondent, CorrespondentChange};
+pub use correspondence_words::CorrespondenceSentence;
 pub use file_fault::{FileFault, Malformed};
 pub use history::{History, Step};
 pub use limits::{MOST_SAVE_BYTES, shorten_name};
@@ -38,7 +45,7 @@ pub use load::{LoadedGame, load_game};
 pub use load_error::LoadError;
 pub use parse::{Heading, find_game, parse_ron, read_heading};
 pub use proof::{Doubt, Proof};
-pub use recorded::{ActionText, Recorded, SavedGame, SavedStep, SavedText, TakeOver, Texts};
+pub use recorded::{ActionText, Recorded, SavedCorrespondent, SavedGame, SavedStep, SavedText, TakeOver, Texts};
 pub use recorded_game::{BeginError, RecordedGame};
 pub use replay::Replay;
 pub use replaying::{
@@ -46,4 +53,6 @@ pub use replaying::{
 };
 pub use seat_names::{UnknownSeat, colour_of_seat, seat_of_colour};
 pub use session::{Session, StartError};
+pub use trail::{Relation, Trail, TrailStep};
 pub use unsaved::UnsavedGame;
+pub use write::is_written_by_correspondence;

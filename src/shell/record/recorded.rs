@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::correspondence::Correspondent;
 use super::file_fault::Malformed;
 use crate::language::Phrase;
 use crate::seats::seating::{Colour, Seat};
@@ -16,8 +17,10 @@ use crate::table::{Reason, Rules, SnapshotFault};
 pub trait Recorded: Rules {
     /// Name of the game in its saved games.
     const NAME: &'static str;
-    /// Number of the newest format of its saved games, in which games are saved.
+    /// Number of the newest format of its saved games at one computer.
     const FORMAT: u32;
+    /// Number of the format of games by correspondence: the newest one with one field more.
+    const CORRESPONDENCE_FORMAT: u32 = Self::FORMAT + 1;
     /// Version of the rules by which histories are replayed.
     const RULES: u32;
     /// Numbers of seats that a game can have.
@@ -147,6 +150,10 @@ pub struct SavedGame<G: Recorded> {
     pub history: Vec<SavedStep<G>>,
     /// Take-overs from a replay, in order.
     pub taken_over: Vec<TakeOver>,
+    /// Players of a game by correspondence and their changes, in order; left out in a game at one
+    /// computer.
+    #[serde(default)]
+    pub correspondence: Vec<SavedCorrespondent>,
     /// Table after the last step.
     pub table: TableText<G>,
     /// Choice in the making.
@@ -163,6 +170,18 @@ pub struct SavedStep<G: Recorded> {
     pub seat: Colour,
     /// The action.
     pub action: ActionText<G>,
+}
+
+/// Player of a seat in a game by correspondence, from a step on.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedCorrespondent {
+    /// Number of actions done before it.
+    pub after: usize,
+    /// The seat.
+    pub seat: Colour,
+    /// Its player from there on.
+    pub player: Correspondent,
 }
 
 /// Take-over of a game from a replay, at which the random stream restarts.

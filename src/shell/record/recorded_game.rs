@@ -3,11 +3,12 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
+use super::correspondence::{ComputerId, Correspondence};
 use super::history::{History, Step};
 use super::recorded::Recorded;
 use crate::language::{InWords, Phrase, tell_in_english};
-use crate::seats::SeatId;
 use crate::seats::seating::{self, Seat, SeatKind, SeatingError};
+use crate::seats::{SeatId, SeatSet};
 use crate::table::{GameSetup, HeadlessGame, Playable, SetupFault};
 
 /// Reason why a game can't begin.
@@ -85,9 +86,24 @@ impl<G: Recorded> RecordedGame<G> {
         &self.game
     }
 
-    /// Gives a seat to a person or a computer player; does nothing if there is no such seat.
+    /// Gives a seat to a person or a computer player, as [`History::give_seat`] does.
     pub fn give_seat(&mut self, seat: SeatId, kind: SeatKind) {
         self.history.give_seat(seat, kind);
+    }
+
+    /// Gives a seat to a person at the computer `here`, as [`History::claim_seat`] does.
+    pub fn claim_seat(&mut self, seat: SeatId, here: ComputerId) {
+        self.history.claim_seat(seat, here);
+    }
+
+    /// Makes it a game by correspondence, as [`History::begin_correspondence`] does.
+    pub fn begin_correspondence(&mut self, elsewhere: SeatSet, here: ComputerId) {
+        self.history.begin_correspondence(elsewhere, here);
+    }
+
+    /// The game with these players by correspondence.
+    pub(super) fn with_correspondence(self, correspondence: Correspondence) -> Self {
+        Self { history: self.history.with_correspondence(correspondence), ..self }
     }
 
     /// The whole table as plain values.

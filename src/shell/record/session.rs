@@ -7,6 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use bevy::prelude::World;
 
+use super::correspondence::ComputerId;
 use super::history::{History, Step};
 use super::recorded::Recorded;
 use super::recorded_game::RecordedGame;
@@ -107,9 +108,21 @@ impl<G: Recorded> Session<G> {
         Some(events)
     }
 
-    /// Gives a seat to a person or a computer player.
+    /// Gives a seat to a person or a computer player, as [`History::give_seat`] does.
     pub fn give_seat(&mut self, world: &mut World, seat: SeatId, kind: SeatKind) {
         self.history.give_seat(seat, kind);
+        self.save(world);
+    }
+
+    /// Gives a seat to a person at the computer `here`, as [`History::claim_seat`] does.
+    pub fn claim_seat(&mut self, world: &mut World, seat: SeatId, here: ComputerId) {
+        self.history.claim_seat(seat, here);
+        self.save(world);
+    }
+
+    /// Gives a seat to a person somewhere else, as [`History::send_seat`] does.
+    pub fn send_seat(&mut self, world: &mut World, seat: SeatId, here: ComputerId) {
+        self.history.send_seat(seat, here);
         self.save(world);
     }
 

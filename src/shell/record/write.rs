@@ -6,8 +6,9 @@ use std::time::SystemTime;
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 
+use super::correspondence::CorrespondentChange;
 use super::history::{History, Step};
-use super::recorded::{Recorded, SavedGame, SavedStep, SetupText, TableText, TakeOver, Texts};
+use super::recorded::{Recorded, SavedCorrespondent, SavedGame, SavedStep, SetupText, TableText, TakeOver, Texts};
 use super::recorded_game::RecordedGame;
 use super::seat_names::colour_of_seat;
 use crate::language::{Phrase, phrase};
@@ -35,7 +36,7 @@ impl<G: Recorded> History<G> {
         let texts = self.texts();
         let saved = SavedGame::<G> {
             game: G::NAME.into(),
-            format: G::FORMAT,
+            format: if self.correspondence().is_empty() { G::FORMAT } else { G::CORRESPONDENCE_FORMAT },
             program: env!("CARGO_PKG_VERSION").into(),
             written: format_rfc_3339(written),
             rules: G::RULES,
@@ -45,6 +46,7 @@ impl<G: Recorded> History<G> {
             beginning: self.beginning().map(|beginning| texts.write_table(beginning)),
             history: self.saved_steps(&texts),
             taken_over: self.taken_over().to_vec(),
+            correspondence: self.saved_correspondence(),
             table: texts.write_table(table),
             draft: self.draft().map(|draft| texts.write_draft(draft)),
         };
@@ -69,8 +71,8 @@ impl<G: Recorded> History<G> {
     }
 
     /// Lines for the history: one for each action as saved games write it, with its round, its
-    /// number from 1 and its player; one for each take-over; and a first one if the history begins
-    /// at a table.
+    /// number from 1 and its player; one for each take-over, and for each change of the players of
+    /// a game by correspondence; and a first one if the history begins at a table.
     pub fn step_lines(&self) -> Vec<Phrase> {
         let texts = self.texts();
         let line = |(number, step): (usize, &Step<G>)| {
@@ -82,10 +84,18 @@ impl<G: Recorded> History<G> {
             let seed = self.take_over_seed(done)?;
             Some(phrase!("history-taken-over", actions = done, seed = seed))
         };
-        let step = |(number, step)| [Some(line((number, step))), taken_over(number + 1)];
+        let sentences = self.correspondence_sentences();
+        let about_players = |done: usize| {
+            let after = sentences.iter().filter(move |sentence| sentence.after == done);
+            after.map(|sentence| sentence.text.clone()).collect::<Vec<_>>()
+        };
+        let step = |(number, step)| {
+            let first = [Some(line((number, step))), taken_over(number + 1)];
+            first.into_iter().flatten().chain(about_players(number + 1))
+        };
         let begun = self.beginning().map(|table| phrase!("history-begun", round = table.round()));
-        let steps = self.steps().iter().enumerate().flat_map(step).flatten();
-        begun.into_iter().chain(taken_over(0)).chain(steps).collect()
+        let steps = self.steps().iter().enumerate().flat_map(step);
+        begun.into_iter().chain(taken_over(0)).chain(about_players(0)).chain(steps).collect()
     }
 
     /// An action of this game as saved games write it.
@@ -93,8 +103,17 @@ impl<G: Recorded> History<G> {
         write_action::<G>(action, &self.texts())
     }
 
-    fn texts(&self) -> G::Texts {
+    pub(super) fn texts(&self) -> G::Texts {
         G::Texts::new(self.setup(), self.seats())
+    }
+
+    fn saved_correspondence(&self) -> Vec<SavedCorrespondent> {
+        let change = |change: &CorrespondentChange| SavedCorrespondent {
+            after: change.after,
+            seat: colour_of_seat(self.seats(), change.seat),
+            player: change.player,
+        };
+        self.correspondence().changes().iter().map(change).collect()
     }
 
     fn saved_steps(&self, texts: &G::Texts) -> Vec<SavedStep<G>> {
@@ -124,6 +143,15 @@ struct GameKey<'a, G: Recorded> {
     taken_over: &'a [TakeOver],
 }
 
+/// Name of the field of a saved game with the players of a game by correspondence.
+const CORRESPONDENCE: &str = "correspondence";
+
+/// Whether the text of a saved game was written by this program as a game by correspondence.
+pub fn is_written_by_correspondence(text: &[u8]) -> bool {
+    let field = format!("\n {CORRESPONDENCE}: ");
+    text.windows(field.len()).any(|own| own == field.as_bytes())
+}
+
 /// Text of a saved game's file: each field on a line of its own, so that the first line names the
 /// game.
 fn text_of_saved_game<G: Recorded>(saved: &SavedGame<G>) -> Result<String, ron::Error> {
@@ -139,11 +167,14 @@ fn text_of_saved_game<G: Recorded>(saved: &SavedGame<G>) -> Result<String, ron::
         ("beginning", write_lines(&saved.beginning, LINES_OF_TABLE)?),
         ("history", write_lines(&saved.history, LINES_OF_LIST)?),
         ("taken_over", write_lines(&saved.taken_over, LINES_OF_LIST)?),
+        (CORRESPONDENCE, write_lines(&saved.correspondence, LINES_OF_LIST)?),
         ("table", write_lines(&saved.table, LINES_OF_TABLE)?),
         ("draft", write_lines(&saved.draft, LINES_OF_LIST)?),
     ];
-    let lines = fields.map(|(name, value)| format!("{name}: {value},\n"));
-    Ok(format!("({})\n", lines.join(" ")))
+    let is_written = |(name, _): &(&str, String)| *name != CORRESPONDENCE || !saved.correspondence.is_empty();
+    let lines: String =
+        fields.into_iter().filter(is_written).map(|(name, value)| format!(" {name}: {value},\n")).collect();
+    Ok(format!("({})\n", lines.trim_start()))
 }
 
 /// Writes the value of a field with lines of their own for the values in it down to a depth, all

@@ -12,5 +12,5 @@ mod words;
 
 pub use ids::{FEWEST_SEATS, MOST_SEATS, PerSeat, SeatId, SeatSet};
 pub use player::{PlayerKind, UnknownPlayer, stream_of_player};
-pub use seating::{Colour, Seat, SeatKind, seat_name};
-pub use words::{default_name, next_seat_kind, player_name, seat_kind};
+pub use seating::{Colour, Seat, SeatKind, SeatPlayer, seat_name};
+pub use words::{default_name, next_seat_player, player_name, seat_player};

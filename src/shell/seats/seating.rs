@@ -51,6 +51,37 @@ pub enum SeatKind {
     Computer(PlayerKind),
 }
 
+/// Player of a seat, as people choose it in the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatPlayer {
+    /// A person at this computer.
+    Here,
+    /// A person at another computer, to which the game travels.
+    Elsewhere,
+    /// A computer player.
+    Computer(PlayerKind),
+}
+
+impl SeatPlayer {
+    /// Kind of player at the seat.
+    pub const fn kind(self) -> SeatKind {
+        match self {
+            Self::Here | Self::Elsewhere => SeatKind::Human,
+            Self::Computer(level) => SeatKind::Computer(level),
+        }
+    }
+}
+
+impl From<SeatKind> for SeatPlayer {
+    /// A person is one at this computer.
+    fn from(kind: SeatKind) -> Self {
+        match kind {
+            SeatKind::Human => Self::Here,
+            SeatKind::Computer(level) => Self::Computer(level),
+        }
+    }
+}
+
 /// Seat of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,7 +1,7 @@
 //! Names of kinds of players, and default names of seats.
 
 use super::player::PlayerKind;
-use super::seating::{Colour, SeatKind};
+use super::seating::{Colour, SeatPlayer};
 use crate::language::{Phrase, phrase};
 
 /// Name of a computer player in a choice of players.
@@ -15,21 +15,24 @@ pub fn player_name(player: PlayerKind) -> Phrase {
     }
 }
 
-/// Name of the kind of player at a seat.
-pub fn seat_kind(kind: SeatKind) -> Phrase {
-    match kind {
-        SeatKind::Human => phrase!("player-person"),
-        SeatKind::Computer(level) => player_name(level),
+/// Name of a seat's player in a choice of players.
+pub fn seat_player(player: SeatPlayer) -> Phrase {
+    match player {
+        SeatPlayer::Here => phrase!("player-person"),
+        SeatPlayer::Elsewhere => phrase!("player-elsewhere"),
+        SeatPlayer::Computer(level) => player_name(level),
     }
 }
 
-/// Kind of player after this one in the cycle of a person and the three levels of computer player.
-pub const fn next_seat_kind(kind: SeatKind) -> SeatKind {
-    match kind {
-        SeatKind::Human => SeatKind::Computer(PlayerKind::Rusty),
-        SeatKind::Computer(PlayerKind::Rusty) => SeatKind::Computer(PlayerKind::Cog),
-        SeatKind::Computer(PlayerKind::Cog) => SeatKind::Computer(PlayerKind::Titan),
-        SeatKind::Computer(_) => SeatKind::Human,
+/// Player after this one in the cycle of a person here, a person elsewhere and the three levels of
+/// computer player.
+pub const fn next_seat_player(player: SeatPlayer) -> SeatPlayer {
+    match player {
+        SeatPlayer::Here => SeatPlayer::Elsewhere,
+        SeatPlayer::Elsewhere => SeatPlayer::Computer(PlayerKind::Rusty),
+        SeatPlayer::Computer(PlayerKind::Rusty) => SeatPlayer::Computer(PlayerKind::Cog),
+        SeatPlayer::Computer(PlayerKind::Cog) => SeatPlayer::Computer(PlayerKind::Titan),
+        SeatPlayer::Computer(_) => SeatPlayer::Here,
     }
 }
 

@@ -220,6 +220,25 @@ fn the_keyboard_is_where_it_was_after_a_screen_and_a_dialog() {
 }
 
 #[test]
+fn what_an_arrow_leads_to_is_scrolled_into_view() {
+    let mut client = begin();
+    client.app.world_mut().resource_mut::<Settings>().text = 200;
+    client.rest();
+    let mut reached = BTreeSet::new();
+    for _ in 0..12 {
+        client.key(KeyCode::ArrowDown, Key::ArrowDown);
+        client.rest();
+        let found = Found::of(&mut client);
+        let name = found.name(found.focus);
+        let (_, node) = found.nodes.iter().find(|(id, _)| *id == found.focus).unwrap();
+        let bounds = node.bounds().expect("a place");
+        assert!(bounds.y0 >= 0.0 && bounds.y1 <= 800.0, "{name} at {bounds:?}");
+        reached.insert(name);
+    }
+    assert!(reached.len() >= 7, "{reached:?}");
+}
+
+#[test]
 fn what_goes_away_hands_the_keyboard_on_and_typing_ends_with_enter() {
     let mut client = begin();
     let named = |client: &mut Client| {

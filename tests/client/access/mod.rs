@@ -2,6 +2,7 @@
 
 pub mod focus;
 pub mod secret_search;
+pub mod shown;
 pub mod sound;
 pub mod texts;
 pub mod tree;

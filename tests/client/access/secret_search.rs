@@ -4,14 +4,12 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use bevy_egui::egui::accesskit::Node;
-use bevy_egui::egui::epaint::ClippedShape;
-use bevy_egui::egui::{Context, Shape};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet};
 use client::app::screen::Screen;
 use junkyard_bots::client::play::Play;
 use junkyard_bots::parts::Size;
 
+use crate::access::shown::{Shown, shown_in, words_of};
 use crate::access::tree::Tree;
 use crate::app::{Client, in_english};
 
@@ -59,42 +57,12 @@ impl Search {
     }
 }
 
-/// Something that is shown in a place.
-struct Shown {
-    place: &'static str,
-    words: String,
-}
-
-impl Shown {
-    fn at(place: &'static str, words: &str) -> Self {
-        Self { place, words: words.to_owned() }
+/// Whether something that is shown is about a secret.
+fn tells(shown: &Shown, secret: &Secret) -> bool {
+    match shown.place {
+        "drawing" => shown.words.split(' ').any(|drawing| drawing == secret.drawing),
+        _ => shown.words.to_lowercase().contains(&secret.name),
     }
-
-    /// Whether it is about a secret.
-    fn tells(&self, secret: &Secret) -> bool {
-        match self.place {
-            "drawing" => self.words.split(' ').any(|drawing| drawing == secret.drawing),
-            _ => self.words.to_lowercase().contains(&secret.name),
-        }
-    }
-}
-
-/// All that a shape shows: texts, and drawings by the names of their textures.
-fn shown_by(shape: &Shape, ctx: &Context, all: &mut Vec<Shown>) {
-    match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| shown_by(shape, ctx, all)),
-        Shape::Text(text) => all.push(Shown::at("text", text.galley.text())),
-        shape => {
-            let textures = ctx.tex_manager();
-            let name = textures.read().meta(shape.texture_id()).map(|meta| meta.name.clone());
-            all.extend(name.map(|name| Shown::at("drawing", &name)));
-        }
-    }
-}
-
-/// The words of a node for screen readers.
-fn words_of(node: &Node) -> impl Iterator<Item = &str> {
-    [node.label(), node.value(), node.description(), node.tooltip(), node.placeholder()].into_iter().flatten()
 }
 
 /// Searches all that a frame shows, and the log.
@@ -113,20 +81,18 @@ fn search_frame(
         let not_piles = bounds.filter(|(_, node)| words_of(node).all(|words| !words.contains("pile")));
         search.middles =
             not_piles.map(|(at, _)| (((at.x0 + at.x1) / 2.0) as f32, ((at.y0 + at.y1) / 2.0) as f32)).collect();
-        all.extend(nodes.flat_map(|(_, node)| words_of(node)).map(|words| Shown::at("tree", words)));
-        let ctx = context.get_mut().clone();
-        output.shapes.iter().for_each(|ClippedShape { shape, .. }| shown_by(shape, &ctx, &mut all));
+        all.extend(shown_in(output, &context.get_mut().clone()));
     }
     let log = play.iter().flat_map(|play| play.log().lines());
     let log: Vec<Shown> = log.map(|line| Shown::at("log", &in_english(&line.text))).collect();
     let search = &mut *search;
-    let found = all.iter().filter(|shown| shown.tells(&search.secret));
+    let found = all.iter().filter(|shown| tells(shown, &search.secret));
     if search.owner_looks {
         search.seen.extend(found.map(|shown| shown.place));
     } else {
         search.frames += 1;
         search.leaks.extend(found.map(|shown| format!("{} on {:?}: {}", shown.place, screen.get(), shown.words)));
     }
-    let in_log = log.iter().filter(|shown| shown.tells(&search.secret));
+    let in_log = log.iter().filter(|shown| tells(shown, &search.secret));
     search.leaks.extend(in_log.map(|shown| format!("log: {}", shown.words)));
 }

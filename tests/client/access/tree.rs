@@ -94,7 +94,11 @@ fn the_table_is_put_in_words() {
     assert!(tree.read_out().iter().any(prompt), "{:?}", tree.read_out());
     assert!(tree.find(Role::Label, "Blue: power 5, energy 0 of 10, sight 0").is_some(), "{}", tree.all());
     assert!(tree.find(Role::Label, "Blue's robot: a body alone.").is_some());
-    assert!(tree.find(Role::Button, "Undo").is_some_and(|(_, node)| node.is_disabled()));
+    let (_, undo) = tree.find(Role::Button, "Undo").unwrap();
+    assert!(
+        undo.is_disabled() && undo.description().is_some_and(|why| why.ends_with("nothing can be taken back here")),
+        "{undo:?}"
+    );
     client.key(KeyCode::Tab, Key::Tab);
     let standing = Tree::of(&mut client);
     let says_what_it_does = |words: &&str| words.contains(": ") && words.contains("Socket");
@@ -169,6 +173,8 @@ fn two_rounds_are_played_by_keys_with_the_tree_alone() {
         tried = if told == before { tried + 1 } else { 0 };
         before.clone_from(&told);
         let has = |words: &str| told.contains(words);
+        const WAITS: [&str; 4] = ["'s turn is over.", "turn up one tile", "look away", "The look is over"];
+        assert!(has("Enter: ") || !WAITS.iter().any(|words| has(words)), "no key goes on: {told}");
         const GOES_ON: [&str; 6] =
             ["Enter: ", "is next:", "turn up one tile", "tiles are up", "look away", "The look is over"];
         if GOES_ON.iter().any(|words| has(words)) {
@@ -206,8 +212,27 @@ fn behind_the_curtain_nothing_of_the_table_is_told() {
     Tree::begin(&mut client);
     assert!(matches!(client.interaction().stage, TurnStage::Curtain { over: false, .. }));
     let tree = Tree::of(&mut client);
-    assert!(tree.read_out()[0].contains("look away"), "{:?}", tree.read_out());
+    let read = tree.read_out()[0];
+    assert!(read.contains("look away") && read.contains("Enter: I'm ") && read.ends_with("show me."), "{read}");
     assert!(!tree.all().contains("energy") && !tree.all().contains("robot:"), "{}", tree.all());
+}
+
+#[test]
+fn behind_the_menu_nothing_of_the_table_can_be_pressed() {
+    let mut client = Client::at_table(1);
+    Tree::begin(&mut client);
+    let can_press = |client: &mut Client, name: &str| {
+        let tree = Tree::of(client);
+        let (_, node) = tree.find(Role::Button, name).unwrap_or_else(|| panic!("no {name} in {}", tree.all()));
+        let can = [accesskit::Action::Click, accesskit::Action::Focus].map(|action| node.supports_action(action));
+        assert_eq!(can, [!node.is_disabled(); 2], "{name}");
+        can[0]
+    };
+    assert!(can_press(&mut client, "Hint"));
+    client.escape();
+    assert!(!can_press(&mut client, "Hint") && can_press(&mut client, "Play on"));
+    client.escape();
+    assert!(can_press(&mut client, "Hint"));
 }
 
 #[test]

@@ -29,7 +29,7 @@ impl Client {
     /// Begins a game.
     pub fn begin_game<G: TaughtInWindow>(&mut self, setup: G::Setup, seats: Vec<Seat>) {
         notes::start_recording();
-        self.ask(StartRequest::<G>::Begin(Box::new(setup), seats));
+        self.ask(StartRequest::<G>::Begin(Box::new(setup), seats.into()));
         assert_eq!((self.fault(), self.screen()), (None, Screen::Table));
     }
 

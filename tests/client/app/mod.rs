@@ -33,6 +33,7 @@ use client::files::latest::Continue;
 use client::play::start::open::SaveFolder;
 use client::screens::game_shelf::cover::Cover;
 use client::screens::game_shelf::{add_cover, games::GameShelf};
+use client::settings::this_computer::ThisComputer;
 use client::settings::{Settings, Speed};
 use engineers::action::Engineers;
 use junkyard_bots::client::play::Advice;
@@ -81,6 +82,7 @@ impl Client {
             .insert_resource(robotics::client::play::exercises::learned::Learned::default())
             .insert_resource(scrapyard::client::play::exercises::learned::Learned::default())
             .insert_resource(engineers::client::play::exercises::learned::Learned::default())
+            .insert_resource(ThisComputer::drawn())
             .insert_resource(SaveFolder(folder.path().join("autosaves")))
             // Tests see the same letters on every machine.
             .insert_resource(FaceSearch::among(fonts_of_tests()))

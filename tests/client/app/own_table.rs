@@ -20,7 +20,7 @@ impl Client {
         let mut client = Self::new();
         client.ask(StartRequest::<JunkyardBots>::Begin(
             Box::new(Setup::new(2, seed)),
-            seating::default_seats(2, SeatKind::Human),
+            seating::default_seats(2, SeatKind::Human).into(),
         ));
         client
     }

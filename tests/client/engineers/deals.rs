@@ -1,10 +1,12 @@
 //! The shop, offers and auctions in the window (sections 8 and 16).
 
-use engineers::action::Action;
-use engineers::client::play::{DealSide, Dialog, EngineersCommand, TurnButton};
+use client::play::turn_stage::TurnStage;
+use engineers::action::{Action, Engineers};
+use engineers::client::play::{DealSide, Dialog, EngineersCommand, EngineersShow, TurnButton};
 
 use super::scene::{BLUE, RED, Scene, kind};
 use super::table::client_at;
+use crate::access::texts::texts;
 
 #[test]
 fn rule_8_2_a_tool_is_bought_in_the_open_shop_which_stays_open() {
@@ -33,4 +35,22 @@ fn rule_16_3_an_offer_is_made_answered_and_done() {
     let after = client.engineers(|table| (table.team(RED).money, table.team(BLUE).money));
     assert_eq!(after.0, 60);
     assert_eq!(client.engineers(|table| table.find_thing(pump).unwrap().place), engineers::table::Place::Zone(RED));
+}
+
+#[test]
+fn rule_16_4_the_end_of_an_auction_names_the_thing_in_the_prompt_and_in_the_log() {
+    let mut client = client_at(Scene::new(2).zone(RED, "pump").money(BLUE, 100));
+    let thing = client.engineers(|table| table.things().find(|thing| thing.own_kind().name == "pump").unwrap().id);
+    client.engineers_command(EngineersCommand::Try(Action::Auction { thing, least: 30 }));
+    client.go_on_in_engineers();
+    assert_eq!(client.awaited_in_engineers(), Some(BLUE));
+    client.engineers_command(EngineersCommand::Try(Action::Bid(50)));
+    let stage = &client.interaction_of::<Engineers>().stage;
+    let TurnStage::Show { show: EngineersShow::AuctionEnded { thing: shown, buyer }, .. } = stage else {
+        panic!("{stage:?}")
+    };
+    assert_eq!((*shown, *buyer), (thing, Some((BLUE, 50))));
+    let written = texts(&mut client).written;
+    let is_named = |begins: &str| written.iter().any(|text| text.text.contains(begins) && text.text.contains("a pump"));
+    assert!(is_named("gets") && is_named("got"), "{:?}", written.iter().map(|text| &text.text).collect::<Vec<_>>());
 }

@@ -4,13 +4,14 @@
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use client::play::command::Command as AnyCommand;
-use engineers::action::{Action, WorkerId};
+use engineers::action::{Action, ThingId, WorkerId, WorkerSet};
 use engineers::client::play::{EngineersCommand, TableItem, TurnButton};
-use engineers::orders::Order;
+use engineers::orders::{Order, WaySearch};
 use engineers::table::Place;
 
 use super::scene::{BLUE, RED, Scene, at};
 use super::table::client_at;
+use crate::app::Client;
 
 #[test]
 fn rule_4_1_a_click_on_a_square_walks_the_shortest_way_and_undo_takes_the_whole_order_back() {
@@ -36,13 +37,23 @@ fn rule_6_1_the_key_searches_with_the_chosen_worker_and_what_was_seen_is_not_tak
     assert_eq!(client.engineers_actions().len(), steps, "a search shows something (19.5)");
 }
 
+/// Thing of a kind that is there once.
+fn thing_named(client: &mut Client, name: &str) -> ThingId {
+    client.engineers(|table| table.things().find(|thing| thing.own_kind().name == name).unwrap().id)
+}
+
+/// The client after a click on a pump that lies open on c3, and that pump.
+fn click_pump_on_c3(scene: Scene) -> (Client, ThingId) {
+    let mut client = client_at(scene.searched("c1 c2 c3").face_down("c3", &[RED], "pump"));
+    let pump = thing_named(&mut client, "pump");
+    client.press_item(TableItem::Piece(pump));
+    (client, pump)
+}
+
 #[test]
 fn rule_5_1_a_click_on_an_open_thing_fetches_it_home_over_several_turns() {
-    let scene = Scene::new(2).stands(RED, 0, "c3").searched("c1 c2 c3").face_down("c3", &[RED], "pump");
-    let mut client = client_at(scene);
-    let pump = client.engineers(|table| table.things().find(|thing| thing.own_kind().name == "pump").unwrap().id);
-    client.press_item(TableItem::Piece(pump));
-    let holds = |client: &mut crate::app::Client| client.engineers(|table| table.find_thing(pump).unwrap().place);
+    let (mut client, pump) = click_pump_on_c3(Scene::new(2).stands(RED, 0, "c2"));
+    let holds = |client: &mut Client| client.engineers(|table| table.find_thing(pump).unwrap().place);
     assert!(matches!(holds(&mut client), Place::Held(RED, _) | Place::Zone(RED)), "{:?}", holds(&mut client));
     for _ in 0..6 {
         if holds(&mut client) == Place::Zone(RED) {
@@ -61,14 +72,68 @@ fn rule_5_1_a_click_on_an_open_thing_fetches_it_home_over_several_turns() {
 }
 
 #[test]
+fn a_click_on_an_open_thing_before_the_worker_only_picks_it_up() {
+    let (client, pump) = click_pump_on_c3(Scene::new(2).stands(RED, 0, "c3"));
+    let picked = Action::PickUp { workers: WorkerSet::one(WorkerId(0)), thing: pump };
+    assert_eq!(client.engineers_actions(), [picked]);
+    assert!(client.engineers_begun().orders.is_empty());
+}
+
+#[test]
+fn a_click_packs_a_thing_into_the_container_in_hands_that_are_full_and_a_fetched_one_stays_in_it() {
+    let scene = Scene::new(2).stands(RED, 0, "c3").held(RED, 0, "wheelbarrow");
+    let (mut client, pump) = click_pump_on_c3(scene.searched("c4").face_down("c4", &[RED], "headlight"));
+    let [barrow, headlight] = ["wheelbarrow", "headlight"].map(|name| thing_named(&mut client, name));
+    let packed = Action::Pack { worker: WorkerId(0), thing: pump, container: barrow };
+    assert_eq!(client.engineers_actions(), [packed]);
+    client.engineers_command(EngineersCommand::Give(WorkerId(0), Order::Fetch { thing: headlight }));
+    let place = client.engineers(|table| table.find_thing(headlight).unwrap().place);
+    assert_eq!(place, Place::Packed(barrow));
+}
+
+#[test]
+fn work_that_is_done_leaves_no_order_behind() {
+    let scene = Scene::new(2).zone(RED, "pump, rope").joining(RED, "pump", "rope", 23);
+    let mut client = client_at(scene);
+    for worker in [1, 0] {
+        client.engineers_command(EngineersCommand::Give(WorkerId(worker), Order::Work));
+    }
+    assert!(client.engineers(|table| table.job(RED).is_none()));
+    assert!(client.engineers_begun().orders.is_empty(), "{:?}", client.engineers_begun().orders);
+}
+
+#[test]
 fn an_order_that_waits_is_seen_by_its_team_alone_and_can_be_dropped() {
     let mut client = client_at(Scene::new(2).stands(RED, 0, "c1").spent(RED, 0, 6));
-    client.engineers_command(EngineersCommand::Give(WorkerId(0), Order::Go { square: at("c5"), search: false }));
+    client.engineers_command(EngineersCommand::Give(
+        WorkerId(0),
+        Order::Go { square: at("c5"), search: WaySearch::Never },
+    ));
     assert!(client.engineers_actions().is_empty(), "no action is left");
-    let order = |client: &crate::app::Client, seat| client.engineers_begun().orders.of(seat, WorkerId(0)).is_some();
+    let order = |client: &Client, seat| client.engineers_begun().orders.of(seat, WorkerId(0)).is_some();
     assert!(order(&client, RED) && !order(&client, BLUE));
     client.engineers_command(EngineersCommand::DropOrder(WorkerId(0)));
     assert!(!order(&client, RED));
+}
+
+#[test]
+fn who_is_sent_to_unseen_things_searches_there_unless_told_to_search_nothing() {
+    let unseen = || client_at(Scene::new(2).stands(RED, 0, "c1").searched("c1 c2").face_down("c2", &[], "pump"));
+    let has_searched = |client: &mut Client| {
+        assert_eq!(client.square_of(RED, 0), at("c2"));
+        client.engineers_actions().contains(&Action::Search { worker: WorkerId(0) })
+    };
+    let mut client = unseen();
+    client.engineers_command(EngineersCommand::Press(TableItem::Square(at("c2"))));
+    assert!(has_searched(&mut client));
+    let mut client = unseen();
+    client.engineers_command(EngineersCommand::PressToGo(TableItem::Square(at("c2"))));
+    assert!(!has_searched(&mut client));
+    assert_eq!(client.engineers_begun().way_search, WaySearch::AtEnd, "the other button changes nothing");
+    let mut client = unseen();
+    [0, 1].into_iter().for_each(|_| client.press_button(TurnButton::SearchOnWay));
+    client.engineers_command(EngineersCommand::Press(TableItem::Square(at("c2"))));
+    assert!(!has_searched(&mut client));
 }
 
 #[test]

@@ -30,10 +30,7 @@ pub fn client_at(scene: Scene) -> Client {
 /// The client at a position among as many players as there are letters; see [`seats_of`].
 pub fn client_among(letters: &str, scene: Scene) -> Client {
     let mut client = Client::new();
-    let (setup, table) = scene.into_snapshot();
-    let path = client.folder().join("scene.ron");
-    std::fs::write(&path, saved_text(setup, seats_of(letters), &table)).unwrap();
-    client.open_game(path);
+    client.open_scene(letters, scene);
     client.advance_to_choice::<Engineers>();
     client
 }
@@ -49,6 +46,15 @@ fn saved_text(setup: Setup, seats: Vec<Seat>, table: &Snapshot) -> String {
 }
 
 impl Client {
+    /// Opens a saved game that begins at a position among as many players as there are letters; see
+    /// [`seats_of`].
+    pub fn open_scene(&mut self, letters: &str, scene: Scene) {
+        let (setup, table) = scene.into_snapshot();
+        let path = self.folder().join("scene.ron");
+        std::fs::write(&path, saved_text(setup, seats_of(letters), &table)).unwrap();
+        self.open_game(path);
+    }
+
     /// Reads the table of Engineers at Play.
     pub fn engineers<R>(&mut self, ask: impl FnOnce(&Table) -> R) -> R {
         self.read_of::<Engineers, R>(ask)

@@ -1,14 +1,17 @@
-//! Other choices of a turn: gates, the question before its end, the notebook, the workbench.
+//! Other choices of a turn: gates, the questions before its end and before a blank is defined, the
+//! workbench, and loads that change hands.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use engineers::action::{Action, Engineers};
-use engineers::client::play::{Dialog, Question, TurnButton};
-use engineers::table::{Setup, Stage};
+use bevy_egui::egui::accesskit::Role;
+use engineers::action::{Action, Engineers, WorkerId, WorkerSet};
+use engineers::client::play::{Dialog, EngineersCommand, How, Question, TableItem, TurnButton};
+use engineers::table::{Setup, Stage, ThingView};
 use shell::seats::{SeatKind, seating::default_seats};
 
-use super::scene::{BLUE, RED, Scene};
+use super::scene::{BLUE, RED, Scene, kind};
 use super::table::client_at;
+use crate::access::tree::{Tree, press};
 use crate::app::Client;
 
 #[test]
@@ -57,4 +60,82 @@ fn rule_10_3_work_goes_on_until_the_workers_actions_are_spent() {
     client.press_button(TurnButton::Work);
     let done = client.engineers(|table| table.job(RED).expect("a job").done);
     assert_eq!(done, 6, "six actions of a worker without a tool");
+}
+
+#[test]
+fn rule_14_4_before_a_blank_is_defined_for_good_the_player_is_asked() {
+    let mut client = client_at(Scene::new(2).zone(RED, "odd_lump"));
+    let thing = client.engineers(|table| table.things().find(ThingView::is_blank).unwrap().id);
+    let kind = kind("pump");
+    client.press_item(TableItem::Piece(thing));
+    assert_eq!(client.engineers_begun().dialog, Dialog::Blank(thing));
+    client.engineers_command(EngineersCommand::Try(Action::Define { thing, kind }));
+    assert_eq!(client.engineers_question(), Question::Define { thing, kind });
+    client.engineers_command(EngineersCommand::No);
+    assert!(client.engineers_actions().is_empty());
+    client.engineers_command(EngineersCommand::Try(Action::Define { thing, kind }));
+    client.engineers_command(EngineersCommand::Yes);
+    assert_eq!(client.engineers_actions(), [Action::Define { thing, kind }]);
+    assert_eq!(client.engineers(|table| table.find_thing(thing).unwrap().kind(RED).name.clone()), "pump");
+}
+
+#[test]
+fn a_click_on_a_load_chooses_its_carrier_and_a_drag_passes_it() {
+    let mut client = client_at(Scene::new(2).stands(RED, 0, "c3").stands(RED, 1, "c3").held(RED, 1, "rope"));
+    let rope = client.engineers(|table| table.held_by(RED, WorkerId(1)).next().unwrap().1.id);
+    client.engineers_command(EngineersCommand::ChooseWorker(WorkerId(0)));
+    client.rest();
+    client.click_on(&format!("carried {}", rope.0));
+    assert_eq!(client.engineers_begun().worker, WorkerId(1));
+    assert!(client.engineers_actions().is_empty(), "the rope stays where it is");
+    client.drag_named(&format!("carried {}", rope.0), "tray worker 0");
+    let passed = Action::HandOver { worker: WorkerId(1), thing: rope, to: WorkerId(0) };
+    assert_eq!(client.engineers_actions(), [passed]);
+}
+
+#[test]
+fn a_load_is_passed_by_keys_alone() {
+    let mut client = client_at(Scene::new(2).stands(RED, 0, "c3").stands(RED, 1, "c3").held(RED, 1, "rope"));
+    let holds = |client: &mut Client, worker: u8| {
+        client.engineers(|table| table.held_by(RED, WorkerId(worker)).next().is_some())
+    };
+    client.key(KeyCode::Digit2, Key::Character("2".into()));
+    client.rest();
+    client.hold(KeyCode::ShiftLeft, Key::Shift);
+    client.key(KeyCode::Tab, Key::Tab);
+    client.let_go(KeyCode::ShiftLeft, Key::Shift);
+    client.rest();
+    client.enter();
+    client.rest();
+    for _ in 0..8 {
+        let over = client.engineers_begun().held.expect("the rope is in hand").over;
+        if over == Some(TableItem::Worker(RED, WorkerId(0))) {
+            break;
+        }
+        client.key(KeyCode::Tab, Key::Tab);
+        client.rest();
+    }
+    client.enter();
+    assert!(holds(&mut client, 0) && !holds(&mut client, 1));
+}
+
+#[test]
+fn a_component_of_the_zone_that_a_screen_reader_takes_is_moved_and_put_down_by_keys() {
+    let mut client = client_at(Scene::new(2).zone(RED, "pump, rope"));
+    let pump = client.engineers(|table| table.things().find(|thing| thing.kind(RED).name == "pump").unwrap().id);
+    Tree::begin(&mut client);
+    client.move_to(640.0, 400.0);
+    client.rest();
+    press(&mut client, Role::Button, "a pump (");
+    let over = |client: &Client| client.engineers_begun().held.and_then(|held| held.over);
+    assert_eq!(client.engineers_begun().held.map(|held| held.how), Some(How::Keys));
+    let first = Some(TableItem::Worker(RED, WorkerId(0)));
+    assert_eq!(over(&client), first);
+    client.key(KeyCode::Tab, Key::Tab);
+    assert!(over(&client).is_some() && over(&client) != first, "{:?}", over(&client));
+    client.key(KeyCode::ArrowLeft, Key::ArrowLeft);
+    assert_eq!(over(&client), first);
+    client.enter();
+    let picked_up = Action::PickUp { workers: WorkerSet::one(WorkerId(0)), thing: pump };
+    assert_eq!(client.engineers_actions(), [picked_up]);
 }

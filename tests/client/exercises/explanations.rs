@@ -66,7 +66,7 @@ fn an_explanation_covers_nothing_that_is_needed() {
             client.app.world_mut().resource_mut::<Settings>().text = percent;
             for seats in 2..=4 {
                 let people = seating::default_seats(seats, SeatKind::Human);
-                client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(seats, 5)), people));
+                client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(seats, 5)), people.into()));
                 see(&mut client, &format!("first build of {seats} at {width}x{height}, {percent} %"));
             }
             for (name, mut game) in

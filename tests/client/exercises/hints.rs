@@ -106,7 +106,7 @@ fn a_computer_player_says_why_and_waits_until_that_was_read() {
 fn every_step_of_a_computer_player_has_a_reason_and_no_step_of_a_person() {
     let mut client = Client::at(&mut crate::table::panels::finished());
     for (number, kind) in [(0, SeatKind::Computer(PlayerKind::Tidy)), (1, SeatKind::Human)] {
-        command(&mut client, Command::GiveSeat(shell::seats::SeatId(number), kind));
+        command(&mut client, Command::GiveSeat(shell::seats::SeatId(number), kind.into()));
     }
     let steps = client.play().history().steps().to_vec();
     for (number, step) in (1..).zip(&steps) {

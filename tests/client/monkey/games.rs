@@ -66,7 +66,7 @@ impl<G: ClientGame> AnyGame for Of<G> {
         let is_titan = |seat: &Seat| seat.kind == SeatKind::Computer(PlayerKind::Titan);
         let Some(titan) = play.seats().iter().position(is_titan) else { return };
         let kind = SeatKind::Computer(PlayerKind::Rusty);
-        client.app.world_mut().write_message(Command::<G>::GiveSeat(SeatId(titan as u8), kind));
+        client.app.world_mut().write_message(Command::<G>::GiveSeat(SeatId(titan as u8), kind.into()));
         client.app.update();
     }
 

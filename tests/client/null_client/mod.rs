@@ -75,6 +75,7 @@ fn cover() -> Cover {
         minutes: 1..=2,
         front: "box_junkyard_bots",
         mark: "mark_junkyard_bots",
+        title_scene: "title_junkyard_bots",
         spine: Color32::GRAY,
         lessons: 0,
     }

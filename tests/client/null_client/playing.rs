@@ -112,6 +112,7 @@ fn a_seat_is_given_to_a_computer_player_in_the_menu() {
     client.press("Menu");
     assert!(client.menu_is_open());
     client.press("Blue: Person");
+    client.press("Blue: Someone elsewhere");
     client.escape();
     assert!(!client.menu_is_open());
     client.press("Take 1");

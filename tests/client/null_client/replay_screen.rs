@@ -59,7 +59,7 @@ fn draw_replay(
             is_playing: watch.is_playing(),
             pace: watch.pace(),
             leads_back: watch.tour().until.is_some(),
-            is_over: watch.is_over_here(),
+            why_not_taken_over: watch.reason_not_to_take_over(),
             has_chart: false,
             added: None,
         };

@@ -34,7 +34,7 @@ fn results(added: Option<AddedButton>) -> Results {
     Results {
         turn: 1,
         banner: Banner { winners: vec![rows[0].colour], title: WORDS("Orange wins"), text: WORDS("at last") },
-        scene: ResultScene { lasts: 1.0, draw: Box::new(|_, _, _| ()) },
+        scene: ResultScene { lasts: 1.0, is_above_picture: false, draw: Box::new(|_, _, _| ()) },
         figures: Figures {
             colours: rows.iter().map(|row| row.colour).collect(),
             rounds: vec![1],

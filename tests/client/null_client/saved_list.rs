@@ -186,7 +186,7 @@ fn with_one_game_nothing_tells_which_it_is() {
     let mut client = Client::new();
     client.keep_saved_games(&saved_texts()[4..]);
     let seats = default_seats(2, SeatKind::Human);
-    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(2, 5)), seats));
+    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(2, 5)), seats.into()));
     client.ask(Request::Show(Screen::Load));
     for _ in 0..30 {
         client.rest();

@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use client::app::request::Request;
 use client::app::screen::{Layer, Screen};
 use client::art::Art;
+use client::input::Shortcuts;
 use client::kit::panel::build::{column, text};
 use client::kit::panel::show_panel;
 use client::kit::points::is_laid_out;
@@ -58,6 +59,7 @@ pub(super) struct NullScreenView<'a> {
     pub(super) play: &'a Play<NullGame>,
     pub(super) interaction: &'a Interaction<NullGame>,
     pub(super) audience: Audience,
+    keys: &'a Shortcuts,
 }
 
 impl NullScreen<'_> {
@@ -76,6 +78,7 @@ impl NullScreen<'_> {
             play: &self.play,
             interaction: &self.interaction,
             audience: *self.audience,
+            keys: &self.settings.keys,
         };
         draw(&mut Pen { ui: &mut ui, art: &mut self.art, look }, &view, whole)
     }
@@ -122,7 +125,7 @@ fn draw_closed_curtain(pen: &mut Pen, view: &NullScreenView, whole: Rect, seat: 
     };
     let player = view.play.seat(seat);
     let closed = view.play.changes * 2 + u64::from(over);
-    let curtain = Curtain { closed, name: &player.name, colour: player.colour, notice };
+    let curtain = Curtain { closed, name: &player.name, colour: player.colour, notice, keys: view.keys };
     draw_curtain(pen, whole, &curtain, 0.0)
 }
 

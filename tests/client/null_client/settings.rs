@@ -31,11 +31,11 @@ fn each_game_has_its_own_switches_below_its_name() {
     let mut client = client_of_both_games();
     client.ask(Request::Show(Screen::Settings));
     client.press("Pace");
-    let order = ["Ask before I pass or stop early", "Turn up without a press", "Wait for me"];
+    let order = ["Ask before I pass or stop early", "Found tiles turn up by themselves", "Wait for me"];
     let heights = order.map(|name| client.place(name).1);
     assert!(heights.is_sorted() && heights[2] - heights[1] > 80.0, "{heights:?}");
     assert!(client.tells("\nJunkyard Bots\n") && client.tells("\nNull game\n"), "{}", client.told());
-    client.press("Turn up without a press");
+    client.press("Found tiles turn up by themselves");
     assert_eq!(are_on(&client), (false, true));
     // The second card ends below the page.
     client.key(KeyCode::PageDown, Key::PageDown);

@@ -1,6 +1,7 @@
 //! Choices of Robotics beside the usual ones of a turn: the auction, a sale, a saboteur, a trade, a
 //! conversion.
 
+use bevy_egui::egui::accesskit::Role;
 use client::play::turn_stage::TurnStage;
 use robotics::client::play::offer::OfferSide;
 use robotics::client::play::{Command, RoboticsCommand};
@@ -8,6 +9,7 @@ use robotics::table::{Setup, Stage, TurnStep};
 use shell::seats::{SeatId, SeatKind, seating::default_seats};
 
 use super::table::{client_at, client_of_people};
+use crate::access::tree::Tree;
 use crate::app::Client;
 
 #[test]
@@ -24,6 +26,26 @@ fn rule_17_2_people_bid_one_after_another_without_a_press_between() {
     let (credits, stage) = client.robotics(|table| (table.credits(second), table.state().stage.clone()));
     assert_eq!(credits, 1_800, "rule 4.3");
     assert!(matches!(stage, Stage::Turn(turn) if turn.seat == second));
+}
+
+#[test]
+fn the_auction_tells_its_keys_and_who_bids_most() {
+    let mut client = Client::new();
+    client.begin_robotics(Setup::new(2, 5), default_seats(2, SeatKind::Human));
+    Tree::begin(&mut client);
+    let read = Tree::of(&mut client).read_out().join("\n");
+    assert!(read.contains("Enter: bid 100. P: pass. 2: bid 200. 3: bid 500."), "{read}");
+    let first = client.awaited_in_robotics().unwrap();
+    let name = client.robotics_play().seat(first).name.clone();
+    let tree = Tree::of(&mut client);
+    let still = tree.find(Role::Label, "Still in: ");
+    assert!(still.is_some_and(|(_, node)| node.value().is_some_and(|words| words.contains(&name))), "{}", tree.all());
+    client.enter();
+    client.rest();
+    let stage = client.robotics(|table| table.state().stage.clone());
+    assert!(matches!(&stage, Stage::Auction(auction) if auction.highest == Some((first, 100))), "{stage:?}");
+    let tree = Tree::of(&mut client);
+    assert!(tree.find(Role::Heading, &format!("{name} bids: 100 credits")).is_some(), "{}", tree.all());
 }
 
 #[test]

@@ -1,32 +1,26 @@
 //! A game by keys and a screen reader alone: every choice and everything that is chosen by keys is
-//! read out.
+//! read out, and cards that the screen reader takes in hand are moved by keys.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
+use bevy_egui::egui::accesskit::Role;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use scrapyard::action::Scrapyard;
+use scrapyard::action::{Action, Scrapyard};
+use scrapyard::cards::ArmSide;
+use scrapyard::client::play::{DropPlace, How, Thing};
 use scrapyard::table::{Options, Setup};
 use shell::seats::{SeatKind, seating::default_seats};
 
 use super::any_keys::any_action;
-use crate::access::tree::Tree;
+use super::scene::Scene;
+use super::table::client_at;
+use crate::access::tree::{Tree, press};
 use crate::app::Client;
 use crate::app::typist::Typist;
 
 /// Greatest number of actions until a robot is wrecked.
 const MOST_ACTIONS: usize = 600;
-
-/// Everything that is read out now.
-fn read_out(typist: &mut Typist<Scrapyard>) -> Vec<String> {
-    Tree::of(&mut typist.client).read_out().into_iter().map(str::to_owned).collect()
-}
-
-/// Name of the player whose choice is awaited.
-fn awaited_name(typist: &mut Typist<Scrapyard>) -> String {
-    let seat = typist.client.awaited_in_scrapyard().expect("a choice");
-    typist.client.play_of::<Scrapyard>().seats()[seat.index()].name.clone()
-}
 
 #[test]
 fn every_choice_of_a_game_is_read_out_until_a_robot_is_wrecked() {
@@ -40,12 +34,12 @@ fn every_choice_of_a_game_is_read_out_until_a_robot_is_wrecked() {
         if !typist.go_on() || typist.client.scrapyard(|table| !table.state().wrecks.is_empty()) {
             return;
         }
-        let name = awaited_name(&mut typist);
-        let choice = read_out(&mut typist);
+        let name = typist.awaited_name();
+        let choice = typist.read_out();
         assert!(choice.iter().any(|line| line.starts_with(&name)), "step {step}: {name} in {choice:?}");
         typist.press_quickly(KeyCode::Tab, &Key::Tab);
         if typist.client.scrapyard_begun().chosen.is_some() {
-            let chosen = read_out(&mut typist);
+            let chosen = typist.read_out();
             assert!(chosen.iter().any(|line| !choice.contains(line)), "step {step}: {chosen:?}");
         }
         let action = any_action(&mut typist, &mut random);
@@ -54,4 +48,51 @@ fn every_choice_of_a_game_is_read_out_until_a_robot_is_wrecked() {
         typist.assert_done(before, &action);
     }
     panic!("no robot is wrecked");
+}
+
+/// The client at a position, with the pointer at rest in the middle of the window, and with a
+/// screen reader.
+fn client_with_reader(scene: Scene) -> Client {
+    let mut client = client_at(scene);
+    Tree::begin(&mut client);
+    client.move_to(640.0, 400.0);
+    client.rest();
+    client
+}
+
+/// The way in which something is held, and the place over which it is held.
+fn held(client: &Client) -> Option<(How, Option<DropPlace>)> {
+    client.scrapyard_begun().hand.as_ref().map(|hand| (hand.how, hand.over))
+}
+
+#[test]
+fn a_card_that_a_screen_reader_takes_is_moved_and_put_down_by_keys() {
+    let mut client = client_with_reader(Scene::build(2).pile(0, &["crowbar"]));
+    press(&mut client, Role::Button, "Pile 1: ");
+    let over = |side| Some((How::Keys, Some(DropPlace::Robot(Some(side)))));
+    assert_eq!(held(&client), over(ArmSide::Left));
+    client.key(KeyCode::Tab, Key::Tab);
+    assert_eq!(held(&client), over(ArmSide::Right));
+    client.enter();
+    assert_eq!(client.scrapyard_actions(), [Action::Collect { pile: 0, side: Some(ArmSide::Right) }]);
+}
+
+#[test]
+fn rule_4_5_an_action_in_hand_is_said_to_be_at_the_discard_pile() {
+    let mut client = client_with_reader(Scene::build(2).pile(0, &["zap"]));
+    press(&mut client, Role::Button, "Pile 1: ");
+    let tree = Tree::of(&mut client);
+    let read = tree.read_out().join("\n");
+    assert!(read.contains("At: discard pile.") && !read.contains("draw deck"), "{read}");
+}
+
+#[test]
+fn rule_4_8_a_rummaged_card_is_taken_and_put_back_by_presses_of_a_screen_reader_alone() {
+    let mut client = client_with_reader(Scene::build(2).pile(0, &["zap", "crowbar", "boiler", "charge"]));
+    client.scrapyard_command(scrapyard::client::play::Command::Do(Action::Rummage { pile: 0 }));
+    press(&mut client, Role::Button, "Zap, ");
+    assert_eq!(held(&client), Some((How::Keys, Some(DropPlace::Deck))));
+    assert_eq!(client.scrapyard_begun().chosen, Some(Thing::Rummaged(0)));
+    press(&mut client, Role::Button, "On top");
+    assert_eq!((held(&client), client.scrapyard_begun().taking.on_top.as_slice()), (None, [0].as_slice()));
 }

@@ -81,6 +81,19 @@ fn tags_above_the_lessons_lead_to_those_of_another_game() {
 }
 
 #[test]
+fn the_lessons_of_one_game_at_a_time_are_drawn_whichever_was_chosen_before() {
+    let mut client = Client::new();
+    client.put_all_games_on_shelf();
+    client.ask(Request::Show(Screen::Lessons));
+    // Two lists in one frame would fail, as their rows have the same ids.
+    for name in ["Robotics", "Engineers", "Scrapyard", "Junkyard Bots", "Engineers", "Junkyard Bots"] {
+        click(&mut client, name);
+        assert_eq!(client.screen(), Screen::Lessons);
+        assert!(chosen(&client).starts_with(name), "{name}");
+    }
+}
+
+#[test]
 fn the_lessons_are_those_of_a_game_that_has_some() {
     let mut client = shelf_in(2, 1280.0, 800.0, 100, "en");
     client.app.world_mut().resource_mut::<GameShelf>().choose(1);
@@ -96,7 +109,7 @@ fn nothing_is_cut_or_written_over_with_several_games() {
     {
         for language in ["en", "de", "es"] {
             let mut client = shelf_in(4, width, height, percent, language);
-            for screen in [Screen::NewGame, Screen::Lessons] {
+            for screen in [Screen::NewGame, Screen::Lessons, Screen::HowToPlay] {
                 client.ask(Request::Show(screen));
                 let found = faults(&mut client, percent);
                 wrong.extend(

@@ -38,6 +38,7 @@ fn sample_cover(game: &'static str, short_name: &str, lessons: u8) -> Cover {
         minutes: 60..=90,
         front: "box_junkyard_bots",
         mark: "mark_junkyard_bots",
+        title_scene: "title_junkyard_bots",
         spine: bevy_egui::egui::Color32::from_rgb(0x2a, 0x6f, 0x95),
         lessons,
     }
@@ -170,6 +171,26 @@ fn games_are_read_out_with_their_facts() {
     assert!(all.contains("Lessons: 1 of 6 done."), "{all}");
     assert!(all.contains("Scrapyard Robot Battle, 2 of 3. After rules"), "{all}");
     assert!(all.contains("2 to 5 players, 60 to 90 minutes."), "{all}");
+}
+
+#[test]
+fn a_choice_by_keys_is_read_out_where_a_button_has_the_keyboard() {
+    let mut client = open_shelf(3);
+    assert_eq!(focused_name(&mut client), "Button Lessons");
+    press(&mut client, KeyCode::ArrowRight, Key::ArrowRight);
+    let scrapyard = "Scrapyard Robot Battle, 2 of 3, chosen.";
+    let tree = Tree::of(&mut client);
+    assert!(tree.read_out().contains(&scrapyard), "{:?}", tree.read_out());
+    assert!(focused_name(&mut client).starts_with("Button "));
+    press(&mut client, KeyCode::ArrowRight, Key::ArrowRight);
+    let read = Tree::of(&mut client).read_out().join("\n");
+    assert!(read.contains("Robotics, 3 of 3, chosen.") && !read.contains(scrapyard), "{read}");
+    // The option that has the keyboard is read out as such.
+    client.key(KeyCode::Tab, Key::Tab);
+    while !focused_name(&mut client).starts_with("ListBoxOption") {
+        client.key(KeyCode::Tab, Key::Tab);
+    }
+    assert!(!Tree::of(&mut client).read_out().join("\n").contains("chosen"));
 }
 
 #[test]

@@ -9,7 +9,8 @@ use client::app::screen::Screen;
 use client::art::system_faces::Fonts;
 use client::kit::notes;
 use client::panels::poster::request::PictureRequest;
-use junkyard_bots::client::app::request::JunkyardRequest;
+use client::screens::new_game::data_files::TakeData;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::scene::portrait::picture_of_robot;
 use shell::seats::SeatId;
 
@@ -142,6 +143,6 @@ fn files_of_any_editor_are_opened_dropped_and_pasted() {
     let utf_16: Vec<u8> = "\u{feff}a picture?".encode_utf16().flat_map(u16::to_be_bytes).chain([0]).collect();
     let no_text = client.folder().join("no_text.ron");
     std::fs::write(&no_text, utf_16).unwrap();
-    client.ask(JunkyardRequest::TakeTiles(no_text));
+    client.ask(TakeData::<JunkyardBots>::new(no_text));
     assert!(client.fault().unwrap().contains("text"), "{:?}", client.fault());
 }

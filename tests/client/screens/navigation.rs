@@ -128,7 +128,7 @@ fn a_folder_that_can_not_be_written_to_is_told_while_the_game_goes_on() {
     std::fs::write(client.folder().join("autosaves"), "in the way").unwrap();
     client.ask(StartRequest::<JunkyardBots>::Begin(
         Box::new(junkyard_bots::table::Setup::new(2, 1)),
-        shell::seats::seating::default_seats(2, shell::seats::SeatKind::Human),
+        shell::seats::seating::default_seats(2, shell::seats::SeatKind::Human).into(),
     ));
     assert_eq!(client.screen(), Screen::Table);
     let end = std::time::Instant::now() + std::time::Duration::from_secs(20);

@@ -3,7 +3,8 @@
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
 use client::kit::notes;
-use junkyard_bots::client::app::request::JunkyardRequest;
+use client::screens::new_game::data_files::TakeData;
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::parts::catalogue;
 use shell::seats::{PlayerKind, SeatKind};
 
@@ -90,7 +91,7 @@ fn a_wrong_file_is_told_and_changes_nothing() {
     client.rest();
     let told = client.notice().unwrap();
     assert!(told.starts_with("broken.ron: tile 'eye_small'"), "{told}");
-    client.ask(JunkyardRequest::TakeTiles(client.folder().join("none.ron")));
+    client.ask(TakeData::<JunkyardBots>::new(client.folder().join("none.ron")));
     client.rest();
     assert!(client.notice().unwrap().starts_with("none.ron: "));
     let neither = client.folder().join("neither.ron");

@@ -23,7 +23,8 @@ use crate::null_game::{NullAction, NullGame, NullSetup, NullTable, STONES};
 /// A client at the table of Junkyard Bots whose program has the null game, too.
 fn beside_null_game() -> Client {
     let mut client = Client::with_plugin(null_client::plugin);
-    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(2, 1)), default_seats(2, SeatKind::Human)));
+    client
+        .ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(2, 1)), default_seats(2, SeatKind::Human).into()));
     client
 }
 
@@ -119,7 +120,8 @@ fn a_file_is_opened_as_the_game_that_it_names() {
 fn a_game_that_begins_clears_the_table_of_another() {
     let mut client = beside_null_game();
     let file = open_text(&mut client, "game.ron", &null_text());
-    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(3, 5)), default_seats(3, SeatKind::Human)));
+    client
+        .ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(3, 5)), default_seats(3, SeatKind::Human).into()));
     assert_eq!((client.fault(), client.screen()), (None, Screen::Table));
     let world = client.app.world();
     assert!(!world.contains_resource::<NullTable>() && !world.contains_resource::<Play<NullGame>>());

@@ -57,7 +57,7 @@ fn a_game_opened_from_its_automatic_save_goes_on_in_the_same_set() {
     assert_eq!(newest(), [(name.clone(), file.clone())], "the game at the table stays as it is");
     client.ask(StartRequest::<JunkyardBots>::Begin(
         Box::new(Setup::new(2, 2)),
-        seating::default_seats(2, SeatKind::Human),
+        seating::default_seats(2, SeatKind::Human).into(),
     ));
     client.ask(Request::Open(file.clone()));
     let after = newest();

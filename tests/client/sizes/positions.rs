@@ -40,7 +40,7 @@ fn show_positions(look: &mut Look) {
 fn build(look: &mut Look) {
     look.client.ask(StartRequest::<JunkyardBots>::Begin(
         Box::new(Setup::new(4, 1)),
-        seating::default_seats(4, SeatKind::Human),
+        seating::default_seats(4, SeatKind::Human).into(),
     ));
     look.see("first build");
     look.ask(JunkyardBotsCommand::BuildForMe);

@@ -25,7 +25,7 @@ pub fn against_cog(seed: u64) -> Client {
     let mut client = Client::new();
     let mut seats = seating::default_seats(2, SeatKind::Human);
     seats[1].kind = COG;
-    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(2, seed)), seats));
+    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(2, seed)), seats.into()));
     client
 }
 
@@ -230,7 +230,7 @@ fn a_move_that_was_thought_of_for_another_table_is_not_made() {
     // And another game at the same number of steps.
     let mut seats = seating::default_seats(3, COG);
     seats[0].kind = SeatKind::Human;
-    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(3, 77)), seats));
+    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(3, 77)), seats.into()));
     for _ in 0..12 {
         by_hand(&mut client);
     }
@@ -242,14 +242,14 @@ fn seats_are_given_to_a_computer_and_back_in_the_middle_of_the_game() {
     let mut client = Client::at(&mut crate::table::panels::in_scrounge());
     let seat = client.read(|table| table.state().active_seat().unwrap());
     let steps = client.play().history().steps().len();
-    command(&mut client, Command::GiveSeat(seat, COG));
+    command(&mut client, Command::GiveSeat(seat, COG.into()));
     until_a_person(&mut client);
     assert!(client.play().history().steps().len() > steps);
-    command(&mut client, Command::GiveSeat(seat, SeatKind::Human));
+    command(&mut client, Command::GiveSeat(seat, SeatKind::Human.into()));
     assert!(client.play().seats().iter().all(|seat| seat.kind == SeatKind::Human));
     assert!(!matches!(client.interaction().stage, TurnStage::Thinking { .. }));
     // It is kept in the saved game.
-    command(&mut client, Command::GiveSeat(seat, COG));
+    command(&mut client, Command::GiveSeat(seat, COG.into()));
     assert_eq!(saved(&mut client).history().seats()[seat.index()].kind, COG);
     assert_eq!(client.screen(), Screen::Table);
 }
@@ -261,7 +261,7 @@ fn rule_9_1_a_computers_secret_look_is_never_shown() {
     let mut client = Client::at(&mut record);
     // Some 45 frames for each move, so that none passes unseen.
     client.set_pace(Duration::from_millis(20));
-    command(&mut client, Command::GiveSeat(seat, SeatKind::Computer(PlayerKind::Tidy)));
+    command(&mut client, Command::GiveSeat(seat, SeatKind::Computer(PlayerKind::Tidy).into()));
     let mut looked = false;
     for _ in 0..400 {
         assert!(!matches!(client.interaction().stage, TurnStage::Curtain { .. }), "nobody is asked to look away");
@@ -288,7 +288,7 @@ fn people_can_not_move_for_a_computer() {
     let mut client = Client::at(&mut crate::table::panels::in_scrounge());
     client.app.world_mut().resource_mut::<Settings>().computer_speed = ComputerSpeed::Slow;
     let seat = client.read(|table| table.state().active_seat().unwrap());
-    command(&mut client, Command::GiveSeat(seat, COG));
+    command(&mut client, Command::GiveSeat(seat, COG.into()));
     let steps = client.play().history().steps().len();
     assert!(matches!(client.play().choices(), LegalActions::Take(_)));
     for asked in [Command::Do(Action::Pass), Command::Game(JunkyardBotsCommand::Pass)] {

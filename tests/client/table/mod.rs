@@ -1,5 +1,6 @@
 //! Playing at the table: the pointer, fingers, keys, and the panels.
 
+pub mod by_reader;
 pub mod computers;
 pub mod drag;
 pub mod enlarged_robot;

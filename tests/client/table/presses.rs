@@ -28,7 +28,7 @@ fn game(people: usize, seats: u8) -> Client {
     let mut client = Client::new();
     let mut all = seating::default_seats(seats, SeatKind::Human);
     all[people..].iter_mut().for_each(|seat| seat.kind = SeatKind::Computer(PlayerKind::Cog));
-    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(seats, 5)), all));
+    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(seats, 5)), all.into()));
     client
 }
 

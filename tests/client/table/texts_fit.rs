@@ -60,7 +60,7 @@ fn four_people(percent: u16) -> Client {
     {
         name.clone_into(&mut seat.name);
     }
-    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(4, 3)), seats));
+    client.ask(StartRequest::<JunkyardBots>::Begin(Box::new(Setup::new(4, 3)), seats.into()));
     for _ in 0..4 {
         tell(&mut client, JunkyardBotsCommand::BuildForMe);
         client.letter('d');

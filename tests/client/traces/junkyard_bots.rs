@@ -29,7 +29,7 @@ impl TracedGame for JunkyardBots {
 
     fn begin(client: &mut Client, letters: &str) {
         let setup = Setup::new(letters.len() as u8, 5);
-        client.ask(StartRequest::<Self>::Begin(Box::new(setup), seats_of(letters)));
+        client.ask(StartRequest::<Self>::Begin(Box::new(setup), seats_of(letters).into()));
         assert_eq!((client.fault(), client.screen()), (None, Screen::Table));
     }
 

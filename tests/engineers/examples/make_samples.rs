@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 use engineers::action::{Engineers, ThingId};
 use engineers::record::text::NEWEST_FORMAT;
-use engineers::record::{Order, Orders};
+use engineers::record::{Order, Orders, WaySearch};
 use engineers::set::data_file::NeedEntry;
 use engineers::set::{DataSet, Family};
 use engineers::table::{NotebookOption, Options, Setup};
@@ -76,7 +76,7 @@ fn write_changed_moments() {
     let mut ordered = shortest_game("job", moment("job"), sample_setup);
     let thing = ThingId(0);
     let mut orders = Orders::default();
-    orders.give(RED, worker(0), Some(Order::Go { square: at("c4"), search: true }));
+    orders.give(RED, worker(0), Some(Order::Go { square: at("c4"), search: WaySearch::OnWay }));
     orders.give(RED, worker(1), Some(Order::Fetch { thing }));
     orders.give(RED, worker(2), Some(Order::CarryHome));
     orders.give(RED, worker(3), Some(Order::Work));

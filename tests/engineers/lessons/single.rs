@@ -1,7 +1,7 @@
 //! The contents of the four lessons.
 
 use engineers::action::{Action, Illegal, TableEvent, ThingId, WorkerId, WorkerSet};
-use engineers::lessons::{LEARNER, LessonRefusal, NotYet, all_lessons};
+use engineers::lessons::{LEARNER, LessonButton, LessonRefusal, NotYet, Spot, all_lessons};
 use engineers::set::Grade;
 use engineers::table::Place;
 
@@ -22,7 +22,7 @@ fn tested(events: &[TableEvent]) -> Option<(u8, u8, bool)> {
 }
 
 fn is_waiting(refused: &LessonRefusal) -> bool {
-    matches!(refused, LessonRefusal::NotYet(NotYet::Later { .. }))
+    matches!(refused, LessonRefusal::NotYet(NotYet::Later))
 }
 
 #[test]
@@ -125,10 +125,33 @@ fn r10_4_the_second_lesson_works_in_any_order() {
     let rest = Action::BeginDetaching { thing: ThingId(1) };
     assert!(is_waiting(&played.refused(rest)), "the drainpipe is not to be detached");
     played.go_to_step("detaching");
-    assert!(is_waiting(&played.refused(Action::Work { worker: WorkerId(2) })), "the grinder does it alone");
+    let alone = NotYet::OtherWorkers { workers: WorkerSet::one(WorkerId(1)) };
+    assert_eq!(played.refused(Action::Work { worker: WorkerId(2) }), LessonRefusal::NotYet(alone), "by the grinder");
     let events = played.finish();
     assert_eq!(tested(&events), Some((18, 9, true)));
     assert_eq!(played.game.read(|table| table.team(LEARNER).money), 40);
+}
+
+#[test]
+fn r10_3_the_second_lesson_points_out_who_can_still_work_and_then_the_end_of_the_turn() {
+    let mut played = PlayedLesson::begin(2);
+    played.go_to_step("work");
+    let spots = |played: &mut PlayedLesson| {
+        let running = &played.running;
+        played.game.read(|table| running.spots_to_mark(table))
+    };
+    assert_eq!(spots(&mut played), [Spot::Job, Spot::OneOf(WorkerSet::ALL)]);
+    let first = Action::Work { worker: WorkerId(0) };
+    while played.check(&first).is_ok() {
+        played.act(first.clone());
+    }
+    assert_eq!(spots(&mut played), [Spot::Job, Spot::OneOf(WorkerSet::ALL.without(WorkerId(0)))]);
+    played.go_to_step("rest");
+    assert!(!spots(&mut played).contains(&Spot::Button(LessonButton::EndTurn)));
+    while let Some(work) = played.allowed().into_iter().find(|action| matches!(action, Action::Work { .. })) {
+        played.act(work);
+    }
+    assert_eq!(spots(&mut played), [Spot::Button(LessonButton::EndTurn)]);
 }
 
 #[test]

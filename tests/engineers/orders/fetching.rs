@@ -1,7 +1,7 @@
 //! Fetching things and carrying them home.
 
 use engineers::action::{Action, Illegal};
-use engineers::orders::{Next, Order, RunStop, next_action};
+use engineers::orders::{Next, Order, RunStop, foresee_refusal, next_action};
 use engineers::table::Place;
 
 use super::Foreman;
@@ -43,6 +43,31 @@ fn what_is_in_the_way_is_left_at_home() {
     let order = red.fetch("gas_bottle");
     assert_eq!(red.order(0, order), RunStop::Finished);
     assert_eq!(red.place("tool_kit"), Place::held_by(RED, worker(0)), "one hand is enough");
+}
+
+#[test]
+fn a_container_stays_in_hand_for_what_is_fetched_into_it() {
+    let mut red = Foreman::new(Scene::new(2).held(RED, 0, "wheelbarrow").face_down("c1", &[RED], "pump"));
+    let order = red.fetch("pump");
+    assert_eq!(red.order(0, order), RunStop::Finished);
+    assert_eq!(red.place("wheelbarrow"), Place::held_by(RED, worker(0)));
+    assert!(matches!(red.place("pump"), Place::Packed(_)), "{:?}", red.place("pump"));
+}
+
+#[test]
+fn what_an_order_will_lack_is_foreseen() {
+    let foreseen = |scene: Scene| {
+        let mut red = Foreman::new(scene);
+        let order = red.fetch("oil_drum");
+        red.table.read(|table| foresee_refusal(table, RED, worker(0), order))
+    };
+    let drum = || Scene::new(2).face_down("c1", &[RED], "oil_drum");
+    assert_eq!(foreseen(drum()), None);
+    let no_hands = Some(Illegal::NoHands { needs: 2, free: 1 });
+    assert_eq!(foreseen(drum().stands(RED, 0, "b1").held(RED, 0, "tool_kit")), no_hands);
+    assert_eq!(foreseen(drum().held(RED, 0, "tool_kit")), None, "it is put down at home");
+    let full = drum().zone(RED, "rope, rope, rope, bucket, bucket");
+    assert_eq!(foreseen(full), Some(Illegal::NoRoom { needs: 1, free: 0 }), "the truck takes five places");
 }
 
 #[test]

@@ -1,18 +1,18 @@
 //! Going, with and without searches along the way.
 
 use engineers::action::{Action, Illegal};
-use engineers::orders::{Order, RunStop};
+use engineers::orders::{Order, RunStop, WaySearch};
 use engineers::yard::Direction;
 
 use super::Foreman;
 use crate::scene::{RED, Scene, at, worker};
 
 fn go(square: &str) -> Order {
-    Order::Go { square: at(square), search: false }
+    Order::Go { square: at(square), search: WaySearch::Never }
 }
 
 fn search(square: &str) -> Order {
-    Order::Go { square: at(square), search: true }
+    Order::Go { square: at(square), search: WaySearch::OnWay }
 }
 
 #[test]
@@ -55,6 +55,17 @@ fn a_load_that_leaves_no_actions_is_asked_about() {
 }
 
 #[test]
+fn a_square_at_the_end_is_searched_if_something_there_is_unseen_and_no_square_on_the_way() {
+    let look = |square: &str| Order::Go { square: at(square), search: WaySearch::AtEnd };
+    let mut red = Foreman::new(Scene::new(2).searched("b1").unsearched("c1 b2"));
+    let stop = red.order(0, look("b2"));
+    assert!(matches!(stop, RunStop::Found { .. }), "{stop:?}");
+    assert_eq!((red.worker(0).square, red.worker(0).spent), (at("b2"), 4), "three steps and a search");
+    assert_eq!(red.order(0, look("b1")), RunStop::Finished);
+    assert_eq!((red.worker(0).square, red.worker(0).spent), (at("b1"), 5), "nothing lies there");
+}
+
+#[test]
 fn each_square_not_searched_yet_is_searched_on_the_way_and_a_find_stops_the_order() {
     let mut red = Foreman::new(Scene::new(2).searched("b1").unsearched("c1 b2"));
     let stop = red.order(0, search("b2"));
@@ -94,6 +105,15 @@ fn by_the_notebook_what_only_others_have_searched_is_searched_too() {
     let mut red = Foreman::new(scene());
     assert_eq!(red.order(0, search("b1")), RunStop::Finished);
     assert_eq!(red.worker(0).spent, 2);
+}
+
+#[test]
+fn at_the_end_of_the_way_what_the_team_does_not_see_is_searched_whoever_has_looked_before() {
+    let mut red = Foreman::new(Scene::new(2).face_down("c1", &[], "rope"));
+    let stop = red.order(0, search("c1"));
+    assert!(matches!(stop, RunStop::Found { .. }), "{stop:?}");
+    assert_eq!(red.carry_on(), RunStop::Finished);
+    assert_eq!((red.worker(0).square, red.worker(0).spent), (at("c1"), 2));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! and debugs.
 
 use engineers::action::{Action, ThingId, WorkerId};
-use engineers::orders::{Order, RunStop};
+use engineers::orders::{Order, RunStop, WaySearch};
 use engineers::set::MachineId;
 use engineers::set::limits::BASE_LIMIT;
 use engineers::table::{Options, Place, Setup, Table, ThingView};
@@ -118,7 +118,7 @@ impl Foreman {
             let job = table.job(RED).map(|_| Order::Work);
             let work = job.or(fault).filter(|_| is_at_home || number < 2);
             let search = find_square(table, worker(number), &taken);
-            wanted.or(work).or(search.map(|square| Order::Go { square, search: true }))
+            wanted.or(work).or(search.map(|square| Order::Go { square, search: WaySearch::OnWay }))
         })
     }
 

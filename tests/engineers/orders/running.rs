@@ -2,7 +2,7 @@
 
 use engineers::action::{Action, ThingId, WorkerId};
 use engineers::opponents::View;
-use engineers::orders::{Next, Order, RunStop, next_action};
+use engineers::orders::{Next, Order, RunStop, WaySearch, next_action};
 use engineers::table::{Place, Table};
 use engineers::yard::Square;
 use rand::{RngExt, SeedableRng};
@@ -21,7 +21,7 @@ fn one_key_runs_all_orders_one_after_the_other() {
     let scene = Scene::new(2).truck(RED, "e0").zone(RED, "gas_bottle, drainpipe").face_down("b2", &[RED], "rope");
     let mut red = Foreman::new(scene.joining(RED, "gas_bottle", "drainpipe", 0));
     let order = red.fetch("rope");
-    red.give(0, Order::Go { square: at("b1"), search: false });
+    red.give(0, Order::Go { square: at("b1"), search: WaySearch::Never });
     red.give(1, order);
     red.give(2, Order::Work);
     red.give(3, Order::Work);
@@ -49,17 +49,17 @@ fn an_order_that_asks_is_taken_away_and_the_others_go_on() {
     let mut red = Foreman::new(Scene::new(2).face_down("c1", &[], "rope").searched("b1"));
     let order = red.fetch("rope");
     red.give(0, order);
-    red.give(1, Order::Go { square: at("b1"), search: false });
-    assert!(matches!(red.carry_on(), RunStop::Asked { .. }));
-    assert_eq!(red.carry_on(), RunStop::Finished);
-    assert_eq!(red.worker(1).square, at("b1"));
+    red.give(1, Order::Go { square: at("b1"), search: WaySearch::Never });
+    assert!(matches!(red.carry_on(), RunStop::Asked { worker: asked, .. } if asked == worker(0)));
+    assert_eq!(red.worker(1).square, at("b1"), "one press is enough");
+    assert!(red.orders.is_empty());
 }
 
 #[test]
 fn nothing_is_done_in_the_turn_of_another_team() {
     let mut red = Foreman::new(Scene::new(2));
     red.table.act(Action::EndTurn);
-    assert_eq!(red.order(0, Order::Go { square: at("c1"), search: false }), RunStop::NotNow);
+    assert_eq!(red.order(0, Order::Go { square: at("c1"), search: WaySearch::Never }), RunStop::NotNow);
     assert!(red.order_of(0).is_some());
 }
 
@@ -68,8 +68,8 @@ fn any_order(table: &Table, random: &mut ChaCha8Rng) -> Order {
     let thing = ThingId(random.random_range(0..table.thing_count().max(1)));
     let square = Square::of_index(random.random_range(0..Square::COUNT)).unwrap();
     match random.random_range(0..8) {
-        0 => Order::Go { square, search: true },
-        1 => Order::Go { square, search: false },
+        0 => Order::Go { square, search: WaySearch::OnWay },
+        1 => Order::Go { square, search: WaySearch::Never },
         2 => Order::CarryHome,
         3 => Order::Work,
         4 => Order::Debug { thing },
@@ -139,7 +139,7 @@ fn an_order_goes_by_what_the_team_knows() {
             for number in 0..200 {
                 let order = any_order(table, &mut random);
                 // The table of a view does not count what lies face down.
-                if !matches!(order, Order::Go { search: true, .. }) {
+                if !matches!(order, Order::Go { search: WaySearch::OnWay, .. }) {
                     let worker = worker(number % 4);
                     let answer = next_action(table, &orders, RED, worker, order);
                     assert_eq!(next_action(&known, &orders, RED, worker, order), answer, "{order:?}");

@@ -1,6 +1,6 @@
 //! Ways and their costs, counted ahead and walked.
 
-use engineers::orders::{Order, Way, WaySquare, way_of_order, way_to};
+use engineers::orders::{Order, Way, WaySearch, WaySquare, way_of_order, way_to};
 
 use super::Foreman;
 use crate::scene::{BLUE, RED, Scene, at, worker};
@@ -17,7 +17,7 @@ fn listed(way: &Way) -> Vec<(String, u16, Option<u8>)> {
 #[test]
 fn a_way_lists_its_squares_with_costs_and_turns() {
     let mut red = Foreman::new(Scene::new(2).spent(RED, 0, 4));
-    let way = way_of(&mut red, 0, Order::Go { square: at("b3"), search: false });
+    let way = way_of(&mut red, 0, Order::Go { square: at("b3"), search: WaySearch::Never });
     let expected = [("c1", 1, 0), ("b1", 2, 0), ("b2", 3, 1), ("b3", 4, 1)];
     assert_eq!(listed(&way), expected.map(|(name, cost, turn)| (name.to_owned(), cost, Some(turn))));
     assert_eq!((way.cost(), way.turns(), way.squares_now()), (4, Some(1), 2));
@@ -26,7 +26,7 @@ fn a_way_lists_its_squares_with_costs_and_turns() {
 #[test]
 fn searches_on_the_way_are_counted_and_a_lamp_saves_some() {
     let scene = || Scene::new(2).unsearched("c1 b1 b2");
-    let order = Order::Go { square: at("b2"), search: true };
+    let order = Order::Go { square: at("b2"), search: WaySearch::OnWay };
     let mut red = Foreman::new(scene());
     let way = way_of(&mut red, 0, order);
     assert_eq!((way.cost(), way.squares.iter().filter(|square| square.is_searched).count()), (6, 3));
@@ -62,7 +62,7 @@ fn a_load_that_is_too_heavy_has_a_way_without_an_end() {
 #[test]
 fn those_who_share_a_load_go_as_far_as_the_most_tired_one() {
     let mut red = Foreman::new(Scene::new(2).shared(RED, &[0, 1], "car_engine").spent(RED, 1, 2));
-    let way = way_of(&mut red, 0, Order::Go { square: at("b2"), search: false });
+    let way = way_of(&mut red, 0, Order::Go { square: at("b2"), search: WaySearch::Never });
     assert_eq!((way.squares_now(), way.turns()), (1, Some(1)));
 }
 
@@ -76,6 +76,6 @@ fn what_is_not_known_has_no_way() {
 #[test]
 fn the_way_to_the_own_square_is_empty() {
     let mut red = Foreman::new(Scene::new(2));
-    let way = red.table.read(|table| way_to(table, RED, worker(0), at("c0"), false)).expect("a way");
+    let way = red.table.read(|table| way_to(table, RED, worker(0), at("c0"), WaySearch::Never)).expect("a way");
     assert_eq!((way.cost(), way.turns(), way.squares_now()), (0, Some(0), 0));
 }

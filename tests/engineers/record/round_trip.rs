@@ -1,7 +1,7 @@
 //! Save, load, save: the same bytes, and the same game.
 
 use engineers::action::Engineers;
-use engineers::record::{Order, Orders};
+use engineers::record::{Order, Orders, WaySearch};
 use engineers::table::Setup;
 use shell::record::{Doubt, Proof, RecordedGame, load_game};
 
@@ -68,7 +68,9 @@ fn a_game_that_begins_at_a_table_is_written_as_it_was() {
 fn standing_orders_are_kept_with_the_game_until_the_next_step() {
     let mut record = short_game();
     let mut orders = Orders::default();
-    orders.give(RED, worker(1), Some(Order::Go { square: at("c4"), search: true }));
+    orders.give(RED, worker(1), Some(Order::Go { square: at("c4"), search: WaySearch::OnWay }));
+    orders.give(RED, worker(2), Some(Order::Go { square: at("c5"), search: WaySearch::AtEnd }));
+    orders.give(RED, worker(3), Some(Order::Go { square: at("c6"), search: WaySearch::Never }));
     orders.give(BLUE, worker(3), Some(Order::CarryHome));
     record.keep_draft(orders.clone()).unwrap();
     assert_same_after_loading(&mut record);

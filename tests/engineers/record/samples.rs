@@ -1,5 +1,6 @@
 //! Kept saves: of each moment that waits for a player, of a finished game, of one that was taken
-//! over, of one with standing orders and of one that begins at a table. They load for ever.
+//! over, of one with standing orders, of one that begins at a table and of one between computers.
+//! They load for ever.
 
 use std::path::PathBuf;
 
@@ -12,7 +13,7 @@ use super::moments::MOMENTS;
 use super::saves::noon;
 
 /// All kept saves.
-const KEPT_SAVES: [&str; 14] = [
+const KEPT_SAVES: [&str; 15] = [
     "v1_auction",
     "v1_begun_at_a_table",
     "v1_counter_offer",
@@ -27,6 +28,7 @@ const KEPT_SAVES: [&str; 14] = [
     "v1_packed",
     "v1_taken_over",
     "v1_turn",
+    "v2_travelling",
 ];
 
 fn kept_text(name: &str) -> String {

@@ -3,7 +3,7 @@
 use engineers::action::outcome::{EndReason, Standing};
 use engineers::action::{Action, Engineers, Goods, HandOrGround, Outcome, Shares, Terms, ThingId};
 use engineers::record::text::EngineersTexts;
-use engineers::record::{Order, Orders};
+use engineers::record::{Order, Orders, WaySearch};
 use engineers::table::{Auction, Deal, Debugging, Setup, Snapshot, Stage};
 use engineers::yard::{Direction, Gate, Wall};
 use shell::language::Phrase;
@@ -168,7 +168,7 @@ fn standing_orders_come_back_the_same() {
     let mut orders = Orders::default();
     assert_eq!(texts.read_draft(&there_and_back(&texts.write_draft(&orders)), &place()).unwrap(), orders);
     let thing = ThingId(7);
-    orders.give(RED, worker(0), Some(Order::Go { square: at("c4"), search: true }));
+    orders.give(RED, worker(0), Some(Order::Go { square: at("c4"), search: WaySearch::OnWay }));
     orders.give(RED, worker(1), Some(Order::Fetch { thing }));
     orders.give(RED, worker(2), Some(Order::CarryHome));
     orders.give(BLUE, worker(0), Some(Order::Work));

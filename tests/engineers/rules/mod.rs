@@ -2,6 +2,7 @@
 
 mod machines;
 mod s15_cards;
+mod s16_auctions;
 mod s16_deals;
 mod s17_notebook;
 mod s18_end;

@@ -2,7 +2,8 @@
 //! `Scene::new(2).zone(RED, "oil_drum B").stands(RED, 0, "c4")`.
 //!
 //! - `names`: seats, squares, kinds, machines, workers and things by name;
-//! - `position`, `things`, `teams`: a position in the making; `finish`: what no test named.
+//! - `position`, `things`, `teams`: a position in the making; `finish`: all that no test named;
+//!   `rich`: a position with nearly everything.
 //!
 //! Lists of things are written as `"oil_drum B, rope, wheel + frame"`: names of kinds, each with
 //! the grade of its quality tile (C unless said), separated by commas; components joined by `+` are
@@ -13,6 +14,7 @@
 mod finish;
 mod names;
 mod position;
+mod rich;
 mod teams;
 mod things;
 

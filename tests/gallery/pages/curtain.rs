@@ -1,5 +1,6 @@
 //! The curtain.
 
+use client::input::Shortcuts;
 use client::kit::panel::Node;
 use client::panels::curtain::{Curtain, CurtainNotice, draw_curtain};
 use shell::language::{Phrase, phrase};
@@ -30,7 +31,8 @@ fn curtain<'a>(colour: Colour, notice: CurtainNotice) -> Node<'a, Asked> {
     let curtain = drawn(move |pen, rect| {
         // The shutter is as large as the window, and drawn beyond it.
         pen.ui.shrink_clip_rect(rect);
-        let curtain = Curtain { closed: 1, name: default_name(colour), colour, notice };
+        let keys = &Shortcuts::default();
+        let curtain = Curtain { closed: 1, name: default_name(colour), colour, notice, keys };
         draw_curtain(pen, rect, &curtain, 0.0).then_some(Asked::Nothing)
     });
     curtain.at_least_high(CURTAIN)

@@ -51,7 +51,7 @@ impl Default for LogSamples {
         for (step, (seat, text)) in sentences.into_iter().enumerate() {
             let seat = seat.map(SeatId);
             let is_caption = text.starts_with('[');
-            log.add(Line { seat, text: Phrase::words(text), to: Audience::All, step, is_caption });
+            log.add(Line { seat, text: Phrase::words(text), to: Audience::All, step, is_caption, run: None });
         }
         Self { log, seats: seating::default_seats(3, SeatKind::Human) }
     }

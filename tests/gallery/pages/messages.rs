@@ -26,7 +26,7 @@ pub struct MessageSamples {
 
 impl Default for MessageSamples {
     fn default() -> Self {
-        let answer = |words, icon| Answer { words, icon, request: None };
+        let answer = |words, icon| Answer::new(words, icon, None);
         let question = ChoiceDialog {
             headline: phrase!("quit-headline"),
             sentence: phrase!("quit-sentence", why = "the disk is full"),

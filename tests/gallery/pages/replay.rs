@@ -76,7 +76,7 @@ fn foot<'a>(samples: &'a ReplaySamples, tried: &'a TriedValues, is_over: bool) -
             is_playing: tried.is_playing,
             pace: tried.pace,
             leads_back: is_over,
-            is_over,
+            why_not_taken_over: is_over.then(|| phrase!("replay-is-over")),
             has_chart: false,
             added: Some(AddedControl {
                 icon: "chart",

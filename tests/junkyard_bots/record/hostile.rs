@@ -38,8 +38,8 @@ fn a_file_that_is_no_saved_game_is_refused_with_what_it_is() {
     assert_eq!(said(b"\xff\xfe\x00"), "this isn't a text file, so it is no saved game");
     assert_eq!(said(b"\x7fELF\0\0"), "the file is no saved game: it has bytes that no text has");
     assert_eq!(
-        said(b"(game: \"Junkyard Bots\", format: 6)"),
-        "the file has format 6, which is newer than this program; it knows formats up to 5"
+        said(b"(game: \"Junkyard Bots\", format: 7)"),
+        "the file has format 7, which is newer than this program; it knows formats up to 6"
     );
     let another = "the file is a saved game of Junkyard Cats, not of Junkyard Bots";
     assert_eq!(said(b"(game: \"Junkyard Cats\", format: 1)"), another);

@@ -118,6 +118,13 @@ fn a_kept_save_of_each_moment_loads_is_proved_and_is_written_as_it_was_in_the_ne
 }
 
 #[test]
+fn a_kept_save_of_a_game_between_computers_is_proved_and_is_written_as_it_was() {
+    let mut kept = loaded("v6_travelling").game;
+    assert_eq!(kept.history().correspondence().changes().len(), 3);
+    assert_eq!(kept.saved_text(noon()), text("v6_travelling"));
+}
+
+#[test]
 fn a_kept_save_that_begins_at_a_table_says_so_and_is_written_as_it_was_in_the_newest_format() {
     for format in COMPLETE {
         let text = text(&format!("{format}_begun_at_a_table"));

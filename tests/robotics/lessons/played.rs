@@ -139,6 +139,11 @@ impl PlayedLesson {
         panic!("lesson {} has no end", self.running.lesson().number());
     }
 
+    /// Whether the others act in the present step, or have just acted.
+    pub fn is_watched(&self) -> bool {
+        self.running.step().is_some_and(|step| matches!(step.goal(), StepGoal::Watched(_)))
+    }
+
     /// Step that begins with such a goal.
     pub fn step_that(&self, is_it: impl Fn(&StepGoal) -> bool) -> usize {
         self.running.lesson().steps().iter().position(|step| is_it(step.goal())).unwrap()

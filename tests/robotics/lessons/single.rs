@@ -33,7 +33,7 @@ fn rule_6_1_the_first_lesson_sells_a_turn_after_the_robot_was_finished() {
         _ => None,
     };
     assert_eq!(events.iter().find_map(spent), Some((600, 3)));
-    assert!(matches!(played.refused(Action::KeepRobot), LessonRefusal::NotYet(NotYet::Later { .. })));
+    assert!(matches!(played.refused(Action::KeepRobot), LessonRefusal::NotYet(NotYet::Later)));
     assert_eq!(played.refused(Action::Draw), LessonRefusal::Illegal(Illegal::SellFirst));
     played.finish();
     assert_eq!(played.game.read(|table| table.credits(LEARNER)), 1700);
@@ -104,7 +104,7 @@ fn rule_12_7_the_third_lesson_takes_its_own_offer_only() {
     let step = played.step_that(|goal| matches!(goal, StepGoal::Acted(Wanted::Offer(..))));
     played.go_to(step);
     for other in [offer(ILO, "100", "suction_cup"), offer(ILO, "plunger 200", "suction_cup")] {
-        assert!(matches!(played.refused(other), LessonRefusal::NotYet(NotYet::Later { .. })));
+        assert!(matches!(played.refused(other), LessonRefusal::NotYet(NotYet::Later)));
     }
     let unowned = played.refused(offer(ILO, "wheels", "suction_cup"));
     assert_eq!(unowned, LessonRefusal::Illegal(Illegal::NotLoose));
@@ -113,7 +113,9 @@ fn rule_12_7_the_third_lesson_takes_its_own_offer_only() {
     played.act(offer(ILO, "plunger 100", "suction_cup"));
     assert_eq!(played.refused(Action::Accept), LessonRefusal::NotYet(NotYet::OthersFirst));
     played.go_on();
-    assert!(matches!(played.refused(Action::Refuse), LessonRefusal::NotYet(NotYet::Later { .. })));
+    assert_eq!(played.refused(Action::Refuse), LessonRefusal::NotYet(NotYet::ReadFirst));
+    played.go_on();
+    assert!(matches!(played.refused(Action::Refuse), LessonRefusal::NotYet(NotYet::Later)));
     played.finish();
 }
 

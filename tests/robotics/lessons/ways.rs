@@ -43,7 +43,7 @@ fn the_way_back_leads_through_every_step_that_was_read_or_acted_in() {
         let mut begun: Vec<State> = Vec::new();
         while !played.running.is_over() {
             let is_new = begun.last().is_none_or(|last| last.step < played.running.step_number());
-            if is_new && played.running.stage() != LessonStage::Watching {
+            if is_new && !played.is_watched() {
                 begun.push(State::of(&mut played));
             }
             played.go_on();
@@ -99,7 +99,7 @@ fn a_lesson_that_was_left_is_resumed_at_its_step() {
         let mut played = PlayedLesson::of(lesson);
         let mut progress = LessonProgress::default();
         while !played.running.is_over() {
-            if played.running.stage() != LessonStage::Watching {
+            if !played.is_watched() {
                 progress.save_run(&played.running);
                 let left = ron::to_string(&progress).unwrap();
                 let read: LessonProgress = ron::from_str(&left).unwrap();

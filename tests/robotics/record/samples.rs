@@ -1,5 +1,5 @@
 //! Kept saves: of each moment that waits for a player, of a finished game, of one that was taken
-//! over and of one that begins at a table. They load for ever.
+//! over, of one that begins at a table and of one between computers. They load for ever.
 
 use std::path::PathBuf;
 
@@ -13,7 +13,7 @@ use shell::table::Playable;
 use super::play::{noon, stage_of, step_of};
 
 /// All kept saves.
-pub const KEPT_SAVES: [&str; 11] = [
+pub const KEPT_SAVES: [&str; 12] = [
     "v1_auction",
     "v1_begun_at_a_table",
     "v1_control",
@@ -25,6 +25,7 @@ pub const KEPT_SAVES: [&str; 11] = [
     "v1_sale",
     "v1_taken_over",
     "v1_turn",
+    "v2_travelling",
 ];
 
 pub fn kept_text(name: &str) -> String {

@@ -49,7 +49,7 @@ fn rule_4_8_the_first_lesson_lets_the_learner_choose_which_card_goes_on_top() {
     assert_eq!(allowed.len(), 2, "{allowed:?}");
     let nothing = Taking { on_top: [card("zap"), card("haymaker")].into_iter().collect(), ..Taking::default() };
     let nothing = Action::Take(Taking { at_bottom: Some(card("duct_tape")), ..nothing });
-    assert!(matches!(played.refused(nothing), LessonRefusal::NotYet(NotYet::Later { .. })));
+    assert!(matches!(played.refused(nothing), LessonRefusal::NotYet(NotYet::Later)));
     for action in allowed {
         let mut other = played.copy();
         other.act(action);
@@ -91,7 +91,7 @@ fn rule_6_7_the_second_lesson_pays_with_junk_codes_only() {
     played.go_to(1);
     let square = (6, 3).into();
     let dear = played.refused(Action::Move { square, pay: card("charge") });
-    assert!(matches!(dear, LessonRefusal::NotYet(NotYet::Later { .. })));
+    assert!(matches!(dear, LessonRefusal::NotYet(NotYet::Later)));
     assert_eq!(
         played.refused(Action::Move { square: (8, 2).into(), pay: CardId::JUNK_CODE }),
         LessonRefusal::Illegal(Illegal::OutOfReach)
@@ -114,7 +114,7 @@ fn rule_9_3_the_third_lesson_settles_as_its_texts_say() {
     played.go_to(settle);
     assert_eq!(own(&mut played), (11, 2, 0));
     let kept = played.refused(Action::Settle(Settling::Hand(card("garage_door"))));
-    assert!(matches!(kept, LessonRefusal::NotYet(NotYet::Later { .. })));
+    assert!(matches!(kept, LessonRefusal::NotYet(NotYet::Later)));
     for how in [Settling::Armour, Settling::Deck, Settling::Hand(card("skates"))] {
         let mut other = played.copy();
         other.act(Action::Settle(how));
@@ -130,7 +130,7 @@ fn rule_10_1_the_third_lesson_shows_the_crusher_at_work() {
     let border = played.step_that(|goal| *goal == StepGoal::Acted(Wanted::LeaveBorder));
     played.go_to(border);
     let outside = Action::Limp((0, 1).into());
-    assert!(matches!(played.refused(outside), LessonRefusal::NotYet(NotYet::Later { .. })));
+    assert!(matches!(played.refused(outside), LessonRefusal::NotYet(NotYet::Later)));
     let events = played.go_to(border + 3);
     let bites: Vec<&TableEvent> =
         events.iter().filter(|event| matches!(event, TableEvent::Dented { cause: DentCause::Crusher, .. })).collect();

@@ -37,8 +37,8 @@ fn tell_changed_table(from: &str, to: &str) -> String {
 fn a_file_of_another_game_format_or_version_is_refused_by_name() {
     let other = "the file is a saved game of Robotics, not of Scrapyard";
     assert_eq!(tell_load(b"(game: \"Robotics\", format: 1)"), other);
-    let newer = "the file has format 2, which is newer than this program; it knows formats up to 1";
-    assert_eq!(tell_load(b"(game: \"Scrapyard\", format: 2)"), newer);
+    let newer = "the file has format 3, which is newer than this program; it knows formats up to 2";
+    assert_eq!(tell_load(b"(game: \"Scrapyard\", format: 3)"), newer);
     let none = "the file is no saved game: it does not begin with its game and its format's number";
     assert_eq!(tell_load(b"(game: \"Scrapyard\", format: 0)"), none, "there is no format before the first");
     assert_eq!(tell_load(b"(format: x)"), none);

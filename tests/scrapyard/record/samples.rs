@@ -1,5 +1,5 @@
 //! Kept saves: of each moment that waits for a player, of a finished game, of one that was taken
-//! over and of one that begins at a table. They load for ever.
+//! over, of one that begins at a table and of one between computers. They load for ever.
 
 use std::path::PathBuf;
 
@@ -13,7 +13,7 @@ use shell::table::Playable;
 use super::play::{choice_of, noon, stage_of};
 
 /// All kept saves.
-pub const KEPT_SAVES: [&str; 15] = [
+pub const KEPT_SAVES: [&str; 16] = [
     "v1_act",
     "v1_begun_at_a_table",
     "v1_build",
@@ -29,6 +29,7 @@ pub const KEPT_SAVES: [&str; 15] = [
     "v1_step",
     "v1_taken_over",
     "v1_target",
+    "v2_travelling",
 ];
 
 pub fn kept_text(name: &str) -> String {

@@ -471,8 +471,8 @@ engineers-log-auction = { $name } versteigert { $thing }, ab { $price }
 engineers-log-bid = { $name } bot { $price }
 engineers-log-out-of-auction = { $name } bietet nicht mehr mit
 engineers-log-out-by-rule = { $name } fehlt Geld oder Platz und ist raus
-engineers-log-auction-sold = { $name } zahlte { $price } und bekam es
-engineers-log-auction-idle = Niemand bot
+engineers-log-auction-sold = { $name } bekam { $thing } für { $price }
+engineers-log-auction-idle = Niemand bot auf { $thing }
 
 ## Choices of a player
 # An action that a player may take, or that a strong player would take ("walk to c4"): an infinitive, in lower case and without a full stop.
@@ -489,6 +489,8 @@ engineers-choice-debug = den Fehler suchen
 engineers-choice-buy = { $thing } kaufen
 engineers-choice-sell = { $thing } verkaufen
 engineers-choice-drive = nach { $square } fahren
+engineers-choice-worker = { $who } wählen
+engineers-choice-worker-rest = ein Rechtsklick schickt stattdessen den gewählten Arbeiter dorthin
 engineers-choice-load = { $thing } aufladen
 engineers-choice-unload = { $thing } abladen
 # $name is the name of what the worker trains on.
@@ -530,9 +532,9 @@ engineers-choice-end-turn = den Zug beenden
 
 engineers-ending-wins = { $name } gewinnt: { $why }
 engineers-ending-shared = { $names } teilen sich den Sieg: { $why }
-engineers-because-target = die meisten Punkte, als das Ziel erreicht war, { $points }
-engineers-because-rounds = die meisten Punkte nach der letzten Runde, { $points }
-engineers-because-money = { $points } Punkte wie andere, aber mehr Geld
+engineers-because-target = { $points }, die meisten, als das Ziel erreicht war
+engineers-because-rounds = { $points }, die meisten nach der letzten Runde
+engineers-because-money = { $points } wie andere, aber mehr Geld
 
 ## Where a game stands
 # In a list of saved games: short.
@@ -674,6 +676,7 @@ engineers-how-to-turn =
     .text-3 = Je eine Aktion: ein Schritt, eine Suche, ein Stück Arbeit, ein Kauf oder Verkauf, das Fahren. Aufheben, Ablegen, Weitergeben, Einpacken, Ein- und Aussteigen, Aussortieren und Handeln kosten nichts.
     .text-4 = Eine Wand einreißen, trainieren, reparieren und verbessern kosten mehrere Aktionen eines Arbeiters, alle auf einmal.
     .text-5 = Übrige Aktionen verfallen. Dein Zug endet, wenn du es sagst, mit einem Test oder mit einer Karte, die du abgibst.
+    .text-6 = Ein Klick auf ein Feld schickt den gewählten Arbeiter dorthin; liegt dort etwas Verdecktes, sucht er. Ein Klick auf eine bekannte Sache holt sie, und „Nach Hause“ bringt sie in deine Zone. Was nicht fertig wird, geht in deinem nächsten Zug mit „Weiter“ weiter und hält an, wo etwas gefunden wird.
     .picture-1-title = Sechs Aktionen
     .picture-1-caption = Wer nichts trägt, hat alle sechs.
     .picture-2-title = Mit Last
@@ -714,7 +717,7 @@ engineers-how-to-zone =
     .picture-1-title = Neun von zehn
     .picture-1-caption = Zwei verbundene Bauteile, ein Ölfass, ein Prüfstand und der Laster.
     .picture-2-title = Im Laden
-    .picture-2-caption = Preise von dreien der zwölf Werkzeuge.
+    .picture-2-caption = Preise von dreien der zwölf Werkzeuge. Für jedes vorrätige brennt eine Lampe.
 engineers-how-to-truck =
     .title = Der Laster
     .text-1 = In den Laster passen fünf: Arbeiter und Dinge. Ein Behälter mit Inhalt zählt eins, eine Baugruppe eins für jedes Bauteil.
@@ -933,12 +936,12 @@ engineers-lesson-1-card = Deine Karte: der Hof-Teekocher, aus einem Tank, einem 
     .why = Solche Teile liegen in den Kisten auf dem Hof. Jeder deiner vier Arbeiter hat 6 Aktionen im Zug.
 engineers-lesson-1-go = Schick Arbeiter 1 nach b2, drei Schritte vom Bauplatz.
     .why = Ein Schritt kostet eine Aktion und führt durch keine Wand. Ein Klick auf das Feld nimmt den kürzesten Weg.
-engineers-lesson-1-search = Durchsuche b2 mit Arbeiter 1.
+engineers-lesson-1-search = Durchsuche b2 mit Arbeiter 1: Drück auf „Suchen“.
     .why = Eine Suche kostet eine Aktion. Was dort liegt, sieht nur dein Team.
-engineers-lesson-1-pick-up = Eine Gasflasche, also ein Tank: Heb sie mit Arbeiter 1 auf.
+engineers-lesson-1-pick-up = Eine Gasflasche, also ein Tank: Heb sie mit Arbeiter 1 auf, mit einem Klick auf b2.
     .why = Das kostet nichts. Aber ihre Last ist 1, also ist das Limit 6 − 1 = 5 Aktionen, und 4 sind verbraucht.
 engineers-lesson-1-second = Schick Arbeiter 2 nach b1, auf den Heimweg von Arbeiter 1.
-    .why = Deine Arbeiter handeln in beliebiger Folge, mal der eine, mal der andere.
+    .why = Wähle erst Arbeiter 2. Deine Arbeiter handeln in beliebiger Folge, mal der eine, mal der andere.
 engineers-lesson-1-second-search = Durchsuche b1 mit Arbeiter 2.
     .why = Die Suche gilt nur für dieses Feld. Mit einer Stirnlampe reichte sie einen Schritt weiter.
 engineers-lesson-1-third = Ein Fallrohr! Arbeiter 2 bleibt dabei. Schick Arbeiter 3 nach d1.
@@ -958,41 +961,41 @@ engineers-lesson-1-back = Schick Arbeiter 1 nach b1.
 engineers-lesson-1-second-hand = Heb das Fallrohr mit Arbeiter 1 auf: Die andere Hand ist frei.
     .why = Es braucht keine neue Suche, denn Arbeiter 2 hat aufgepasst. Das Limit sinkt auf 4, und 1 ist verbraucht.
 engineers-lesson-1-home = Trag beides heim, nach c0.
-    .why = Zwei Schritte, und drei Aktionen sind übrig.
-engineers-lesson-1-put-down = Leg beides offen auf deinen Bauplatz.
+    .why = Drück auf „Nach Hause“ oder klick auf c0. Es sind zwei Schritte, und drei Aktionen sind übrig.
+engineers-lesson-1-put-down = Leg beides offen auf deinen Bauplatz: Klick es in den Händen von Arbeiter 1 an.
     .why = Offen auf deinem Bauplatz gehört es dir. Verdeckt darf es nehmen, wer es findet.
 engineers-lesson-1-over = Tank und Rohr sind da, nur etwas Elektrisches fehlt noch.
     .why = Liegen alle drei auf deinem Bauplatz, werden sie verbunden. Das zeigt die nächste Lektion.
 
 engineers-lesson-2 = Leg den Schalter um
     .about = Verbinden, Aussichten, ein Fehler und ein Ersatzteil.
-engineers-lesson-2-parts = Gasflasche, Fallrohr und Scheinwerfer: Alle Teile des Teekochers sind da.
+engineers-lesson-2-parts = Gasflasche, Fallrohr und Scheinwerfer werden ein Teekocher. Das Radiogerät bleibt Ersatz.
     .why = Damit eine Maschine daraus wird, musst du sie verbinden: zweimal 24 Stück Arbeit.
 engineers-lesson-2-kit = Kauf mit Arbeiter 1 einen Werkzeugkasten, für 200 $ und eine Aktion.
-    .why = Eine Aktion schafft ein Stück Arbeit, mit einem Werkzeugkasten in der Hand zwei.
-engineers-lesson-2-link = Beginne, Gasflasche und Fallrohr zu verbinden.
-    .why = Das kostet nichts. Dein Team hat immer eine Arbeit, und alle auf dem Bauplatz können helfen.
-engineers-lesson-2-work = Arbeite, bis sie verbunden sind.
+    .why = Drück auf „Laden“. Eine Aktion schafft ein Stück Arbeit, mit dem Werkzeugkasten in der Hand zwei.
+engineers-lesson-2-link = Beginne, Gasflasche und Fallrohr zu verbinden: Klick das eine an, dann das andere.
+    .why = Das kostet nichts. Dein Team hat nur eine Arbeit zugleich, und alle auf dem Bauplatz können helfen.
+engineers-lesson-2-work = Arbeite, bis sie verbunden sind: Klick die Arbeit an, dann mit dem nächsten Arbeiter wieder.
     .why = Arbeiter 1 schafft 2 mit jeder Aktion, die anderen 1. Jeder braucht eine freie Hand.
 engineers-lesson-2-next = Die nächste Verbindung: Beginne, den Scheinwerfer mit den beiden zu verbinden.
-    .why = Drei Teile brauchen zwei Verbindungen, in beliebiger Folge.
+    .why = Klick den Scheinwerfer an, dann eins der beiden. Drei Teile brauchen zwei Verbindungen.
 engineers-lesson-2-rest = Arbeite mit den übrigen Aktionen weiter und beende deinen Zug.
     .why = Was getan ist, bleibt getan, solange du nichts anderes beginnst und keins der Teile bewegst.
 engineers-lesson-2-watch = Ilo ist am Zug.
     .why = Er sieht deinen Bauplatz und deine Arbeit, aber nicht deine Karten.
 engineers-lesson-2-on = Arbeite, bis der Scheinwerfer verbunden ist.
     .why = Alle Arbeiter haben wieder alle Aktionen.
-engineers-lesson-2-dial = Die Anzeige steht auf 14: 17, minus 1 für das C des Fallrohrs, minus 2 für das D.
-    .why = Ein A zählt 2 dazu, ein B ändert nichts. Mit einem Wurf von höchstens 14 läuft der Teekocher.
-engineers-lesson-2-test = Leg den Schalter um: Teste den Teekocher.
+engineers-lesson-2-dial = Er läuft bei höchstens 14: 17, minus 1 für das C des Fallrohrs, minus 2 für das D.
+    .why = Ein A zählt 2 dazu, ein B ändert nichts. 14 von 20 sind die 70 % auf dem Knopf für den Test.
+engineers-lesson-2-test = Teste den Teekocher: Drück auf „Test“, dann auf „Schalter umlegen“.
     .why = Ein Test kostet keine Aktion, beendet aber deinen Zug.
 engineers-lesson-2-stopped = Eine 15! Mit einem Klonk bleibt er stehen. Jetzt ist Ilo am Zug.
     .why = 14 von 20, das sind auch nur sieben von zehn.
 engineers-lesson-2-faulty = Der Teekocher ist defekt: Genau diese drei Teile kannst du nicht noch einmal testen.
     .why = Erst muss der Fehler gefunden oder ein anderes Teil eingesetzt werden. Ein Radiogerät der Stufe A liegt bereit.
-engineers-lesson-2-grinder = Kauf mit Arbeiter 2 einen Winkelschleifer, für 60 $.
+engineers-lesson-2-grinder = Wähle Arbeiter 2 und kauf ihm einen Winkelschleifer, für 60 $.
     .why = Auch das Abtrennen braucht 24 Stück Arbeit, und er schafft sechs mit jeder Aktion.
-engineers-lesson-2-detach = Beginne, den Scheinwerfer abzutrennen.
+engineers-lesson-2-detach = Beginne, den Scheinwerfer abzutrennen: Zieh ihn auf einen freien Platz daneben.
     .why = Das D kommt weg, und die anderen beiden bleiben verbunden.
 engineers-lesson-2-detaching = Trenn ihn mit Arbeiter 2 ab, in vier Aktionen.
     .why = So behalten die anderen ihre Aktionen für das Radiogerät.
@@ -1000,7 +1003,7 @@ engineers-lesson-2-radio = Beginne, das Radiogerät mit den beiden zu verbinden.
     .why = Es gehört wie der Scheinwerfer zur Elektrik: Aus dieser Familie ist jedes Teil recht.
 engineers-lesson-2-joining = Arbeite, bis es verbunden ist.
     .why = 12 von Arbeiter 1 mit dem Werkzeugkasten und je 6 von Arbeiter 3 und 4.
-engineers-lesson-2-better = Die Anzeige steht auf 18: 17, plus 2 für das A, minus 1 für das C.
+engineers-lesson-2-better = Jetzt läuft er bei höchstens 18: 17, plus 2 für das A, minus 1 für das C.
     .why = Mit einem anderen Teil darin darfst du die Maschine sofort testen, Fehler hin oder her.
 engineers-lesson-2-again = Leg den Schalter noch einmal um.
     .why = Jetzt schadet nur noch eine 19 oder eine 20.
@@ -1012,25 +1015,25 @@ engineers-lesson-3 = Den Fehler finden
 engineers-lesson-3-faulty = Dein Teekocher ist defekt, und ein Ersatzteil gibt es nicht: Finde den Fehler.
     .why = Die Karte liegt nun offen. Ist der Fehler gefunden, kannst du die Maschine wieder testen.
 engineers-lesson-3-debug = Such den Fehler mit Arbeiter 1, 2 und 3, mit allen ihren Aktionen.
-    .why = Eine Aktion schafft ein Stück Arbeit, mit einem Multimeter in der Hand drei.
+    .why = Klick mit jedem die Maschine an. Eine Aktion schafft ein Stück Arbeit, mit einem Multimeter drei.
 engineers-lesson-3-value = Das sind 18 Stück Arbeit: Ein Wurf von höchstens 4 findet den Fehler.
     .why = Ein Fünftel der Arbeit plus 2: 20 / 5 = 4. Nur die Arbeit dieses Zugs zählt.
 engineers-lesson-3-end = Beende deinen Zug, dann wird gewürfelt.
     .why = Es gibt einen Wurf, nach allem anderen.
 engineers-lesson-3-watch = Eine 3: Der Fehler ist gefunden! Jetzt ist Ilo am Zug.
     .why = Mit einer 5 finge im nächsten Zug alles von vorn an. Ein Ersatzteil hilft oft schneller.
-engineers-lesson-3-test = Leg den Schalter wieder um: Die Anzeige steht noch auf 14.
+engineers-lesson-3-test = Leg den Schalter wieder um: Er läuft noch immer bei höchstens 14.
     .why = Den Fehler zu finden macht die Teile nicht besser.
-engineers-lesson-3-over = Eine 9: Er läuft, für 35 Punkte.
-    .why = Dasselbe Risiko wie vorher. Für gute Stufen lohnt sich eine längere Suche.
+engineers-lesson-3-over = Eine 9: Er läuft, für 35 Punkte. Aber der Scheinwerfer, ein D, ist nun kaputt.
+    .why = Jedes Teil ist nun eine Stufe schlechter. Für gute Stufen lohnt sich eine längere Suche.
 
 engineers-lesson-4 = Zu schwer für einen
     .about = Gemeinsam tragen, weitergeben und Platz schaffen.
 engineers-lesson-4-engine = Auf b2 liegt ein Automotor: Last 6, und er braucht vier Hände.
     .why = Ein Arbeiter hat zwei Hände und ein Limit von 6. Allein hebt ihn niemand.
-engineers-lesson-4-two = Heb ihn mit Arbeiter 1 und 2 zusammen auf.
+engineers-lesson-4-two = Heb ihn mit Arbeiter 1 und 2 zusammen auf: Klick ihn an und wähle auch Arbeiter 2.
     .why = Sie teilen sich Last und Hände: je 3 und 2. Ihre Limits sinken von 6 auf 3.
-engineers-lesson-4-three = Lass Arbeiter 3 mittragen.
+engineers-lesson-4-three = Lass Arbeiter 3 mittragen: Zieh den Motor auf Arbeiter 3.
     .why = Durch drei geteilt ist die Last 2: Nun hat jeder ein Limit von 4.
 engineers-lesson-4-home = Bring den Motor heim, nach c0.
     .why = Sie gehen zusammen, und jeder Schritt kostet jeden eine Aktion.
@@ -1046,7 +1049,7 @@ engineers-lesson-4-bring = Schick Arbeiter 4 nach b2.
     .why = Fünf Schritte, und alle Aktionen sind verbraucht.
 engineers-lesson-4-meet = Schick auch Arbeiter 2 nach b2.
     .why = Drei Schritte mit leeren Händen: Drei von sechs Aktionen sind übrig.
-engineers-lesson-4-hand-over = Gib das Seil an Arbeiter 2 weiter.
+engineers-lesson-4-hand-over = Gib das Seil weiter: Zieh es auf Arbeiter 2.
     .why = Weitergeben kostet nichts. Nun ist das Limit von Arbeiter 2 bei 5, also sind zwei Aktionen übrig.
 engineers-lesson-4-on = Schick Arbeiter 2 nach c1.
     .why = Dann fehlt noch ein Schritt, und Arbeiter 2 hat keine Aktion mehr.
@@ -1056,9 +1059,9 @@ engineers-lesson-4-once-more = Gib das Seil an Arbeiter 3 weiter.
     .why = Schrottteile gehen im Zug beliebig oft weiter. Ein benutztes Werkzeug bleibt bei seinem Arbeiter.
 engineers-lesson-4-back = Schick Arbeiter 3 heim, nach c0.
     .why = So ist das Seil in einem Zug acht Schritte weit gekommen.
-engineers-lesson-4-full = Dein Bauplatz ist voll. Lass Arbeiter 1 in den Laster steigen.
+engineers-lesson-4-full = Dein Bauplatz ist voll. Lass Arbeiter 1 in den Laster steigen: Klick ihn an.
     .why = Einsteigen kostet nichts, mit leeren Händen. Geparkt nimmt der Laster den halben Platz ein.
-engineers-lesson-4-wheel = Setz Arbeiter 1 ans Steuer.
+engineers-lesson-4-wheel = Setz Arbeiter 1 ans Steuer: Klick den Laster noch einmal an.
     .why = Mit einem Fahrer ist der Laster nicht geparkt: Platz für fünf ist frei.
 engineers-lesson-4-room = Leg das Seil offen ab.
     .why = Nun sind alle sechs Teile des Luftschiffs auf deinem Bauplatz.
@@ -1067,8 +1070,13 @@ engineers-lesson-4-roll = Beende deinen Zug.
 engineers-lesson-4-over = Der Laster ist nach d0 weitergerollt, mit Arbeiter 1.
     .why = Heim kann er, wenn Platz ist: Auch ein verbundenes Luftschiff zählt sechs.
 
-# $instruction is what the present step asks for, a whole sentence.
-engineers-lessons-later = Das hat Zeit. { $instruction }
+# Why something has to wait; the instruction of the step stands above it.
+engineers-lessons-later = Das hat Zeit.
+# $workers are the numbers of those whom the step asks for what another one was about to do; $count is how many they are.
+engineers-lessons-other-workers = Das ist für { $count ->
+    [one] Arbeiter
+   *[other] die Arbeiter
+} { $workers }.
 engineers-lessons-over = Diese Lektion ist geschafft.
 engineers-lessons-read-first = Lies das zuerst, dann geht es weiter.
 engineers-lessons-others-first = Einen Moment: Erst muss Ilo wählen.
@@ -1270,6 +1278,8 @@ engineers-zone = Bauplatz { $square }
 engineers-zone-room = { $taken } von { $room }
 engineers-zone-truck = geparkter Laster
 engineers-zone-no-job = Keine Arbeit
+# Im Zug, in dem eine Maschine untersucht wird: der Wurf an seinem Ende.
+engineers-zone-fault = Fehler: gefunden bei { $value } oder weniger, { $percent } %
 engineers-zone-join = Verbinden
 engineers-zone-detach = Abtrennen
 engineers-zone-debug = Fehlersuche
@@ -1291,15 +1301,18 @@ engineers-cover = Engineers at Play
     .credit = nach einem Entwurf zu Junkyard Wars
     .sentence = Durchsuche den Hof nach Schrott, baue daraus eine Maschine und leg den Schalter um.
 engineers-settings-no-offers = Computer machen Menschen keine Angebote
+engineers-carries-nothing = Dieser Arbeiter trägt nichts.
 engineers-no-order = Kein Arbeiter hat einen Auftrag, der weitergehen könnte.
+engineers-orders-wait = Die Aufträge gehen in deinem nächsten Zug weiter.
 engineers-prompt-only = { $name } kann nicht mehr mitbieten
 engineers-prompt-only-rest = das geschieht von selbst
 engineers-prompt-gate = { $name } nimmt ein Tor
 engineers-prompt-gate-rest = wähle ein freies: Das Feld davor wird dein Bauplatz
 engineers-prompt-worker = { $who } hat noch { $actions }
 engineers-prompt-worker-rest = klick auf ein Feld, ein Ding oder die Arbeit
-engineers-prompt-orders = Aufträge aus dem letzten Zug warten
+engineers-prompt-orders = Aufträge warten: weitermachen
 engineers-prompt-notebook = ein Notizbuch kostet { $price }, nur in diesem Zug
+engineers-prompt-next-worker = wähle einen anderen Arbeiter
 engineers-prompt-all-spent = alle Arbeiter sind fertig: Beende den Zug
 engineers-prompt-not-possible = Das geht nicht
 engineers-prompt-shop = { $name } ist im Laden
@@ -1321,27 +1334,27 @@ engineers-prompt-terms = { $given } für { $wanted }
 engineers-prompt-bid = { $name } bietet auf { $thing }
 engineers-prompt-highest = { $name } bietet { $bid }; das nächste Gebot ist mindestens { $least }
 engineers-prompt-first-bid = das erste Gebot ist mindestens { $least }
-engineers-prompt-test = { $name } testet { $machine }, läuft bis { $value }
+engineers-prompt-test = { $name } testet { $machine }
 engineers-prompt-works = eine { $roll }: Es läuft, { $points }
 engineers-prompt-fails = eine { $roll }: Es bleibt stehen; der Fehler muss gefunden werden
 engineers-prompt-flies-apart = eine 20: Alles fliegt auseinander, und jedes Teil ist beschädigt
-engineers-prompt-debug-roll = { $name } sucht den Fehler: eine { $roll }, nötig war höchstens { $value }
-engineers-prompt-fault-found = er ist gefunden
-engineers-prompt-fault-not-found = er ist nicht gefunden
+engineers-prompt-debug-roll = { $name } sucht den Fehler
+engineers-prompt-debug-rest = nötig ist höchstens { $value }
 engineers-prompt-rolled-on = Der Laster von { $name } rollt weiter
 engineers-prompt-rolled-on-rest = dort darf er nicht stehen bleiben
 engineers-prompt-handed-in = { $name } zeigt { $machines }
 engineers-prompt-granted = nichts ist mehr zu finden: abgelegt
 engineers-prompt-not-granted = etwas ist noch zu finden: bleibt, offen
 engineers-prompt-exchange = { $name } und { $partner } haben getauscht
-engineers-prompt-sold = { $name } bekommt es für { $price }
-engineers-prompt-no-bid = Niemand bietet
+engineers-prompt-sold = { $name } bekommt { $thing } für { $price }
+engineers-prompt-no-bid = Niemand bietet auf { $thing }
 engineers-prompt-refused = { $name } sagt Nein
 engineers-prompt-ends-turn = { $name } beendet den Zug
 
 ## Aufträge, und was sie kosten würden
 
 engineers-order-go = nach { $square } gehen
+engineers-order-go-look = nach { $square } gehen und dort suchen
 engineers-order-go-search = nach { $square } gehen und unterwegs suchen
 engineers-order-fetch = { $thing } holen
 engineers-order-carry-home = alles heimtragen
@@ -1353,6 +1366,8 @@ engineers-preview-turns = { $count ->
    *[other] { $actions }, in { $count } Zügen
 }
 engineers-preview-too-heavy = zu schwer: Es bliebe keine Aktion
+# $cost is the cost of an order, $why a reason why it will fail in the end.
+engineers-preview-but = { $cost }, aber { $why }
 engineers-preview-work = von { $done } auf { $after } von { $all }
 
 ## Tasten
@@ -1365,7 +1380,7 @@ engineers-key-search = Suchen
 engineers-key-work = Arbeiten, bis es fertig ist
 engineers-key-carry-home = Heimtragen
 engineers-key-carry-on = Alle Aufträge fortsetzen
-engineers-key-search-on-way = Unterwegs suchen oder nicht
+engineers-key-search-on-way = Am Ende eines Wegs suchen, unterwegs oder nicht
 engineers-key-put-down = Ablegen
 engineers-key-shop = Laden
 engineers-key-trade = Tauschen
@@ -1379,10 +1394,21 @@ engineers-key-decline = Nein sagen oder nicht mitbieten
 engineers-key-notebook = Das Notizbuch kaufen
 engineers-key-end-turn = Zug beenden
 engineers-keys-leave = zurück
+engineers-keys-go = gehen
+engineers-keys-fetch = holen
+engineers-keys-do = ausführen
+engineers-keys-take = nehmen
+engineers-keys-put-down = ablegen
+engineers-keys-put-back = zurücklegen
+engineers-keys-next-place = nächster Platz
 engineers-keys-carry-on = fortsetzen
 engineers-keys-search = suchen
+engineers-keys-way-search-end = dort suchen
+engineers-keys-way-search-all = unterwegs suchen
+engineers-keys-way-search-never = nicht suchen
 engineers-keys-work = arbeiten
 engineers-keys-carry-home = heimtragen
+engineers-keys-next-worker = nächster Arbeiter
 engineers-keys-end-turn = Zug beenden
 engineers-keys-accept = ja
 engineers-keys-decline = nein
@@ -1420,6 +1446,7 @@ engineers-caption-component-up = ein Teil springt an, ein Ton höher
 engineers-caption-component = ein Teil springt an
 engineers-caption-component-down = ein Teil stottert, ein Ton tiefer
 engineers-caption-works = Blech auf Flaschen: Es läuft
+engineers-caption-acts = Es rauscht und rattert über den Tisch
 engineers-caption-fails = Klonk und Zischen
 engineers-caption-boom = ein Ölfass dröhnt
 engineers-caption-card = eine Karte klappt um
@@ -1447,6 +1474,7 @@ engineers-why-needed = Eine Karte braucht so etwas.
 engineers-why-take-tool = Es hilft bei der Arbeit dieses Zuges.
 engineers-why-take = Es ist seinen Weg wert.
 engineers-why-lay = Nur was offen auf dem Bauplatz liegt, kann verbunden werden.
+engineers-why-free-hands = Dann hat er die Hände für anderes frei.
 engineers-why-drop = Es kostet nur Aktionen.
 engineers-why-relay = Wer noch Aktionen hat, trägt es weiter.
 engineers-why-pack = In einem Behälter wiegt es weniger.
@@ -1477,7 +1505,7 @@ engineers-fault-learned-set-aside = die Datei mit deinem Fortschritt in den Lekt
 engineers-fault-headline-learned = Lektionen
 engineers-fault-advice-learned = Das Spiel geht weiter.
 
-engineers-coach-all-done = Das waren alle { $count } Lektionen. Jetzt ein kurzes echtes Spiel gegen Rusty.
+engineers-coach-all-done = Das waren alle { $count } Lektionen. Jetzt ein kurzes echtes Spiel gegen Ilo.
 
 ## Angebote
 
@@ -1559,12 +1587,17 @@ engineers-ask-new-job-yes = Beginnen
 engineers-ask-hand-in-all = Alle drei Karten zeigen?
 engineers-ask-hand-in-all-text = Alle sehen sie, ob sie nun beiseitegelegt werden oder nicht.
 engineers-ask-hand-in-all-yes = Zeigen
+engineers-ask-define = { CAPITAL($blank) } als { $thing } festlegen?
+engineers-ask-define-text = Eine andere Art kann dein Team dafür später nicht wählen.
+engineers-ask-define-yes = Festlegen
 engineers-spoken-in-hand = In der Hand: { $what }.
 engineers-spoken-in-hand-at = In der Hand: { $what }. Über: { $place }. { $follows }
 engineers-spoken-fits = Das kann dort hin.
 engineers-spoken-worker = { $name } ist in { $square }, noch { $actions }.
 engineers-spoken-carrier = { $name } ist in { $square }, noch { $actions }, und trägt { $things }.
 engineers-spoken-job = die Arbeit
+# The squares to which a step leads, no wall in between.
+engineers-spoken-ways = Wege nach { $squares }
 engineers-spoken-zone = der Bauplatz von { $name }
 engineers-spoken-seat = { $name }: { $points } von { $target }, { $money }, { $cards }, { $taken } von { $room } Plätzen des Bauplatzes belegt.
 engineers-spoken-seat-job = { $done } von { $all } einer Arbeit sind getan.
@@ -1667,6 +1700,7 @@ engineers-bench-worker = { $name }, { $place }, trägt: { $things }
 engineers-bench-each = je { $count }
 engineers-bench-joined = { $thing }, Teil von: { $whole }
 engineers-bench-faulty = { $thing }, defekt
+engineers-bench-loaded = { $thing }, im Laster
 # A job for screen readers: "Joining: a rope (C) to a pump (B), 14 of 24".
 engineers-bench-job = { $job }: { $things }, { $done }
 engineers-bench-no-job = Keine Arbeit: Zieh ein Bauteil auf ein anderes, um sie zu verbinden.
@@ -1698,6 +1732,8 @@ engineers-bench-lay = Offen ablegen
 engineers-bench-discard = Aussortieren
 engineers-bench-drop = Verdeckt ablegen
 engineers-bench-pass = Weitergeben
+engineers-bench-share = Mittragen
+engineers-bench-let-go = Loslassen
 engineers-bench-load = Aufladen
 engineers-bench-auction = Versteigern
 # $thing is the name of a thing without an article.
@@ -1725,7 +1761,7 @@ engineers-tray-trade = Tauschen
 engineers-tray-test = Testen
 engineers-tray-test-odds = Test { $percent } %
 engineers-tray-hand-in = Abgeben
-engineers-tray-notebook = Notizbuch
+engineers-tray-notebook = Notizbuch { $price }
 engineers-tray-end-turn = Zug beenden
 engineers-tray-not-your-turn = warte, bis du dran bist
 engineers-tray-limit = höchstens { $limit }
@@ -1786,7 +1822,7 @@ engineers-seat-cards-shown = Geheim: { $hidden }; gezeigt: { $shown }.
 ## Screens around the table
 
 engineers-title-lessons-new = { $count ->
-    [one] Eine kurze Lektion, etwa { $minutes } Minuten
+    [one] eine kurze Lektion, etwa { $minutes } Minuten
    *[other] { $count } kurze Lektionen, etwa { $minutes } Minuten
 }
 engineers-lessons-greeting-done = Alle Lektionen sind geschafft. Jetzt ein echtes Spiel: Bau, leg den Schalter um und hab als Erster 150 Punkte.
@@ -1796,12 +1832,27 @@ engineers-saved-other-set = andere Dinge oder Maschinen
 
 ## The form of a new game
 
-engineers-form-about = Zwei bis vier Teams mit je vier Arbeitern, ein Bildschirm.
+engineers-form-about = Zwei bis vier Teams mit je vier Arbeitern
 engineers-form-no-notebook = Am offenen Tisch gibt es nichts zu merken.
 engineers-form-fewer-rounds = Weniger Runden
 engineers-form-more-rounds = Mehr Runden
 engineers-form-less-money = Weniger Geld für { $name }
 engineers-form-more-money = Mehr Geld für { $name }
+# The set of things and machines: this game's own, or one of a file. $set is the name of the set.
+engineers-form-things = Dinge und Maschinen
+engineers-form-own-things = Die des Spiels
+engineers-form-from-file = Aus einer Datei
+engineers-form-another-file = Andere Datei
+engineers-form-file-help = Wähle eine Datei mit anderen Dingen und Maschinen, oder zieh eine auf dieses Fenster
+engineers-form-things-about = { $set }: { $kinds } Arten von Gegenständen, { $machines } Maschinen.
+# Title of the window in which the file is chosen, and the kind of file.
+engineers-file-open-data = Dinge und Maschinen wählen
+engineers-file-kind-data = Dinge und Maschinen
+# Why a file is not taken: a headline, what holds all the same, and reasons.
+engineers-fault-headline-data = Dinge abgelehnt
+engineers-fault-advice-data = Das neue Spiel bleibt, wie es war. Wähle eine andere Datei oder ändere diese.
+engineers-fault-not-text = das ist keine Textdatei
+engineers-fault-neither = { $file } ist weder ein Spielstand noch eine lesbare Datei mit Dingen und Maschinen
 
 ## The screen of a finished game
 
@@ -1865,3 +1916,25 @@ engineers-prompt-test-rest = für { $points }
 engineers-run-finds = Der Fehler wird bis zu einer { $value } gefunden
 engineers-run-found = Eine { $roll }: Der Fehler ist gefunden
 engineers-run-not-found = Eine { $roll }: Der Fehler ist nicht gefunden
+# In the tray while a test runs: the number at which the sum starts; below the success value, whether more components
+# are to start, or why it is not the sum; the name of what Steady things add; and above the other teams.
+engineers-sum-start = Anfang
+engineers-sum-so-far = bisher
+engineers-sum-whole = oder weniger
+engineers-sum-most = höchstens { $value }
+engineers-sum-least = mindestens { $value }
+engineers-sum-broken = Bauteil kaputt
+engineers-sum-steady = fester Stand
+engineers-sum-watching = sehen zu
+
+## A test as a picture to share
+# The name of the picture, of the button that saves it, and of the window in which its file is chosen.
+engineers-test-picture = Bild vom Test von { $name }: { $machine }
+engineers-save-test-picture = Diesen Test als Bild speichern
+engineers-file-save-test = Bild des Tests speichern
+# Lines on the picture. $others are names; $value is the highest roll with which the machine would have worked.
+engineers-test-picture-game = Runde { $round }, gegen { $others }
+engineers-test-picture-machine = { $machine }: { $points }
+engineers-test-picture-works = Gewürfelt { $roll }, gebraucht höchstens { $value }: Sie läuft
+engineers-test-picture-stops = Gewürfelt { $roll }, gebraucht höchstens { $value }: Sie bleibt stehen
+engineers-test-picture-flies-apart = Gewürfelt 20: Sie fliegt auseinander

@@ -470,8 +470,8 @@ engineers-log-auction = { $name } auctions { $thing }, from { $price } up
 engineers-log-bid = { $name } bid { $price }
 engineers-log-out-of-auction = { $name } stopped bidding
 engineers-log-out-by-rule = { $name } lacks the money or the room and is out
-engineers-log-auction-sold = { $name } paid { $price } and got it
-engineers-log-auction-idle = Nobody bid
+engineers-log-auction-sold = { $name } got { $thing } for { $price }
+engineers-log-auction-idle = Nobody bid for { $thing }
 
 ## Choices of a player
 # An action that a player may take, or that a strong player would take ("walk to c4"): an infinitive, in lower case and without a full stop.
@@ -488,6 +488,8 @@ engineers-choice-debug = look for the fault
 engineers-choice-buy = buy { $thing }
 engineers-choice-sell = sell { $thing }
 engineers-choice-drive = drive to { $square }
+engineers-choice-worker = choose { $who }
+engineers-choice-worker-rest = a right click sends the chosen worker there instead
 engineers-choice-load = load { $thing }
 engineers-choice-unload = unload { $thing }
 # $name is the name of what the worker trains on.
@@ -529,9 +531,9 @@ engineers-choice-end-turn = end the turn
 
 engineers-ending-wins = { $name } wins: { $why }
 engineers-ending-shared = { $names } share the victory: { $why }
-engineers-because-target = most points when the target was reached: { $points }
-engineers-because-rounds = most points after the last round: { $points }
-engineers-because-money = as many points as others, { $points }, but more money
+engineers-because-target = { $points }, the most when the target was reached
+engineers-because-rounds = { $points }, the most after the last round
+engineers-because-money = { $points }, as many as others, but more money
 
 ## Where a game stands
 # In a list of saved games: short.
@@ -673,6 +675,7 @@ engineers-how-to-turn =
     .text-3 = One action each: a step, a search, a piece of work, buying or selling a thing, driving. Free: picking up, putting down, handing over, packing, climbing in and out, discarding and trading.
     .text-4 = Taking down a wall, training, mending and improving take several actions of one worker, one after the other.
     .text-5 = Actions that are left are lost. Your turn ends when you say so, with a test, or with a card that you hand in.
+    .text-6 = A press on a square sends the chosen worker there, who searches there if something lies hidden. A press on a thing you know fetches it, and Carry home brings it to your zone. What isn't finished goes on in your next turn with Carry on, and stops where something is found.
     .picture-1-title = Six actions
     .picture-1-caption = Who carries nothing has all six.
     .picture-2-title = With a load
@@ -713,7 +716,7 @@ engineers-how-to-zone =
     .picture-1-title = Nine of ten
     .picture-1-caption = Two components that are joined, an oil drum, a test stand, and the truck.
     .picture-2-title = In the shop
-    .picture-2-caption = Prices of three of the twelve tools.
+    .picture-2-caption = Prices of three of the twelve tools. A lamp is lit for each that is in stock.
 engineers-how-to-truck =
     .title = The truck
     .text-1 = The truck has room for five: workers and things. A container with all that is in it counts one, an assembly one for each component.
@@ -932,12 +935,12 @@ engineers-lesson-1-card = Your card: the yard tea urn, made of a tank, a pipe an
     .why = Such parts lie face down in the yard. Each of your four workers has 6 actions a turn.
 engineers-lesson-1-go = Send worker 1 to b2, three steps from your zone.
     .why = A step costs an action and goes through no wall. A click on the square takes the shortest way.
-engineers-lesson-1-search = Search b2 with worker 1.
+engineers-lesson-1-search = Search b2 with worker 1: press Search.
     .why = A search costs an action. Only your team sees what lies there.
-engineers-lesson-1-pick-up = A gas bottle, which is a tank: pick it up with worker 1.
+engineers-lesson-1-pick-up = A gas bottle, which is a tank: pick it up with worker 1, by a click on b2.
     .why = That is free. But its penalty is 1, so the limit is 6 − 1 = 5 actions, and 4 are spent.
 engineers-lesson-1-second = Send worker 2 to b1, on the way home of worker 1.
-    .why = Your workers act in any order, one action here and one there.
+    .why = Choose worker 2 first. Your workers act in any order, one action here and one there.
 engineers-lesson-1-second-search = Search b1 with worker 2.
     .why = The search covers only this square. With a head lamp it would reach one step further.
 engineers-lesson-1-third = A drainpipe! Worker 2 stays with it. Send worker 3 to d1.
@@ -957,41 +960,41 @@ engineers-lesson-1-back = Send worker 1 to b1.
 engineers-lesson-1-second-hand = Pick up the drainpipe with worker 1: the other hand is free.
     .why = It needs no new search, as worker 2 has watched it. The limit falls to 4, and 1 is spent.
 engineers-lesson-1-home = Carry both home, to c0.
-    .why = Two steps, and three actions are left.
-engineers-lesson-1-put-down = Put both down face up in your zone.
+    .why = Press Carry home, or click c0. It takes two steps, and three actions are left.
+engineers-lesson-1-put-down = Put both down face up in your zone: click each in the hands of worker 1.
     .why = Face up in your zone they are yours. Face down, whoever finds them may take them.
 engineers-lesson-1-over = Tank and pipe are here, only an electric part is missing.
     .why = When all three lie in your zone, you can join them. The next lesson shows how.
 
 engineers-lesson-2 = Throw the switch
     .about = Joining, odds, a fault, and a spare part.
-engineers-lesson-2-parts = Gas bottle, drainpipe and headlight: all parts of the tea urn are in your zone.
+engineers-lesson-2-parts = Gas bottle, drainpipe and headlight make a tea urn. The radio set is kept as a spare.
     .why = To become a machine they must be joined, by two links of 24 pieces of work each.
 engineers-lesson-2-kit = Buy a tool kit with worker 1, for $200 and an action.
-    .why = An action does one piece of work. With a tool kit in hand it does two.
-engineers-lesson-2-link = Begin to join the gas bottle and the drainpipe.
+    .why = Press Shop. An action does one piece of work; with a tool kit in hand it does two.
+engineers-lesson-2-link = Begin to join the gas bottle and the drainpipe: click the one, then the other.
     .why = That is free. Your team has one job at a time, and all workers in your zone can help.
-engineers-lesson-2-work = Work until they are joined.
+engineers-lesson-2-work = Work until they are joined: click the job, choose the next worker, and click it again.
     .why = Worker 1 does 2 with each action, the others 1. Each needs a free hand.
 engineers-lesson-2-next = The next link: begin to join the headlight to both.
-    .why = Three parts take two links, in any order.
+    .why = Click the headlight, then one of the two. Three parts take two links, in any order.
 engineers-lesson-2-rest = Work on with the actions that are left, and end your turn.
     .why = Your team keeps the work as long as you begin no other job and move none of its parts.
 engineers-lesson-2-watch = Ilo has his turn.
     .why = He sees your zone and your job, but not your cards.
 engineers-lesson-2-on = Work until the headlight is joined.
     .why = Every worker has all actions again.
-engineers-lesson-2-dial = The dial shows 14: 17, minus 1 for the drainpipe, a C, and minus 2 for the headlight, a D.
-    .why = An A would add 2, a B changes nothing. With a roll of 14 or less the tea urn works.
-engineers-lesson-2-test = Throw the switch: test the tea urn.
+engineers-lesson-2-dial = It works on 14 or less: 17, minus 1 for the drainpipe, a C, minus 2 for the headlight, a D.
+    .why = An A would add 2, a B changes nothing. 14 of 20 makes the 70 % on the Test button.
+engineers-lesson-2-test = Test the tea urn: press Test, then “Throw the switch”.
     .why = A test costs no action, but it ends your turn.
 engineers-lesson-2-stopped = A 15! It stops with a clunk. Now Ilo has his turn.
     .why = 14 of 20 is a chance of only seven in ten.
 engineers-lesson-2-faulty = The tea urn is faulty: you can't test exactly these three parts again.
     .why = First the fault must be found, or another part put in. A radio set of grade A lies ready.
-engineers-lesson-2-grinder = Buy an angle grinder with worker 2, for $60.
+engineers-lesson-2-grinder = Choose worker 2, and buy an angle grinder for $60.
     .why = Detaching takes 24 pieces of work too, and the grinder does six with each action.
-engineers-lesson-2-detach = Begin to detach the headlight.
+engineers-lesson-2-detach = Begin to detach the headlight: drag it onto a free place of your zone.
     .why = The D goes, and the other two stay joined.
 engineers-lesson-2-detaching = Detach it with worker 2, in four actions.
     .why = In this way the others keep their actions for the radio set.
@@ -999,7 +1002,7 @@ engineers-lesson-2-radio = Begin to join the radio set to the other two.
     .why = It is an electric part like the headlight: any of the family will do.
 engineers-lesson-2-joining = Work until it is joined.
     .why = 12 by worker 1 with the tool kit, and 6 each by workers 3 and 4.
-engineers-lesson-2-better = The dial shows 18: 17, plus 2 for the A, minus 1 for the C.
+engineers-lesson-2-better = Now it works on 18 or less: 17, plus 2 for the A, minus 1 for the C.
     .why = With another part in it, the machine may be tested at once, fault or not.
 engineers-lesson-2-again = Throw the switch again.
     .why = Only a 19 or a 20 would fail now.
@@ -1008,28 +1011,28 @@ engineers-lesson-2-over = A 9: it works! The card brings 35 points, and you get 
 
 engineers-lesson-3 = Finding the fault
     .about = The same tea urn, but without a spare part.
-engineers-lesson-3-faulty = Your tea urn has failed, and nothing can replace a part: find its fault.
+engineers-lesson-3-faulty = Your tea urn has failed, and you have no spare part: find the fault.
     .why = The card lies open now. The machine can be tested again when the fault is found.
 engineers-lesson-3-debug = Debug the tea urn with workers 1, 2 and 3, with all their actions.
-    .why = An action does one piece of work. With a multimeter in hand it does three.
+    .why = Click the machine with each in turn. An action does one piece of work, with a multimeter three.
 engineers-lesson-3-value = That makes 18 pieces of work: a roll of 4 or less will find the fault.
     .why = Add 2 to the work and divide by 5: 20 / 5 = 4. Only the work of this turn counts.
 engineers-lesson-3-end = End your turn, and the die is rolled.
     .why = There is one roll a turn, after everything else.
 engineers-lesson-3-watch = A 3: the fault is found! Now Ilo has his turn.
     .why = With a 5 you would have to begin again next turn. A spare part is often quicker.
-engineers-lesson-3-test = Throw the switch again: the dial still shows 14.
+engineers-lesson-3-test = Throw the switch again: it still works on 14 or less.
     .why = Finding the fault does not make the parts better.
-engineers-lesson-3-over = A 9: it works, for 35 points.
-    .why = The same risk as before. Good grades are worth a longer search.
+engineers-lesson-3-over = A 9: it works, for 35 points. But the run broke the headlight, which was a D.
+    .why = Every part is a grade worse now. Good grades are worth a longer search.
 
 engineers-lesson-4 = Too heavy for one
     .about = Carrying together, a relay, and room in the zone.
 engineers-lesson-4-engine = A car engine lies on b2: penalty 6, and it needs four hands.
     .why = A worker has two hands and a limit of 6. Alone nobody can lift it.
-engineers-lesson-4-two = Pick it up with workers 1 and 2 together.
+engineers-lesson-4-two = Pick it up with workers 1 and 2 together: click it, and choose worker 2 as well.
     .why = They share penalty and hands: 3 and 2 each. Their limits fall from 6 to 3.
-engineers-lesson-4-three = Let worker 3 take a share.
+engineers-lesson-4-three = Let worker 3 take a share: drag the engine onto worker 3.
     .why = Divided by three the penalty is 2: now each has a limit of 4.
 engineers-lesson-4-home = Carry the engine home, to c0.
     .why = They step together, and each step costs each of them an action.
@@ -1045,7 +1048,7 @@ engineers-lesson-4-bring = Send worker 4 to b2.
     .why = Five steps, and all actions are spent.
 engineers-lesson-4-meet = Send worker 2 to b2 as well.
     .why = Three steps with empty hands: three of six actions are left.
-engineers-lesson-4-hand-over = Hand the rope over to worker 2.
+engineers-lesson-4-hand-over = Hand the rope over: drag it onto worker 2.
     .why = Handing over is free. Now the limit of worker 2 is 5, so two actions are left.
 engineers-lesson-4-on = Send worker 2 to c1.
     .why = One more step is needed, and worker 2 has no action left.
@@ -1055,9 +1058,9 @@ engineers-lesson-4-once-more = Hand the rope over to worker 3.
     .why = Junk passes as often as you like in a turn. A tool that was used stays with its worker.
 engineers-lesson-4-back = Send worker 3 home, to c0.
     .why = In one turn the rope has come eight steps.
-engineers-lesson-4-full = Your zone is full. Let worker 1 climb into the truck.
+engineers-lesson-4-full = Your zone is full. Let worker 1 climb into the truck: click it.
     .why = Climbing in is free, with empty hands. Parked, the truck takes half of the room.
-engineers-lesson-4-wheel = Let worker 1 take the wheel.
+engineers-lesson-4-wheel = Let worker 1 take the wheel: click the truck again.
     .why = With a driver the truck is not parked: room for five is free.
 engineers-lesson-4-room = Put the rope down face up.
     .why = All six parts of the airship are in your zone now.
@@ -1066,8 +1069,13 @@ engineers-lesson-4-roll = End your turn.
 engineers-lesson-4-over = The truck has rolled on to d0, with worker 1 aboard.
     .why = It can come home when there is room: even when joined, the airship counts six.
 
-# $instruction is what the present step asks for, a whole sentence.
-engineers-lessons-later = That can wait. { $instruction }
+# Why something has to wait; the instruction of the step stands above it.
+engineers-lessons-later = That can wait.
+# $workers are the numbers of those whom the step asks for what another one was about to do; $count is how many they are.
+engineers-lessons-other-workers = That is for { $count ->
+    [one] worker
+   *[other] workers
+} { $workers }.
 engineers-lessons-over = This lesson is done.
 engineers-lessons-read-first = Read this first, then go on.
 engineers-lessons-others-first = One moment: Ilo has to choose first.
@@ -1269,6 +1277,8 @@ engineers-zone = Zone { $square }
 engineers-zone-room = { $taken } of { $room }
 engineers-zone-truck = parked truck
 engineers-zone-no-job = No job
+# In the turn in which a machine is debugged: the roll at its end.
+engineers-zone-fault = Fault: found on { $value } or less, { $percent } %
 engineers-zone-join = Joining
 engineers-zone-detach = Detaching
 engineers-zone-debug = Debugging
@@ -1290,15 +1300,18 @@ engineers-cover = Engineers at Play
     .credit = after a design for Junkyard Wars
     .sentence = Search the yard for scrap, build a machine of it, and throw the switch.
 engineers-settings-no-offers = Computer players make no offers to people
+engineers-carries-nothing = This worker carries nothing.
 engineers-no-order = No worker has an order to go on with.
+engineers-orders-wait = The orders go on in your next turn.
 engineers-prompt-only = { $name } can't bid any more
 engineers-prompt-only-rest = that happens automatically
 engineers-prompt-gate = { $name } takes a gate
 engineers-prompt-gate-rest = choose a free one: the square before it becomes your construction zone
 engineers-prompt-worker = { $who } has { $actions } left
 engineers-prompt-worker-rest = click a square, a thing or the job
-engineers-prompt-orders = orders wait from the last turn
+engineers-prompt-orders = orders wait: carry on
 engineers-prompt-notebook = a notebook costs { $price }, in this turn only
+engineers-prompt-next-worker = choose another worker
 engineers-prompt-all-spent = all workers have done their part: end the turn
 engineers-prompt-not-possible = Not possible
 engineers-prompt-shop = { $name } is in the shop
@@ -1320,27 +1333,27 @@ engineers-prompt-terms = { $given } for { $wanted }
 engineers-prompt-bid = { $name } bids for { $thing }
 engineers-prompt-highest = { $name } bids { $bid }; the next bid is at least { $least }
 engineers-prompt-first-bid = the first bid is at least { $least }
-engineers-prompt-test = { $name } tests { $machine }, works up to { $value }
+engineers-prompt-test = { $name } tests { $machine }
 engineers-prompt-works = a { $roll }: it works, { $points }
 engineers-prompt-fails = a { $roll }: it stops; the fault has to be found
 engineers-prompt-flies-apart = a 20: it flies apart, and all components are damaged
-engineers-prompt-debug-roll = { $name } looks for the fault: rolled a { $roll }, needed { $value } or less
-engineers-prompt-fault-found = it is found
-engineers-prompt-fault-not-found = it is not found
+engineers-prompt-debug-roll = { $name } looks for the fault
+engineers-prompt-debug-rest = { $value } or less finds it
 engineers-prompt-rolled-on = { $name }'s truck rolls on
 engineers-prompt-rolled-on-rest = it may not stay there
 engineers-prompt-handed-in = { $name } shows { $machines }
 engineers-prompt-granted = nothing is left to find: put aside
 engineers-prompt-not-granted = something is left to find: it stays, open
 engineers-prompt-exchange = { $name } and { $partner } have made a deal
-engineers-prompt-sold = { $name } gets it for { $price }
-engineers-prompt-no-bid = Nobody bids
+engineers-prompt-sold = { $name } gets { $thing } for { $price }
+engineers-prompt-no-bid = Nobody bids for { $thing }
 engineers-prompt-refused = { $name } says no
 engineers-prompt-ends-turn = { $name } ends the turn
 
 ## Orders, and what they would cost
 
 engineers-order-go = go to { $square }
+engineers-order-go-look = go to { $square } and search there
 engineers-order-go-search = go to { $square } and search along the way
 engineers-order-fetch = fetch { $thing }
 engineers-order-carry-home = carry everything home
@@ -1352,6 +1365,8 @@ engineers-preview-turns = { $count ->
    *[other] { $actions }, in { $count } turns
 }
 engineers-preview-too-heavy = too heavy: no action would be left
+# $cost is the cost of an order, $why a reason why it will fail in the end.
+engineers-preview-but = { $cost }, but { $why }
 engineers-preview-work = from { $done } to { $after } of { $all }
 
 ## Keys
@@ -1364,7 +1379,7 @@ engineers-key-search = Search
 engineers-key-work = Work until done
 engineers-key-carry-home = Carry home
 engineers-key-carry-on = Carry on with all orders
-engineers-key-search-on-way = Search along the way, or not
+engineers-key-search-on-way = Search at the end of a way, along it, or not
 engineers-key-put-down = Put down
 engineers-key-shop = Shop
 engineers-key-trade = Trade
@@ -1378,10 +1393,21 @@ engineers-key-decline = Say no, or stay out
 engineers-key-notebook = Buy the notebook
 engineers-key-end-turn = End turn
 engineers-keys-leave = go back
+engineers-keys-go = go
+engineers-keys-fetch = fetch
+engineers-keys-do = do it
+engineers-keys-take = take in hand
+engineers-keys-put-down = put down
+engineers-keys-put-back = put back
+engineers-keys-next-place = next place
 engineers-keys-carry-on = carry on
 engineers-keys-search = search
+engineers-keys-way-search-end = search there
+engineers-keys-way-search-all = search on the way
+engineers-keys-way-search-never = search nothing
 engineers-keys-work = work
 engineers-keys-carry-home = carry home
+engineers-keys-next-worker = next worker
 engineers-keys-end-turn = end the turn
 engineers-keys-accept = yes
 engineers-keys-decline = no
@@ -1419,6 +1445,7 @@ engineers-caption-component-up = a part starts, a note up
 engineers-caption-component = a part starts
 engineers-caption-component-down = a part coughs, a note down
 engineers-caption-works = brass on bottles: it runs
+engineers-caption-acts = swish and rattle across the table
 engineers-caption-fails = clunk and hiss
 engineers-caption-boom = an oil drum booms
 engineers-caption-card = a card flips
@@ -1446,6 +1473,7 @@ engineers-why-needed = A card needs such a thing.
 engineers-why-take-tool = It helps with the work of this turn.
 engineers-why-take = It is worth its way.
 engineers-why-lay = Only what lies open in the zone can be joined.
+engineers-why-free-hands = Its hands are free for something else then.
 engineers-why-drop = It only costs actions.
 engineers-why-relay = Somebody with actions left carries it on.
 engineers-why-pack = In a container it weighs less.
@@ -1476,7 +1504,7 @@ engineers-fault-learned-set-aside = the file with your progress in lessons can't
 engineers-fault-headline-learned = Lessons
 engineers-fault-advice-learned = The game goes on.
 
-engineers-coach-all-done = Those were all { $count } lessons. Now play a short real game against Rusty.
+engineers-coach-all-done = Those were all { $count } lessons. Now play a short real game against Ilo.
 
 ## Offers
 
@@ -1558,12 +1586,17 @@ engineers-ask-new-job-yes = Begin
 engineers-ask-hand-in-all = Show all three cards?
 engineers-ask-hand-in-all-text = Everybody sees them, whether they are put aside or not.
 engineers-ask-hand-in-all-yes = Show them
+engineers-ask-define = Define { $blank } as { $thing }?
+engineers-ask-define-text = Your team can't choose another kind for it later.
+engineers-ask-define-yes = Define
 engineers-spoken-in-hand = In hand: { $what }.
 engineers-spoken-in-hand-at = In hand: { $what }. At: { $place }. { $follows }
 engineers-spoken-fits = It can be put there.
 engineers-spoken-worker = { $name } is in { $square }, { $actions } left.
 engineers-spoken-carrier = { $name } is in { $square }, { $actions } left, and carries { $things }.
 engineers-spoken-job = the job
+# The squares to which a step leads, no wall in between.
+engineers-spoken-ways = ways to { $squares }
 engineers-spoken-zone = the zone of { $name }
 engineers-spoken-seat = { $name }: { $points } of { $target }, { $money }, { $cards }, { $taken } of { $room } places of the zone taken.
 engineers-spoken-seat-job = { $done } of { $all } of a job are done.
@@ -1666,6 +1699,7 @@ engineers-bench-worker = { $name }, { $place }, with { $things }
 engineers-bench-each = { $count } each
 engineers-bench-joined = { $thing }, in { $whole }
 engineers-bench-faulty = { $thing }, faulty
+engineers-bench-loaded = { $thing }, in the truck
 # A job for screen readers: "Joining: a rope (C) to a pump (B), 14 of 24".
 engineers-bench-job = { $job }: { $things }, { $done }
 engineers-bench-no-job = No job: drag one component onto another to join them.
@@ -1697,6 +1731,8 @@ engineers-bench-lay = Face up
 engineers-bench-discard = Discard
 engineers-bench-drop = Face down
 engineers-bench-pass = Hand over
+engineers-bench-share = Help carry
+engineers-bench-let-go = Let go
 engineers-bench-load = Load
 engineers-bench-auction = Auction
 # $thing is the name of a thing without an article.
@@ -1724,7 +1760,7 @@ engineers-tray-trade = Trade
 engineers-tray-test = Test
 engineers-tray-test-odds = Test { $percent } %
 engineers-tray-hand-in = Hand in
-engineers-tray-notebook = Notebook
+engineers-tray-notebook = Notebook { $price }
 engineers-tray-end-turn = End turn
 engineers-tray-not-your-turn = wait until it is your turn
 engineers-tray-limit = limit { $limit }
@@ -1785,7 +1821,7 @@ engineers-seat-cards-shown = Secret: { $hidden }; shown: { $shown }.
 ## Screens around the table
 
 engineers-title-lessons-new = { $count ->
-    [one] One short lesson, about { $minutes } minutes
+    [one] one short lesson, about { $minutes } minutes
    *[other] { $count } short lessons, about { $minutes } minutes
 }
 engineers-lessons-greeting-done = All lessons are done. Now a real game: build, throw the switch, and be first at 150 points.
@@ -1795,12 +1831,27 @@ engineers-saved-other-set = other things or machines
 
 ## The form of a new game
 
-engineers-form-about = Two to four teams of four workers, one screen.
+engineers-form-about = Two to four teams of four workers
 engineers-form-no-notebook = On an open table there is nothing to remember.
 engineers-form-fewer-rounds = Fewer rounds
 engineers-form-more-rounds = More rounds
 engineers-form-less-money = Less money for { $name }
 engineers-form-more-money = More money for { $name }
+# The set of things and machines: this game's own, or one of a file. $set is the name of the set.
+engineers-form-things = Things and machines
+engineers-form-own-things = The game's own
+engineers-form-from-file = From a file
+engineers-form-another-file = Another file
+engineers-form-file-help = Choose a file with other things and machines, or drop one on this window
+engineers-form-things-about = { $set }: { $kinds } kinds of objects, { $machines } machines.
+# Title of the window in which the file is chosen, and the kind of file.
+engineers-file-open-data = Choose things and machines
+engineers-file-kind-data = Sets of things and machines
+# Why a file is not taken: a headline, what holds all the same, and reasons.
+engineers-fault-headline-data = Things not loaded
+engineers-fault-advice-data = The new game is as it was. Choose another file, or change this one.
+engineers-fault-not-text = this isn't a text file
+engineers-fault-neither = { $file } is neither a saved game nor a set of things and machines that can be read
 
 ## The screen of a finished game
 
@@ -1864,3 +1915,25 @@ engineers-prompt-test-rest = for { $points }
 engineers-run-finds = The fault is found on { $value } or less
 engineers-run-found = A { $roll }: the fault is found
 engineers-run-not-found = A { $roll }: the fault is not found
+# In the tray while a test runs: the number at which the sum starts; below the success value, whether more components
+# are to start, or why it is not the sum; the name of what Steady things add; and above the other teams.
+engineers-sum-start = start
+engineers-sum-so-far = so far
+engineers-sum-whole = or less
+engineers-sum-most = { $value } at most
+engineers-sum-least = { $value } at least
+engineers-sum-broken = broken component
+engineers-sum-steady = steadiness
+engineers-sum-watching = watching
+
+## A test as a picture to share
+# The name of the picture, of the button that saves it, and of the window in which its file is chosen.
+engineers-test-picture = Picture of { $name }'s test: { $machine }
+engineers-save-test-picture = Save this test as a picture
+engineers-file-save-test = Save the picture of the test
+# Lines on the picture. $others are names; $value is the highest roll with which the machine would have worked.
+engineers-test-picture-game = Round { $round }, against { $others }
+engineers-test-picture-machine = { $machine }: { $points }
+engineers-test-picture-works = Rolled { $roll }, needed { $value } or less: it works
+engineers-test-picture-stops = Rolled { $roll }, needed { $value } or less: it stops
+engineers-test-picture-flies-apart = Rolled 20: it flies apart

@@ -481,8 +481,8 @@ engineers-log-auction = { $name } subasta { $thing }, desde { $price }
 engineers-log-bid = { $name } pujó { $price }
 engineers-log-out-of-auction = { $name } ya no puja
 engineers-log-out-by-rule = A { $name } le falta dinero o espacio y queda fuera
-engineers-log-auction-sold = { $name } pagó { $price } y se lo queda
-engineers-log-auction-idle = Nadie pujó
+engineers-log-auction-sold = { $name } se quedó con { $thing } por { $price }
+engineers-log-auction-idle = Nadie pujó por { $thing }
 
 ## Choices of a player
 # An action that a player may take, or that a strong player would take ("walk to c4"): an infinitive, in lower case and without a full stop.
@@ -499,6 +499,8 @@ engineers-choice-debug = buscar la avería
 engineers-choice-buy = comprar { $thing }
 engineers-choice-sell = vender { $thing }
 engineers-choice-drive = conducir a { $square }
+engineers-choice-worker = elegir a { $who }
+engineers-choice-worker-rest = con el botón derecho va allí quien está elegido
 engineers-choice-load = cargar { $thing }
 engineers-choice-unload = descargar { $thing }
 # $name is the name of what the worker trains on.
@@ -540,9 +542,9 @@ engineers-choice-end-turn = terminar el turno
 
 engineers-ending-wins = { $name } gana: { $why }
 engineers-ending-shared = { $names } comparten la victoria: { $why }
-engineers-because-target = más puntos al alcanzarse la meta, { $points }
-engineers-because-rounds = más puntos después de la última ronda, { $points }
-engineers-because-money = { $points } puntos como otros, y más dinero
+engineers-because-target = { $points }, la cifra más alta al alcanzarse la meta
+engineers-because-rounds = { $points }, la cifra más alta después de la última ronda
+engineers-because-money = { $points } como otros, pero más dinero
 
 ## Where a game stands
 # In a list of saved games: short.
@@ -684,6 +686,7 @@ engineers-how-to-turn =
     .text-3 = Una acción cada cosa: un paso, una búsqueda, un poco de trabajo, comprar o vender, conducir. Recoger, dejar, pasar, guardar, subir y bajar, descartar y comerciar son gratis.
     .text-4 = Derribar una pared, entrenar, reparar y mejorar cuestan varias acciones de un mismo obrero, todas de una vez.
     .text-5 = Las acciones que sobran se pierden. Tu turno termina cuando lo dices, con una prueba o con una carta que devuelves.
+    .text-6 = Un clic en una casilla envía allí al obrero elegido, que la registra si hay algo oculto. Un clic en un objeto conocido lo va a buscar, y «A la zona» lo lleva a tu zona. Lo que no se termina sigue en tu próximo turno con «Seguir» y se detiene donde aparece algo.
     .picture-1-title = Seis acciones
     .picture-1-caption = Quien no lleva nada tiene las seis.
     .picture-2-title = Con carga
@@ -724,7 +727,7 @@ engineers-how-to-zone =
     .picture-1-title = Nueve de diez
     .picture-1-caption = Dos componentes unidos, un bidón de aceite, un banco de pruebas y el camión.
     .picture-2-title = En la tienda
-    .picture-2-caption = Precios de tres de las doce herramientas.
+    .picture-2-caption = Precios de tres de las doce herramientas. Hay una luz encendida por cada una disponible.
 engineers-how-to-truck =
     .title = El camión
     .text-1 = En el camión caben cinco: obreros y cosas. Un recipiente con todo lo que lleva cuenta uno; un conjunto, uno por componente.
@@ -943,12 +946,12 @@ engineers-lesson-1-card = Tu carta: la tetera del patio, con un tanque, un tubo 
     .why = Esas piezas están en las cajas del patio. Cada uno de tus cuatro obreros tiene 6 acciones por turno.
 engineers-lesson-1-go = Envía al obrero 1 a b2, a tres pasos de tu zona.
     .why = Un paso cuesta una acción y no atraviesa paredes. Un clic en la casilla toma el camino más corto.
-engineers-lesson-1-search = Registra b2 con el obrero 1.
+engineers-lesson-1-search = Registra b2 con el obrero 1: pulsa «Registrar».
     .why = Registrar cuesta una acción. Solo tu equipo ve lo que hay.
-engineers-lesson-1-pick-up = Una bombona de gas, que es un tanque: recógela con el obrero 1.
+engineers-lesson-1-pick-up = Una bombona de gas, que es un tanque: recógela con el obrero 1, con un clic en b2.
     .why = Es gratis. Pero su carga es 1, así que el límite es 6 − 1 = 5 acciones, y 4 están gastadas.
 engineers-lesson-1-second = Envía al obrero 2 a b1, en el camino de vuelta del obrero 1.
-    .why = Tus obreros actúan en cualquier orden, una acción aquí y otra allá.
+    .why = Elige antes al obrero 2. Tus obreros actúan en cualquier orden, una acción aquí y otra allá.
 engineers-lesson-1-second-search = Registra b1 con el obrero 2.
     .why = La búsqueda abarca solo esta casilla. Con una linterna frontal llegaría un paso más lejos.
 engineers-lesson-1-third = ¡Un tubo de desagüe! El obrero 2 se queda. Envía al obrero 3 a d1.
@@ -968,41 +971,41 @@ engineers-lesson-1-back = Envía al obrero 1 a b1.
 engineers-lesson-1-second-hand = Recoge el tubo de desagüe con el obrero 1: tiene libre la otra mano.
     .why = No hace falta otra búsqueda, porque el obrero 2 lo vigiló. El límite baja a 4, y 1 está gastada.
 engineers-lesson-1-home = Lleva las dos cosas a tu zona, a c0.
-    .why = Son dos pasos, y quedan tres acciones.
-engineers-lesson-1-put-down = Deja las dos boca arriba en tu zona.
+    .why = Pulsa «A la zona» o haz clic en c0. Son dos pasos, y quedan tres acciones.
+engineers-lesson-1-put-down = Deja las dos boca arriba en tu zona: haz clic en ellas, en las manos del obrero 1.
     .why = Boca arriba en tu zona son tuyas. Boca abajo puede llevárselas quien las encuentre.
 engineers-lesson-1-over = Ya están el tanque y el tubo; solo falta algo eléctrico.
     .why = Cuando las tres piezas están en tu zona, se unen. La próxima lección lo muestra.
 
 engineers-lesson-2 = Acciona el interruptor
     .about = Unir piezas, probar suerte, una avería y un repuesto.
-engineers-lesson-2-parts = Bombona, tubo de desagüe y faro: todas las piezas de la tetera están aquí.
+engineers-lesson-2-parts = Bombona, tubo de desagüe y faro hacen una tetera. La radio se guarda como repuesto.
     .why = Para que sean una máquina hay que unirlas: dos uniones de 24 partes de trabajo cada una.
 engineers-lesson-2-kit = Compra un juego de herramientas con el obrero 1, por 200 $ y una acción.
-    .why = Una acción hace una parte de trabajo; con un juego de herramientas en la mano, dos.
-engineers-lesson-2-link = Empieza a unir la bombona y el tubo de desagüe.
+    .why = Pulsa «Tienda». Una acción hace una parte de trabajo; con las herramientas en la mano, dos.
+engineers-lesson-2-link = Empieza a unir la bombona y el tubo de desagüe: haz clic en una y luego en el otro.
     .why = Es gratis. Tu equipo tiene un solo trabajo a la vez, y todos los obreros de tu zona pueden ayudar.
-engineers-lesson-2-work = Trabaja hasta que estén unidos.
+engineers-lesson-2-work = Trabaja hasta unirlos: haz clic en el trabajo, elige otro obrero y hazlo otra vez.
     .why = El obrero 1 hace 2 con cada acción; los demás, 1. Cada uno necesita una mano libre.
 engineers-lesson-2-next = La siguiente unión: empieza a unir el faro a los otros dos.
-    .why = Tres piezas necesitan dos uniones, en cualquier orden.
+    .why = Haz clic en el faro y luego en una de las dos. Tres piezas necesitan dos uniones.
 engineers-lesson-2-rest = Sigue trabajando con las acciones que quedan y termina tu turno.
     .why = Lo hecho queda hecho mientras no empieces otra cosa ni muevas ninguna de las piezas.
 engineers-lesson-2-watch = Es el turno de Ilo.
     .why = Él ve tu zona y tu trabajo, pero no tus cartas.
 engineers-lesson-2-on = Trabaja hasta que el faro esté unido.
     .why = Todos los obreros tienen otra vez todas sus acciones.
-engineers-lesson-2-dial = El indicador marca 14: 17, menos 1 por la C del tubo y menos 2 por la D del faro.
-    .why = Una A suma 2 y una B no cambia nada. Con 14 o menos en el dado, la tetera funciona.
-engineers-lesson-2-test = Acciona el interruptor: prueba la tetera.
+engineers-lesson-2-dial = Funciona con 14 o menos: 17, menos 1 por la C del tubo y menos 2 por la D del faro.
+    .why = Una A suma 2 y una B no cambia nada. 14 de 20 son el 70 % del botón de la prueba.
+engineers-lesson-2-test = Prueba la tetera: pulsa «Probar» y luego «Accionar».
     .why = Una prueba no cuesta acciones, pero termina tu turno.
 engineers-lesson-2-stopped = ¡Un 15! Se para con un golpe seco. Ahora es el turno de Ilo.
     .why = 14 de 20 no son más que siete de cada diez.
 engineers-lesson-2-faulty = La tetera está averiada: no puedes probar otra vez justo estas tres piezas.
     .why = Antes hay que encontrar la avería o poner otra pieza. Hay un aparato de radio de grado A.
-engineers-lesson-2-grinder = Compra una amoladora con el obrero 2, por 60 $.
+engineers-lesson-2-grinder = Elige al obrero 2 y cómprale una amoladora, por 60 $.
     .why = Separar también lleva 24 partes de trabajo, y ella hace seis con cada acción.
-engineers-lesson-2-detach = Empieza a separar el faro.
+engineers-lesson-2-detach = Empieza a separar el faro: arrástralo a un lugar libre de tu zona.
     .why = La D se va, y las otras dos piezas siguen unidas.
 engineers-lesson-2-detaching = Sepáralo con el obrero 2, en cuatro acciones.
     .why = Así los demás guardan sus acciones para el aparato de radio.
@@ -1010,7 +1013,7 @@ engineers-lesson-2-radio = Empieza a unir el aparato de radio a las otras dos pi
     .why = Es eléctrico como el faro: vale cualquier pieza de la familia.
 engineers-lesson-2-joining = Trabaja hasta que esté unido.
     .why = 12 del obrero 1 con el juego de herramientas, y 6 de cada uno de los obreros 3 y 4.
-engineers-lesson-2-better = El indicador marca 18: 17, más 2 por la A, menos 1 por la C.
+engineers-lesson-2-better = Ahora funciona con 18 o menos: 17, más 2 por la A, menos 1 por la C.
     .why = Con otra pieza dentro, la máquina puede probarse enseguida, con avería o sin ella.
 engineers-lesson-2-again = Acciona el interruptor otra vez.
     .why = Ahora solo fallaría con un 19 o un 20.
@@ -1022,25 +1025,25 @@ engineers-lesson-3 = Encontrar la avería
 engineers-lesson-3-faulty = Tu tetera está averiada y no hay repuesto: encuentra la avería.
     .why = La carta ya está boca arriba. Encontrada la avería, la máquina puede probarse otra vez.
 engineers-lesson-3-debug = Busca la avería con los obreros 1, 2 y 3, con todas sus acciones.
-    .why = Una acción hace una parte de trabajo; con un multímetro en la mano, tres.
+    .why = Haz clic en la máquina con cada uno. Una acción hace una parte de trabajo; con un multímetro, tres.
 engineers-lesson-3-value = Son 18 partes de trabajo: con 4 o menos en el dado encontrarás la avería.
     .why = Un quinto del trabajo más 2: 20 / 5 = 4. Solo cuenta el trabajo de este turno.
 engineers-lesson-3-end = Termina tu turno, y se tira el dado.
     .why = Hay una sola tirada, después de todo lo demás.
 engineers-lesson-3-watch = Un 3: ¡la avería está encontrada! Ahora es el turno de Ilo.
     .why = Con un 5 habría que empezar de nuevo en el próximo turno. Un repuesto suele ser más rápido.
-engineers-lesson-3-test = Acciona el interruptor otra vez: el indicador aún marca 14.
+engineers-lesson-3-test = Acciona el interruptor otra vez: aún funciona con 14 o menos.
     .why = Encontrar la avería no mejora las piezas.
-engineers-lesson-3-over = Un 9: funciona, y son 35 puntos.
-    .why = El mismo riesgo que antes. Por buenos grados vale la pena buscar más.
+engineers-lesson-3-over = Un 9: funciona, y son 35 puntos. Pero el faro, que era una D, es inservible.
+    .why = Cada pieza ha perdido un grado. Por buenos grados vale la pena buscar más.
 
 engineers-lesson-4 = Demasiado pesado para uno
     .about = Cargar entre varios, pasar cosas y hacer sitio.
 engineers-lesson-4-engine = En b2 hay un motor de auto: carga 6, y necesita cuatro manos.
     .why = Un obrero tiene dos manos y un límite de 6. Nadie puede levantarlo solo.
-engineers-lesson-4-two = Recógelo con los obreros 1 y 2 juntos.
+engineers-lesson-4-two = Recógelo con los obreros 1 y 2 juntos: haz clic en él y elige también al obrero 2.
     .why = Se reparten la carga y las manos: 3 y 2 cada uno. Sus límites bajan de 6 a 3.
-engineers-lesson-4-three = Haz que el obrero 3 ayude a cargar.
+engineers-lesson-4-three = Haz que el obrero 3 ayude a cargar: arrastra el motor sobre el obrero 3.
     .why = Entre tres, la carga es 2: ahora cada uno tiene un límite de 4.
 engineers-lesson-4-home = Lleva el motor a tu zona, a c0.
     .why = Van juntos, y cada paso le cuesta una acción a cada uno.
@@ -1056,7 +1059,7 @@ engineers-lesson-4-bring = Envía al obrero 4 a b2.
     .why = Son cinco pasos, y todas las acciones están gastadas.
 engineers-lesson-4-meet = Envía también al obrero 2 a b2.
     .why = Tres pasos con las manos vacías: quedan tres de seis acciones.
-engineers-lesson-4-hand-over = Pasa la cuerda al obrero 2.
+engineers-lesson-4-hand-over = Pasa la cuerda: arrástrala sobre el obrero 2.
     .why = Pasar cosas es gratis. Ahora el límite del obrero 2 es 5, así que le quedan dos acciones.
 engineers-lesson-4-on = Envía al obrero 2 a c1.
     .why = Entonces falta un paso, y al obrero 2 no le quedan acciones.
@@ -1066,9 +1069,9 @@ engineers-lesson-4-once-more = Pasa la cuerda al obrero 3.
     .why = La chatarra puede pasar de mano en mano sin límite. Una herramienta usada se queda con su obrero.
 engineers-lesson-4-back = Envía al obrero 3 a tu zona, a c0.
     .why = Así la cuerda ha avanzado ocho pasos en un solo turno.
-engineers-lesson-4-full = Tu zona está llena. Haz que el obrero 1 suba al camión.
+engineers-lesson-4-full = Tu zona está llena. Haz que el obrero 1 suba al camión: haz clic en él.
     .why = Subir es gratis, con las manos vacías. Estacionado, el camión ocupa la mitad de la zona.
-engineers-lesson-4-wheel = Haz que el obrero 1 tome el volante.
+engineers-lesson-4-wheel = Haz que el obrero 1 tome el volante: haz otro clic en el camión.
     .why = Con alguien al volante el camión no está estacionado: hay sitio para cinco cosas.
 engineers-lesson-4-room = Deja la cuerda boca arriba.
     .why = Ya están en tu zona las seis piezas del dirigible.
@@ -1077,8 +1080,13 @@ engineers-lesson-4-roll = Termina tu turno.
 engineers-lesson-4-over = El camión ha seguido solo hasta d0, con el obrero 1 a bordo.
     .why = Volverá cuando haya sitio: un dirigible ya unido sigue contando seis.
 
-# $instruction is what the present step asks for, a whole sentence.
-engineers-lessons-later = Eso puede esperar. { $instruction }
+# Why something has to wait; the instruction of the step stands above it.
+engineers-lessons-later = Eso puede esperar.
+# $workers are the numbers of those whom the step asks for what another one was about to do; $count is how many they are.
+engineers-lessons-other-workers = Eso le toca { $count ->
+    [one] al obrero
+   *[other] a los obreros
+} { $workers }.
 engineers-lessons-over = Esta lección está terminada.
 engineers-lessons-read-first = Lee esto primero y sigue después.
 engineers-lessons-others-first = Un momento: primero tiene que elegir Ilo.
@@ -1280,6 +1288,8 @@ engineers-zone = Zona { $square }
 engineers-zone-room = { $taken } de { $room }
 engineers-zone-truck = camión estacionado
 engineers-zone-no-job = Sin trabajo
+# En el turno en que se depura una máquina: la tirada al final.
+engineers-zone-fault = Fallo: se halla con { $value } o menos, { $percent } %
 engineers-zone-join = Unir
 engineers-zone-detach = Separar
 engineers-zone-debug = Buscar la avería
@@ -1301,15 +1311,18 @@ engineers-cover = Engineers at Play
     .credit = según un diseño para Junkyard Wars
     .sentence = Busca chatarra en el patio, construye con ella una máquina y acciona el interruptor.
 engineers-settings-no-offers = Las máquinas no hacen ofertas a personas
+engineers-carries-nothing = Este obrero no lleva nada.
 engineers-no-order = Ningún obrero tiene una orden pendiente.
+engineers-orders-wait = Las órdenes siguen en tu próximo turno.
 engineers-prompt-only = { $name } ya no puede pujar
 engineers-prompt-only-rest = eso ocurre solo
 engineers-prompt-gate = { $name } toma una puerta
 engineers-prompt-gate-rest = elige una libre: la casilla de delante será tu zona
 engineers-prompt-worker = A { $who } le quedan { $actions }
 engineers-prompt-worker-rest = pulsa una casilla, una cosa o el trabajo
-engineers-prompt-orders = hay órdenes pendientes del último turno
+engineers-prompt-orders = hay órdenes pendientes: continúa
 engineers-prompt-notebook = un cuaderno cuesta { $price }, solo en este turno
+engineers-prompt-next-worker = elige a otro obrero
 engineers-prompt-all-spent = todos los obreros han terminado: termina el turno
 engineers-prompt-not-possible = No es posible
 engineers-prompt-shop = { $name } está en la tienda
@@ -1331,27 +1344,27 @@ engineers-prompt-terms = { $given } por { $wanted }
 engineers-prompt-bid = { $name } puja por { $thing }
 engineers-prompt-highest = { $name } puja { $bid }; la siguiente puja es de al menos { $least }
 engineers-prompt-first-bid = la primera puja es de al menos { $least }
-engineers-prompt-test = { $name } prueba { $machine }, funciona hasta { $value }
+engineers-prompt-test = { $name } prueba { $machine }
 engineers-prompt-works = un { $roll }: funciona, { $points }
 engineers-prompt-fails = un { $roll }: se para; hay que encontrar la avería
 engineers-prompt-flies-apart = un 20: todo sale volando y cada componente queda dañado
-engineers-prompt-debug-roll = { $name } busca la avería: un { $roll }, hacía falta { $value } o menos
-engineers-prompt-fault-found = encontrada
-engineers-prompt-fault-not-found = no encontrada
+engineers-prompt-debug-roll = { $name } busca la avería
+engineers-prompt-debug-rest = hace falta { $value } o menos
 engineers-prompt-rolled-on = El camión de { $name } sigue rodando
 engineers-prompt-rolled-on-rest = ahí no puede quedarse
 engineers-prompt-handed-in = { $name } enseña { $machines }
 engineers-prompt-granted = no queda nada por encontrar: se aparta
 engineers-prompt-not-granted = aún queda algo por encontrar: se queda, a la vista
 engineers-prompt-exchange = { $name } y { $partner } han hecho un trato
-engineers-prompt-sold = { $name } se lo queda por { $price }
-engineers-prompt-no-bid = Nadie puja
+engineers-prompt-sold = { $name } se queda con { $thing } por { $price }
+engineers-prompt-no-bid = Nadie puja por { $thing }
 engineers-prompt-refused = { $name } dice que no
 engineers-prompt-ends-turn = { $name } termina el turno
 
 ## Órdenes y lo que costarían
 
 engineers-order-go = ir a { $square }
+engineers-order-go-look = ir a { $square } y registrarla
 engineers-order-go-search = ir a { $square } y registrar por el camino
 engineers-order-fetch = traer { $thing }
 engineers-order-carry-home = llevar todo a la zona
@@ -1363,6 +1376,8 @@ engineers-preview-turns = { $count ->
    *[other] { $actions }, en { $count } turnos
 }
 engineers-preview-too-heavy = demasiado peso: no quedaría ninguna acción
+# $cost is the cost of an order, $why a reason why it will fail in the end.
+engineers-preview-but = { $cost }, pero { $why }
 engineers-preview-work = de { $done } a { $after } de { $all }
 
 ## Teclas
@@ -1375,7 +1390,7 @@ engineers-key-search = Registrar
 engineers-key-work = Trabajar hasta terminar
 engineers-key-carry-home = Llevar a la zona
 engineers-key-carry-on = Seguir con todas las órdenes
-engineers-key-search-on-way = Registrar por el camino o no
+engineers-key-search-on-way = Registrar al final de un camino, por el camino o nada
 engineers-key-put-down = Soltar
 engineers-key-shop = Tienda
 engineers-key-trade = Comerciar
@@ -1389,10 +1404,21 @@ engineers-key-decline = Rechazar o no pujar
 engineers-key-notebook = Comprar el cuaderno
 engineers-key-end-turn = Terminar el turno
 engineers-keys-leave = volver
+engineers-keys-go = ir
+engineers-keys-fetch = traer
+engineers-keys-do = hacerlo
+engineers-keys-take = coger
+engineers-keys-put-down = soltar
+engineers-keys-put-back = devolver
+engineers-keys-next-place = siguiente sitio
 engineers-keys-carry-on = seguir
 engineers-keys-search = registrar
+engineers-keys-way-search-end = registrar allí
+engineers-keys-way-search-all = registrar por el camino
+engineers-keys-way-search-never = no registrar
 engineers-keys-work = trabajar
 engineers-keys-carry-home = llevar a la zona
+engineers-keys-next-worker = obrero siguiente
 engineers-keys-end-turn = terminar el turno
 engineers-keys-accept = sí
 engineers-keys-decline = no
@@ -1430,6 +1456,7 @@ engineers-caption-component-up = una pieza arranca, una nota más alta
 engineers-caption-component = una pieza arranca
 engineers-caption-component-down = una pieza tose, una nota más baja
 engineers-caption-works = metales y botellas: funciona
+engineers-caption-acts = un soplo y un traqueteo por la mesa
 engineers-caption-fails = un golpe y un silbido
 engineers-caption-boom = retumba un bidón
 engineers-caption-card = una carta se da la vuelta
@@ -1457,6 +1484,7 @@ engineers-why-needed = Una carta necesita algo así.
 engineers-why-take-tool = Ayuda en el trabajo de este turno.
 engineers-why-take = Vale la pena llevarlo.
 engineers-why-lay = Solo lo que está a la vista en la zona se puede unir.
+engineers-why-free-hands = Así tiene las manos libres para otra cosa.
 engineers-why-drop = Solo cuesta acciones.
 engineers-why-relay = Quien aún tiene acciones lo lleva más lejos.
 engineers-why-pack = En un recipiente pesa menos.
@@ -1487,7 +1515,7 @@ engineers-fault-learned-set-aside = el archivo con tu progreso en las lecciones 
 engineers-fault-headline-learned = Lecciones
 engineers-fault-advice-learned = La partida sigue.
 
-engineers-coach-all-done = Ya están las { $count } lecciones. Ahora, una partida corta de verdad contra Rusty.
+engineers-coach-all-done = Ya están las { $count } lecciones. Ahora, una partida corta de verdad contra Ilo.
 
 ## Ofertas
 
@@ -1569,12 +1597,17 @@ engineers-ask-new-job-yes = Empezar
 engineers-ask-hand-in-all = ¿Mostrar las tres cartas?
 engineers-ask-hand-in-all-text = Todos las ven, se aparten o no.
 engineers-ask-hand-in-all-yes = Mostrarlas
+engineers-ask-define = ¿Definir { $blank } como { $thing }?
+engineers-ask-define-text = Tu equipo no podrá elegir otra clase más tarde.
+engineers-ask-define-yes = Definir
 engineers-spoken-in-hand = En la mano: { $what }.
 engineers-spoken-in-hand-at = En la mano: { $what }. Sobre: { $place }. { $follows }
 engineers-spoken-fits = Se puede dejar ahí.
 engineers-spoken-worker = { $name } está en { $square }, quedan { $actions }.
 engineers-spoken-carrier = { $name } está en { $square }, quedan { $actions }, y lleva { $things }.
 engineers-spoken-job = el trabajo
+# The squares to which a step leads, no wall in between.
+engineers-spoken-ways = pasos a { $squares }
 engineers-spoken-zone = la zona de { $name }
 engineers-spoken-seat = { $name }: { $points } de { $target }, { $money }, { $cards }, { $taken } de { $room } plazas de la zona ocupadas.
 engineers-spoken-seat-job = { $done } de { $all } de un trabajo están hechos.
@@ -1677,6 +1710,7 @@ engineers-bench-worker = { $name }, { $place }, con { $things }
 engineers-bench-each = { $count } por acción
 engineers-bench-joined = { $thing }, en { $whole }
 engineers-bench-faulty = { $thing }, con avería
+engineers-bench-loaded = { $thing }, en el camión
 # A job for screen readers: "Joining: a rope (C) to a pump (B), 14 of 24".
 engineers-bench-job = { $job }: { $things }, { $done }
 engineers-bench-no-job = Sin trabajo: arrastra un componente sobre otro para unirlos.
@@ -1708,6 +1742,8 @@ engineers-bench-lay = Dejar boca arriba
 engineers-bench-discard = Descartar
 engineers-bench-drop = Dejar boca abajo
 engineers-bench-pass = Pasar
+engineers-bench-share = Ayudar a cargar
+engineers-bench-let-go = Soltar
 engineers-bench-load = Cargar
 engineers-bench-auction = Subastar
 # $thing is the name of a thing without an article.
@@ -1735,7 +1771,7 @@ engineers-tray-trade = Comerciar
 engineers-tray-test = Probar
 engineers-tray-test-odds = Probar { $percent } %
 engineers-tray-hand-in = Devolver
-engineers-tray-notebook = Cuaderno
+engineers-tray-notebook = Cuaderno { $price }
 engineers-tray-end-turn = Terminar turno
 engineers-tray-not-your-turn = espera a tu turno
 engineers-tray-limit = límite { $limit }
@@ -1796,7 +1832,7 @@ engineers-seat-cards-shown = En secreto: { $hidden }; a la vista: { $shown }.
 ## Screens around the table
 
 engineers-title-lessons-new = { $count ->
-    [one] Una lección corta, unos { $minutes } minutos
+    [one] una lección corta, unos { $minutes } minutos
    *[other] { $count } lecciones cortas, unos { $minutes } minutos
 }
 engineers-lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida de verdad: construye, acciona el interruptor y llega a 150 puntos.
@@ -1806,12 +1842,27 @@ engineers-saved-other-set = otras cosas o máquinas
 
 ## The form of a new game
 
-engineers-form-about = De dos a cuatro equipos de cuatro obreros, una pantalla.
+engineers-form-about = De dos a cuatro equipos de cuatro obreros
 engineers-form-no-notebook = Con la mesa abierta no hay nada que recordar.
 engineers-form-fewer-rounds = Menos rondas
 engineers-form-more-rounds = Más rondas
 engineers-form-less-money = Menos dinero para { $name }
 engineers-form-more-money = Más dinero para { $name }
+# The set of things and machines: this game's own, or one of a file. $set is the name of the set.
+engineers-form-things = Cosas y máquinas
+engineers-form-own-things = Las del juego
+engineers-form-from-file = De un archivo
+engineers-form-another-file = Otro archivo
+engineers-form-file-help = Elige un archivo con otras cosas y máquinas, o suelta uno en esta ventana
+engineers-form-things-about = { $set }: { $kinds } clases de objetos, { $machines } máquinas.
+# Title of the window in which the file is chosen, and the kind of file.
+engineers-file-open-data = Elegir cosas y máquinas
+engineers-file-kind-data = Cosas y máquinas
+# Why a file is not taken: a headline, what holds all the same, and reasons.
+engineers-fault-headline-data = Cosas no cargadas
+engineers-fault-advice-data = La partida nueva sigue como estaba. Elige otro archivo o corrige este.
+engineers-fault-not-text = este archivo no es de texto
+engineers-fault-neither = { $file } no es ni una partida guardada ni un archivo de cosas y máquinas que se pueda leer
 
 ## The screen of a finished game
 
@@ -1875,3 +1926,25 @@ engineers-prompt-test-rest = por { $points }
 engineers-run-finds = La avería se encuentra con { $value } o menos
 engineers-run-found = Un { $roll }: la avería se ha encontrado
 engineers-run-not-found = Un { $roll }: la avería no se ha encontrado
+# In the tray while a test runs: the number at which the sum starts; below the success value, whether more components
+# are to start, or why it is not the sum; the name of what Steady things add; and above the other teams.
+engineers-sum-start = inicio
+engineers-sum-so-far = por ahora
+engineers-sum-whole = o menos
+engineers-sum-most = { $value } como máximo
+engineers-sum-least = { $value } como mínimo
+engineers-sum-broken = componente roto
+engineers-sum-steady = firmeza
+engineers-sum-watching = miran
+
+## A test as a picture to share
+# The name of the picture, of the button that saves it, and of the window in which its file is chosen.
+engineers-test-picture = Imagen de la prueba de { $name }: { $machine }
+engineers-save-test-picture = Guardar esta prueba como imagen
+engineers-file-save-test = Guardar la imagen de la prueba
+# Lines on the picture. $others are names; $value is the highest roll with which the machine would have worked.
+engineers-test-picture-game = Ronda { $round }, contra { $others }
+engineers-test-picture-machine = { $machine }: { $points }
+engineers-test-picture-works = Salió { $roll }, hacía falta { $value } o menos: funciona
+engineers-test-picture-stops = Salió { $roll }, hacía falta { $value } o menos: se para
+engineers-test-picture-flies-apart = Salió 20: sale volando

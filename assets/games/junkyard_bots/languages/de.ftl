@@ -161,7 +161,7 @@ key-look-closer = Einen Roboter genauer ansehen
 
 ## Settings
 
-settings-turns-up = Ohne Tastendruck aufdecken
+settings-turns-up = Gefundene Plättchen decken sich selbst auf
 
 ## What to do now
 # The first line of each pair stands out and the second follows it on the same line: both short. $name is a player.
@@ -541,10 +541,10 @@ menu-puzzles = Rätsel
 # Draws a picture of a robot.
 menu-portrait = Roboterporträt
 # Below First game while no lesson was begun.
-title-lessons-new = Sechs kurze Lektionen, etwa { $minutes } Minuten
-title-puzzle-new = Das von heute ist neu
-title-puzzle-solved = Das von heute ist gelöst
-title-puzzle-seen = Die Lösung von heute ist gesehen
+title-lessons-new = sechs kurze Lektionen, etwa { $minutes } Minuten
+title-puzzle-new = das von heute ist neu
+title-puzzle-solved = das von heute ist gelöst
+title-puzzle-seen = die Lösung von heute ist gesehen
 # For screen readers: what the number at the corner of the entry says.
 title-puzzle-waits = Ein Rätsel ist neu
 
@@ -705,10 +705,11 @@ ruling-9-2 = Was ein verdecktes Plättchen ist, wird erst beim Aufdecken gezogen
 ## New game
 
 # After the title, on the same line.
-new-game-about = Zwei bis vier Roboter, ein Bildschirm.
-# Above the cards of the tile sets; the second text follows the first on the same line.
+new-game-about = Zwei bis vier Roboter
+# Above the cards of the tile sets; the second text follows the first on the same line, or stands below it. It says what the two
+# small charts on each card show.
 new-game-junkyard = Schrottplatz
-new-game-junkyard-about = welche Plättchen dort liegen und wie Spiele von vier Computern verliefen
+new-game-junkyard-about = Wähle seine Plättchen. Diagramme: wie lange Spiele von vier Computern dauerten, und wie viele mit Energie oder einer Explosion endeten.
 # Before a number that can be changed. Short.
 new-game-energy = Energie zum Sieg
 new-game-less-energy = Weniger Energie
@@ -1755,7 +1756,7 @@ puzzle-kind-about = { $kind ->
 }
 puzzle-level = { $level ->
     [easy] leicht
-    [middling] mittel
+    [middling] normal
    *[hard] schwer
 }
 puzzle-goal-power-lost = Nimm den anderen Robotern { $power } Kraft.

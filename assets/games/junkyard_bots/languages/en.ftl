@@ -147,7 +147,7 @@ key-look-closer = Look closer at a robot
 
 ## Settings
 
-settings-turns-up = Turn up without a press
+settings-turns-up = Found tiles turn up by themselves
 
 ## What to do now
 # The first line of each pair stands out and the second follows it on the same line: both short. $name is a player.
@@ -531,10 +531,10 @@ menu-puzzles = Puzzles
 # Draws a picture of a robot.
 menu-portrait = Robot portrait
 # Below First game while no lesson was begun.
-title-lessons-new = Six short lessons, about { $minutes } minutes
-title-puzzle-new = Today's is new
-title-puzzle-solved = Today's is solved
-title-puzzle-seen = You have seen the answer of today's
+title-lessons-new = six short lessons, about { $minutes } minutes
+title-puzzle-new = today's is new
+title-puzzle-solved = today's is solved
+title-puzzle-seen = you have seen today's answer
 # For screen readers: what the number at the corner of the entry says.
 title-puzzle-waits = One puzzle is new
 
@@ -695,10 +695,11 @@ ruling-9-2 = What a face-down tile is, is drawn when it is turned up: no saved g
 ## New game
 
 # After the title, on the same line.
-new-game-about = Two to four robots, one screen.
-# Above the cards of the tile sets; the second text follows the first on the same line.
+new-game-about = Two to four robots
+# Above the cards of the tile sets; the second text follows the first on the same line, or stands below it. It says what the two
+# small charts on each card show.
 new-game-junkyard = Junkyard
-new-game-junkyard-about = which tiles lie in it, and what games of four computer players were like
+new-game-junkyard-about = Choose its tiles. Charts: how long games of four computers lasted, and how many ended by energy or by an explosion.
 # Before a number that can be changed. Short.
 new-game-energy = Energy to win
 new-game-less-energy = Less energy
@@ -1784,7 +1785,7 @@ puzzle-kind-about = { $kind ->
 }
 puzzle-level = { $level ->
     [easy] easy
-    [middling] middling
+    [middling] normal
    *[hard] hard
 }
 # What a puzzle asks for, in a sentence that says exactly what counts; and the terms below it.

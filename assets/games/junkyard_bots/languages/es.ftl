@@ -172,7 +172,7 @@ key-look-closer = Ver un robot de cerca
 
 ## Settings
 
-settings-turns-up = Destapar sin pulsar
+settings-turns-up = Las fichas halladas se destapan solas
 
 ## What to do now
 # The first line of each pair stands out and the second follows it on the same line: both short. $name is a player.
@@ -553,10 +553,10 @@ menu-puzzles = Retos
 # Draws a picture of a robot.
 menu-portrait = Retrato del robot
 # Below First game while no lesson was begun.
-title-lessons-new = Seis lecciones cortas, unos { $minutes } minutos
-title-puzzle-new = El de hoy es nuevo
-title-puzzle-solved = El de hoy está resuelto
-title-puzzle-seen = Has visto la solución de hoy
+title-lessons-new = seis lecciones cortas, unos { $minutes } minutos
+title-puzzle-new = el de hoy es nuevo
+title-puzzle-solved = el de hoy está resuelto
+title-puzzle-seen = has visto la solución de hoy
 # For screen readers: what the number at the corner of the entry says.
 title-puzzle-waits = Un reto es nuevo
 
@@ -720,10 +720,11 @@ ruling-9-2 = Qué es una ficha oculta se sortea al destaparla: ninguna partida g
 ## New game
 
 # After the title, on the same line.
-new-game-about = De dos a cuatro robots, una pantalla.
-# Above the cards of the tile sets; the second text follows the first on the same line.
+new-game-about = De dos a cuatro robots
+# Above the cards of the tile sets; the second text follows the first on the same line, or stands below it. It says what the two
+# small charts on each card show.
 new-game-junkyard = Chatarrería
-new-game-junkyard-about = qué fichas contiene y cómo fueron las partidas de la máquina con cuatro robots
+new-game-junkyard-about = Elige sus fichas. Gráficos: cuánto duraron las partidas de la máquina con cuatro robots y cuántas acabaron por energía o por una explosión.
 # Before a number that can be changed. Short.
 new-game-energy = Energía para ganar
 new-game-less-energy = Menos energía
@@ -1763,7 +1764,7 @@ puzzle-kind-about = { $kind ->
 }
 puzzle-level = { $level ->
     [easy] fácil
-    [middling] medio
+    [middling] normal
    *[hard] difícil
 }
 puzzle-goal-power-lost = Haz que los demás robots pierdan { $power } de potencia.

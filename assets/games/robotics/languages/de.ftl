@@ -629,8 +629,8 @@ robotics-lesson-3-end = Beende den Zug: Drück auf „Fertig“.
 robotics-lesson-3-over = Dein Klavierschlepper ist fertig: Im nächsten Zug bringt er 3.200.
     .why = Jedem darfst du im Zug drei Angebote machen. Mehr brauchst du nicht: Spiel ein richtiges Spiel.
 
-# Why something waits. $instruction is what the step asks for, a sentence from above.
-robotics-lessons-later = Das hat Zeit. { $instruction }
+# Why something has to wait; the instruction of the step stands above it.
+robotics-lessons-later = Das hat Zeit.
 robotics-lessons-over = Diese Lektion ist fertig.
 robotics-lessons-read-first = Lies das zuerst, dann geht es weiter.
 robotics-lessons-others-first = Einen Moment: Jemand anders ist dran.
@@ -712,6 +712,7 @@ robotics-prompt-nobody-wins = Niemand gewinnt.
 robotics-keys-put-back = zurücklegen
 robotics-keys-leave = verlassen
 robotics-keys-next-square = nächstes Feld
+robotics-keys-bid = { $amount } bieten
 
 # A question before actions are given up, and its answer.
 robotics-ask-end-turn = { $count ->
@@ -1297,9 +1298,10 @@ robotics-doing-pass = passen
 ## A new game
 
 # After the title of the form: one short sentence.
-robotics-form-about = Zwei bis fünf Werkstätten, ein Bildschirm.
+robotics-form-about = Zwei bis fünf Werkstätten
 # Above a switch at each seat, by which the player's age decides who bids first: one or two words.
 robotics-form-youngest = Am jüngsten
+robotics-form-youngest-about = Wer am jüngsten ist, bietet zuerst um den ersten Zug. Ist niemand markiert, entscheidet der Zufall, wer anfängt.
 # Headings above the goals and above the rule options.
 robotics-form-goals = Ziele
 robotics-form-options = Sonderregeln
@@ -1351,7 +1353,7 @@ robotics-summary-seed = { $count ->
 ## Lessons on the screen
 
 robotics-title-lessons-new = { $count ->
-    [one] Eine kurze Lektion, etwa { $minutes } Minuten
+    [one] eine kurze Lektion, etwa { $minutes } Minuten
    *[other] { $count } kurze Lektionen, etwa { $minutes } Minuten
 }
 robotics-coach-all-done = Das waren alle { $count } Lektionen. Jetzt ein echtes Spiel: du gegen Ilo und Rusty.

@@ -621,8 +621,8 @@ robotics-lesson-3-end = End the turn: press Done.
 robotics-lesson-3-over = Your Piano Mover is ready: next turn it brings 3,200.
     .why = You may make each player three offers a turn. That is all you need: play a real game.
 
-# Why something waits. $instruction is what the step asks for, a sentence from above.
-robotics-lessons-later = That can wait. { $instruction }
+# Why something has to wait; the instruction of the step stands above it.
+robotics-lessons-later = That can wait.
 robotics-lessons-over = This lesson is done.
 robotics-lessons-read-first = Read this first, then go on.
 robotics-lessons-others-first = One moment: another player has a choice.
@@ -704,6 +704,7 @@ robotics-prompt-nobody-wins = Nobody wins.
 robotics-keys-put-back = put back
 robotics-keys-leave = leave
 robotics-keys-next-square = next square
+robotics-keys-bid = bid { $amount }
 
 # A question before actions are given up, and its answer.
 robotics-ask-end-turn = { $count ->
@@ -1289,9 +1290,10 @@ robotics-doing-pass = passing
 ## A new game
 
 # After the title of the form: one short sentence.
-robotics-form-about = Two to five workshops, one screen.
+robotics-form-about = Two to five workshops
 # Above a switch at each seat, by which the player's age decides who bids first: one or two words.
 robotics-form-youngest = Youngest
+robotics-form-youngest-about = The youngest player begins the bidding for the first turn. With nobody marked, chance decides who begins.
 # Headings above the goals and above the rule options.
 robotics-form-goals = Goals
 robotics-form-options = Rule options
@@ -1349,7 +1351,7 @@ robotics-summary-seed = { $count ->
 ## Lessons on the screen
 
 robotics-title-lessons-new = { $count ->
-    [one] One short lesson, about { $minutes } minutes
+    [one] one short lesson, about { $minutes } minutes
    *[other] { $count } short lessons, about { $minutes } minutes
 }
 robotics-coach-all-done = Those were all { $count } lessons. Now play a real game: you against Ilo and Rusty.

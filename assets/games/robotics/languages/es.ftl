@@ -630,8 +630,8 @@ robotics-lesson-3-end = Termina el turno: pulsa «Listo».
 robotics-lesson-3-over = Tu Cargapianos está listo: en tu próximo turno te dará 3200.
     .why = Puedes hacer tres ofertas por turno a cada jugador. Eso es todo: juega una partida de verdad.
 
-# Why something waits. $instruction is what the step asks for, a sentence from above.
-robotics-lessons-later = Eso puede esperar. { $instruction }
+# Why something has to wait; the instruction of the step stands above it.
+robotics-lessons-later = Eso puede esperar.
 robotics-lessons-over = Esta lección está terminada.
 robotics-lessons-read-first = Primero lee esto y después sigue.
 robotics-lessons-others-first = Un momento: ahora decide otro jugador.
@@ -713,6 +713,7 @@ robotics-prompt-nobody-wins = No gana nadie.
 robotics-keys-put-back = devolver
 robotics-keys-leave = salir
 robotics-keys-next-square = casilla siguiente
+robotics-keys-bid = pujar { $amount }
 
 # A question before actions are given up, and its answer.
 robotics-ask-end-turn = { $count ->
@@ -1304,9 +1305,10 @@ robotics-doing-pass = pasar
 ## A new game
 
 # After the title of the form: one short sentence.
-robotics-form-about = De dos a cinco talleres, una pantalla.
+robotics-form-about = De dos a cinco talleres
 # Above a switch at each seat, by which the player's age decides who bids first: one or two words.
 robotics-form-youngest = Más joven
+robotics-form-youngest-about = Quien sea más joven puja primero por el primer turno. Si no se marca a nadie, decide el azar quién empieza.
 # Headings above the goals and above the rule options.
 robotics-form-goals = Metas
 robotics-form-options = Reglas opcionales
@@ -1364,7 +1366,7 @@ robotics-summary-seed = { $count ->
 ## Lessons on the screen
 
 robotics-title-lessons-new = { $count ->
-    [one] Una lección corta, unos { $minutes } minutos
+    [one] una lección corta, unos { $minutes } minutos
    *[other] { $count } lecciones cortas, unos { $minutes } minutos
 }
 robotics-coach-all-done = Listas las { $count } lecciones. Ahora una partida de verdad: tú contra Ilo y Rusty.

@@ -279,7 +279,7 @@ scrapyard-card-in-words-with-time = { $name }, { $kind }, { $time }. { $text }
 scrapyard-option-hands = Handkarten
     .about = Verdeckte Handkarten sieht nur, wem sie gehören; zwischen den Zügen fällt ein Vorhang.
 scrapyard-option-line = Linie
-    .about = Mit der Linie bei 20 ist die Bauphase kürzer.
+    .about = Du baust, bis dein Stein auf der Zeitleiste die Linie erreicht. Bei 20 ist das früher.
 scrapyard-option-crusher = Presse
     .about = Ab dieser Runde verbeult die Presse Roboter am Rand der Arena.
 scrapyard-hands-open = offen
@@ -1052,8 +1052,8 @@ scrapyard-lesson-3-crusher = Runde 8: Ilo bleibt am Rand.
 scrapyard-lesson-3-over = Die Presse gab Ilo eine Beule. Deine Schilde brauchte niemand: Sie sind abgefallen.
     .why = Ab Runde 11 ist kein Feld mehr sicher: Jeder Kampf findet ein Ende.
 
-# Why something has to wait. $instruction is one of the sentences above.
-scrapyard-lessons-later = Das hat Zeit. { $instruction }
+# Why something has to wait; the instruction of the step stands above it.
+scrapyard-lessons-later = Das hat Zeit.
 scrapyard-lessons-over = Diese Lektion ist fertig.
 scrapyard-lessons-read-first = Lies erst das, dann geh weiter.
 scrapyard-lessons-others-first = Einen Moment: Ilo ist am Zug.
@@ -1103,7 +1103,7 @@ scrapyard-cover = Scrapyard
     .credit = von Chris Schock
     .sentence = Bau dir aus Schrott einen Roboter und schick ihn in die Arena.
 scrapyard-title-lessons-new = { $count ->
-    [one] Eine kurze Lektion, etwa { $minutes } Minuten
+    [one] eine kurze Lektion, etwa { $minutes } Minuten
    *[other] { $count } kurze Lektionen, etwa { $minutes } Minuten
 }
 scrapyard-lessons-greeting-done = Alle Lektionen sind geschafft. Jetzt ein echtes Spiel: Der letzte Roboter, der noch steht, gewinnt.
@@ -1113,7 +1113,7 @@ scrapyard-saved-other-cards = andere Karten oder Arena
 
 ## The form of a new game
 
-scrapyard-form-about = Zwei bis vier Roboter, ein Bildschirm.
+scrapyard-form-about = Zwei bis vier Roboter
 # The battle map for the chosen number of players, its size, and a note.
 scrapyard-form-map = Arena
 scrapyard-form-map-size = { $columns } mal { $rows } Felder

@@ -251,7 +251,7 @@ scrapyard-card-in-words-with-time = { $name }, { $kind }, { $time }. { $text }
 scrapyard-option-hands = Hands
     .about = Hidden hands are seen by their owners only; a curtain comes down between turns.
 scrapyard-option-line = Line
-    .about = With the line at 20 the build phase is shorter.
+    .about = You build until your token on the time track reaches the line. At 20 that is sooner.
 scrapyard-option-crusher = Crusher
     .about = From this round on the crusher dents robots at the edge of the map.
 scrapyard-hands-open = open
@@ -1023,8 +1023,8 @@ scrapyard-lesson-3-crusher = Round 8: Ilo stays on the border.
 scrapyard-lesson-3-over = The crusher gave Ilo a dent. Your unused shields came off.
     .why = From round 11 on no square is safe: sooner or later every battle ends.
 
-# Why something has to wait. $instruction is one of the sentences above.
-scrapyard-lessons-later = That can wait. { $instruction }
+# Why something has to wait; the instruction of the step stands above it.
+scrapyard-lessons-later = That can wait.
 scrapyard-lessons-over = This lesson is done.
 scrapyard-lessons-read-first = Read this first, then go on.
 scrapyard-lessons-others-first = One moment: Ilo has to choose first.
@@ -1074,7 +1074,7 @@ scrapyard-cover = Scrapyard
     .credit = by Chris Schock
     .sentence = Build a robot out of scrap, then send it into the arena.
 scrapyard-title-lessons-new = { $count ->
-    [one] One short lesson, about { $minutes } minutes
+    [one] one short lesson, about { $minutes } minutes
    *[other] { $count } short lessons, about { $minutes } minutes
 }
 scrapyard-lessons-greeting-done = All lessons are done. Now a real game: the last robot that stands wins.
@@ -1084,7 +1084,7 @@ scrapyard-saved-other-cards = other cards or map
 
 ## The form of a new game
 
-scrapyard-form-about = Two to four robots, one screen.
+scrapyard-form-about = Two to four robots
 # The battle map for the chosen number of players, its size, and a note.
 scrapyard-form-map = Map
 scrapyard-form-map-size = { $columns } by { $rows } squares

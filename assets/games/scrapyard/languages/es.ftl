@@ -284,7 +284,7 @@ scrapyard-card-in-words-with-time = { $name }, { $kind }, { $time }. { $text }
 scrapyard-option-hands = Manos
     .about = Las manos ocultas solo las ve su dueño; entre turno y turno baja una cortina.
 scrapyard-option-line = Línea
-    .about = Con la línea en el 20, la fase de construcción es más corta.
+    .about = Construyes hasta que tu ficha llega a la línea en la pista de tiempo. En el 20 es antes.
 scrapyard-option-crusher = Prensa
     .about = Desde esta ronda, la prensa abolla a los robots del borde del mapa.
 scrapyard-hands-open = a la vista
@@ -1057,8 +1057,8 @@ scrapyard-lesson-3-crusher = Ronda 8: Ilo se queda en el borde.
 scrapyard-lesson-3-over = La prensa le hizo a Ilo una abolladura. Tus escudos, sin usar, se han caído.
     .why = Desde la ronda 11 ninguna casilla es segura: todo combate termina.
 
-# Why something has to wait. $instruction is one of the sentences above.
-scrapyard-lessons-later = Eso puede esperar. { $instruction }
+# Why something has to wait; the instruction of the step stands above it.
+scrapyard-lessons-later = Eso puede esperar.
 scrapyard-lessons-over = Esta lección ha terminado.
 scrapyard-lessons-read-first = Lee esto primero y después sigue.
 scrapyard-lessons-others-first = Un momento: le toca a Ilo.
@@ -1108,7 +1108,7 @@ scrapyard-cover = Scrapyard
     .credit = de Chris Schock
     .sentence = Monta un robot de chatarra y mándalo a la arena.
 scrapyard-title-lessons-new = { $count ->
-    [one] Una lección corta, unos { $minutes } minutos
+    [one] una lección corta, unos { $minutes } minutos
    *[other] { $count } lecciones cortas, unos { $minutes } minutos
 }
 scrapyard-lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida de verdad: gana el último robot en pie.
@@ -1118,7 +1118,7 @@ scrapyard-saved-other-cards = otras cartas u otro mapa
 
 ## The form of a new game
 
-scrapyard-form-about = De dos a cuatro robots, una pantalla.
+scrapyard-form-about = De dos a cuatro robots
 # The battle map for the chosen number of players, its size, and a note.
 scrapyard-form-map = Mapa
 scrapyard-form-map-size = { $columns } por { $rows } casillas

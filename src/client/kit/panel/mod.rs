@@ -50,7 +50,7 @@ pub use node::{Node, Rank};
 pub use placed::{Placed, place};
 pub use press::Role;
 pub use share::{HeightRange, WidthRange};
-pub use show::{show_panel, state_of, widget_id};
+pub use show::{rect_in_sight, show_panel, state_of, widget_id};
 pub use state::State;
 pub use surface::Surface;
 pub use widget::Widget;

@@ -54,6 +54,13 @@ pub fn state_of(pen: &Pen, key: impl std::hash::Hash + std::fmt::Debug) -> State
     response.map_or(State::REST, |response| State::of(&response, response.enabled()))
 }
 
+/// Rectangle of the widget with a key in a panel that was shown by this pen, as far as it is not
+/// scrolled out of sight; `None` if nothing of it is seen.
+pub fn rect_in_sight(pen: &Pen, key: impl std::hash::Hash + std::fmt::Debug) -> Option<Rect> {
+    let response = pen.ui.ctx().read_response(pen.ui.id().with(Id::new(key)))?;
+    Some(response.interact_rect).filter(Rect::is_positive)
+}
+
 /// Facts about a panel that is being shown.
 struct PanelWalk<'m, M> {
     /// Identifies the widgets of the panel.

@@ -3,6 +3,7 @@
 use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform as Shift};
 use resvg::usvg::Tree;
 
+use super::contents::PosterDrawing;
 use crate::art::Composed;
 use crate::art::drawings::{Drawings, draw_tree};
 use crate::art::files::DrawingTable;
@@ -48,6 +49,17 @@ impl Canvas {
             ink_pixels(&mut own);
         }
         self.draw_pixels(&own, corner.0 as i32, corner.1 as i32);
+    }
+
+    /// Draws a drawing of a scene.
+    pub(super) fn draw_in_scene(&mut self, drawn: PosterDrawing) {
+        let Some(tree) = self.drawings.load_tree(drawn.drawing) else { return };
+        let own = tree.size();
+        let shift = Shift::from_translate(drawn.middle.0, drawn.middle.1)
+            .pre_rotate(drawn.angle)
+            .pre_scale(drawn.size.0 / own.width(), drawn.size.1 / own.height())
+            .pre_translate(-own.width() / 2.0, -own.height() / 2.0);
+        resvg::render(tree, shift, &mut self.pixels.as_mut());
     }
 
     fn draw_pixels(&mut self, own: &Pixmap, x: i32, y: i32) {

@@ -14,6 +14,41 @@ pub enum PosterSubject {
     Figure(Arc<Composed>),
     /// A drawing in its place.
     Drawing(&'static str),
+    /// Items in places of their own, from the back to the front.
+    Scene(Vec<PosterItem>),
+}
+
+/// Item of a scene on the stage, in pixels from the upper left corner of the picture.
+#[derive(Clone, Debug)]
+pub enum PosterItem {
+    /// A drawing.
+    Drawing(PosterDrawing),
+    /// Shapes, as elements of SVG.
+    Shapes(String),
+    /// A number with its middle, the size of its digits, and its colour as `#rrggbb`.
+    Number {
+        /// The number.
+        number: String,
+        /// Middle.
+        middle: (f32, f32),
+        /// Size of the digits.
+        size: f32,
+        /// Colour.
+        fill: &'static str,
+    },
+}
+
+/// Drawing of a scene.
+#[derive(Clone, Copy, Debug)]
+pub struct PosterDrawing {
+    /// Name of the drawing.
+    pub drawing: &'static str,
+    /// Middle.
+    pub middle: (f32, f32),
+    /// Width and height before it is turned.
+    pub size: (f32, f32),
+    /// Angle by which it is turned clockwise, in degrees.
+    pub angle: f32,
 }
 
 /// Number on the plate.

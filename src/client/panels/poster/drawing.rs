@@ -10,6 +10,7 @@ use super::canvas::Canvas;
 use super::contents::{Poster, PosterSubject};
 use super::fault::PosterError;
 use super::lettering::{Lettering, TextLine};
+use super::scene::draw_scene;
 use super::stage_drawing::StageDrawing;
 use crate::art::drawings::straight_pixels;
 use crate::art::fonts::Face;
@@ -113,6 +114,7 @@ impl Poster {
                 let corner = ((SIZE as f32 - INSTEAD) / 2.0, GROUND - INSTEAD_ABOVE);
                 canvas.draw_icon(name, corner, INSTEAD);
             }
+            PosterSubject::Scene(items) => draw_scene(&mut canvas, &lettering, items)?,
         }
         canvas.draw_whole(&lettering.read_svg(&self.plate_svg(&lettering))?);
         canvas.draw_icon(symbol_icon(self.colour), (58.0, 838.0), 72.0);
@@ -129,7 +131,7 @@ impl Poster {
     fn cell(&self) -> f32 {
         let (wide, tall) = match &self.on_stage {
             PosterSubject::Figure(figure) => figure.size(),
-            PosterSubject::Drawing(_) => EMPTY,
+            PosterSubject::Drawing(_) | PosterSubject::Scene(_) => EMPTY,
         };
         (MOST_WIDE / wide).min(MOST_TALL / tall).clamp(CELLS.0, CELLS.1)
     }
@@ -190,7 +192,7 @@ mod tests {
 
     use super::*;
     use crate::art::files::DrawingTable;
-    use crate::panels::poster::contents::{PosterNumber, PosterWords};
+    use crate::panels::poster::contents::{PosterDrawing, PosterItem, PosterNumber, PosterWords};
     use shell::seats::Colour;
 
     fn poster(name: &str) -> Poster {
@@ -231,6 +233,35 @@ mod tests {
         let one = with(vec![line("Seven")]);
         assert_ne!(one, with(vec![line("Eight")]));
         assert_ne!(one, with(vec![line("Seven"), line("Eight")]));
+    }
+
+    #[test]
+    fn items_of_a_scene_are_drawn_in_their_places() {
+        let scene = |items: Vec<PosterItem>| {
+            pixels(&Poster { on_stage: PosterSubject::Scene(items), numbers: Vec::new(), ..poster("Ilo") }).1
+        };
+        let drawing = PosterDrawing { drawing: "portrait", middle: (540.0, 400.0), size: (200.0, 200.0), angle: 0.0 };
+        let number = |number: &str| PosterItem::Number {
+            number: number.into(),
+            middle: (540.0, 400.0),
+            size: 60.0,
+            fill: "#14181b",
+        };
+        let red = PosterItem::Shapes(r##"<rect x="500" y="380" width="80" height="40" fill="#ff0000"/>"##.into());
+        let all = [
+            Vec::new(),
+            vec![PosterItem::Drawing(drawing)],
+            vec![PosterItem::Drawing(PosterDrawing { angle: 30.0, ..drawing })],
+            vec![number("7")],
+            vec![number("9")],
+            vec![red],
+        ]
+        .map(scene);
+        for (index, one) in all.iter().enumerate() {
+            assert!(all[..index].iter().all(|other| other != one), "{index} looks like one before it");
+        }
+        let middle = (400 * SIZE as usize + 540) * 4;
+        assert_eq!(all[5][middle..middle + 3], [0xff, 0, 0]);
     }
 
     #[test]

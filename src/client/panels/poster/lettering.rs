@@ -69,6 +69,14 @@ impl Lettering {
         Tree::from_str(svg, &Options { fontdb: Arc::clone(&self.faces), ..Options::default() })
     }
 
+    /// Parses elements of a drawing as large as the picture.
+    pub(super) fn read_shapes(&self, shapes: &str) -> Result<Tree, Error> {
+        let side = self.side;
+        self.read_svg(&format!(
+            r##"<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" viewBox="0 0 {side} {side}">{shapes}</svg>"##
+        ))
+    }
+
     /// Appends a line of text to an SVG document, made smaller if it is wider than its room.
     pub(super) fn write_line(&self, svg: &mut String, line: &TextLine) {
         let side = self.side;

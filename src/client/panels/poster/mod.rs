@@ -5,7 +5,7 @@
 //!   and its file; [`look`]: colours, language and faces with which it is composed;
 //! - [`request`]: requests to save it; [`fault`]: the reason why there is none;
 //! - [`stage_drawing`]: backgrounds of a stage, drawn to any size;
-//! - `canvas`, `lettering`: drawings and text on the picture.
+//! - `canvas`, `lettering`, `scene`: drawings and text on the picture.
 
 mod canvas;
 pub mod contents;
@@ -14,4 +14,5 @@ pub mod fault;
 mod lettering;
 pub mod look;
 pub mod request;
+mod scene;
 pub mod stage_drawing;

@@ -56,7 +56,9 @@ fn meter_node<'a, M: 'a>(pen: &Pen, seat: SeatId, meter: &'a Meter, seconds: f32
             return amount_node(shown, words, is_low);
         }
         Meter::Drawings { ref drawings, size, ref spoken } => return drawings_node(drawings, size.into(), spoken),
-        Meter::Collection { ref drawings, size, ref words } => return collection_node(drawings, size.into(), words),
+        Meter::Collection { ref drawings, size, ref words } => {
+            return collection_node(drawings, size.into(), words, may_be_below);
+        }
         Meter::Sign { icon, ref words } => return sign_node(icon, words),
         Meter::Goal { icon, value, goal, figures } => {
             let meter = GoalMeter::of(pen, seat, (icon, value, goal), figures, seconds);
@@ -138,13 +140,21 @@ fn draw_side_by_side(pen: &mut Pen, drawings: &[&'static str], size: Vec2, rect:
     }
 }
 
-/// Describes drawings side by side with words after them.
-fn collection_node<'a, M: 'a>(drawings: &'a [&'static str], size: Vec2, words: &'a Phrase) -> Node<'a, M> {
+/// Describes drawings side by side with words after them. On a line of their own the words may be
+/// wrapped, so that nothing else gives way to them.
+fn collection_node<'a, M: 'a>(
+    drawings: &'a [&'static str],
+    size: Vec2,
+    words: &'a Phrase,
+    has_own_line: bool,
+) -> Node<'a, M> {
     let count = drawings.len() as f32;
     let width = count * (size.x + Space::Xxs.points());
     let draw = move |pen: &mut Pen, rect: Rect| draw_side_by_side(pen, drawings, size, rect);
     let pictures = painted(width, size.y, draw).with_widths(size.x, width);
-    row([pictures, text(TextStyle::NOTE, words).grow()]).gap(Space::S)
+    let words = text(TextStyle::NOTE, words).grow();
+    let words = if has_own_line { words.narrow() } else { words };
+    row([pictures, words]).gap(Space::S)
 }
 
 /// Describes words after an icon.

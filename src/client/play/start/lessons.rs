@@ -8,6 +8,7 @@ use super::learned::LearnedLessons;
 use super::open;
 use crate::app::fault::OpenError;
 use crate::app::request::{GameMessage, Request};
+use crate::play::correspondence::seating_plan::SeatingPlan;
 use crate::play::executor::Execute;
 use crate::play::playing::Play;
 use shell::lessons::{AnyLesson, AnyLessonRun, LessonProgress, Taught};
@@ -35,7 +36,7 @@ pub trait TaughtInWindow: Execute + Taught {
 #[derive(Message, Clone, Debug)]
 pub enum StartRequest<G: TaughtInWindow> {
     /// Begins a game.
-    Begin(Box<G::Setup>, Vec<Seat>),
+    Begin(Box<G::Setup>, SeatingPlan),
     /// Begins or resumes a lesson, by its index from 0; does nothing if there is none.
     TakeLesson(usize),
     /// Counts the lesson at the table as done, and goes on with the next one.
@@ -63,7 +64,7 @@ impl<G: TaughtInWindow> StartRequest<G> {
     /// [`OpenError`]; the game in progress then goes on.
     pub fn start(self, world: &mut World) -> Option<Result<(), OpenError>> {
         match self {
-            Self::Begin(setup, seats) => Some(open::begin::<G>(world, *setup, seats)),
+            Self::Begin(setup, plan) => Some(open::begin::<G>(world, *setup, plan)),
             Self::TakeLesson(index) => G::all_lessons().get(index).map(|lesson| G::lay_out_lesson(world, lesson)),
             Self::SkipLesson => {
                 skip_lesson::<G>(world);

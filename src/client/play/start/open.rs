@@ -10,17 +10,20 @@ use rand::rngs::SysRng;
 use crate::app::fault::{Done, OpenError};
 use crate::app::frames::{NextFrame, Waker};
 use crate::app::notice::Notice;
+use crate::app::request::Tour;
+use crate::play::correspondence::seating_plan::SeatingPlan;
 use crate::play::executor::Execute;
 use crate::play::game::ClientGame;
 use crate::play::log_lines;
 use crate::play::playing::{CurrentGame, Play};
 use crate::play::seating::seat_game;
+use crate::settings::this_computer::ThisComputer;
 use shell::autosave::{self, GameSet};
 use shell::disk::RealDisk;
 use shell::disk::write_queue::SLOW_WRITE;
-use shell::record::{Chronicle, RecordedGame, Session};
-use shell::seats::Seat;
-use shell::table::GameSetup;
+use shell::record::{Chronicle, ComputerId, Correspondence, RecordedGame, Session};
+use shell::seats::SeatId;
+use shell::table::{GameSetup, Playable};
 
 pub(crate) fn plugin<G: ClientGame>(app: &mut App) {
     app.add_systems(Update, follow_saving::<G>.run_if(resource_exists::<Play<G>>));
@@ -63,8 +66,12 @@ impl Default for SaveFolder {
 ///
 /// # Errors
 /// [`OpenError`]; the previous game continues then.
-pub fn begin<G: Execute>(world: &mut World, setup: G::Setup, seats: Vec<Seat>) -> Result<(), OpenError> {
-    let record = RecordedGame::<G>::begin(setup, seats)?.0;
+pub fn begin<G: Execute>(world: &mut World, setup: G::Setup, plan: impl Into<SeatingPlan>) -> Result<(), OpenError> {
+    let SeatingPlan { seats, elsewhere } = plan.into();
+    let mut record = RecordedGame::<G>::begin(setup, seats)?.0;
+    if !elsewhere.is_empty() {
+        record.begin_correspondence(elsewhere, ThisComputer::number(world));
+    }
     seat_players_in_new_set(world, record)
 }
 
@@ -78,6 +85,39 @@ pub fn open_game<G: Execute>(world: &mut World, record: RecordedGame<G>, set: Ga
         return Ok(());
     }
     seat_players(world, record, set)
+}
+
+/// Continues a game that has arrived from another computer, in place of any game at the table.
+/// Returns the tour through everything since the last turn of the person here, if anything
+/// happened.
+///
+/// # Errors
+/// [`OpenError`]; the previous game continues then.
+pub fn receive_game<G: Execute>(
+    world: &mut World,
+    mut record: RecordedGame<G>,
+    set: GameSet,
+) -> Result<Option<Tour>, OpenError> {
+    let here = ThisComputer::number(world);
+    let awaited = Playable::read(&mut record, G::awaited).seat;
+    if let Some(seat) = seat_of_newcomer(record.history().correspondence(), awaited, here) {
+        record.claim_seat(seat, here);
+    }
+    seat_players(world, record, set)?;
+    let play = world.get_resource::<Play<G>>();
+    let tour = play.and_then(|play| play.tour_since_last_turn(play.reader(awaited)));
+    Ok(tour.filter(|tour| tour.until.is_none_or(|until| tour.from < until)))
+}
+
+/// Seat that the person at a computer takes, to which a game comes for the first time: the awaited
+/// one if it is free, or else the only free one. `None` if a seat is played there already.
+fn seat_of_newcomer(correspondence: &Correspondence, awaited: Option<SeatId>, here: ComputerId) -> Option<SeatId> {
+    if correspondence.has_people_at(here) {
+        return None;
+    }
+    let free = correspondence.free_seats();
+    let only = free.iter().next().filter(|_| free.iter().nth(1).is_none());
+    awaited.filter(|seat| free.contains(*seat)).or(only)
 }
 
 /// Begins a game that comes from no file of this program, such as one that was taken over from a
@@ -109,10 +149,10 @@ pub fn short_seed() -> u64 {
 /// Begins the game at the table again with the same setup and seats, but another seed. Returns
 /// `None` if there is no game of this kind at the table, or only an exercise.
 pub fn begin_again<G: Execute>(world: &mut World) -> Option<Result<(), OpenError>> {
-    let history = world.get_resource::<Play<G>>().filter(|play| !play.is_exercise())?.history();
-    let setup = history.setup().with_seed(short_seed());
-    let seats = history.seats().to_vec();
-    Some(begin::<G>(world, setup, seats))
+    let play = world.get_resource::<Play<G>>().filter(|play| !play.is_exercise())?;
+    let setup = play.history().setup().with_seed(short_seed());
+    let plan = SeatingPlan { seats: play.seats().to_vec(), elsewhere: play.players().elsewhere() };
+    Some(begin::<G>(world, setup, plan))
 }
 
 /// Returns a seed from the system's random source, or from the clock if that source fails.

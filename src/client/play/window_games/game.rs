@@ -7,6 +7,7 @@ use crate::app::fault::OpenError;
 use crate::app::request::Tour;
 use shell::autosave::GameSet;
 use shell::language::Phrase;
+use shell::record::Trail;
 
 /// Game that has a window.
 pub trait WindowGame: Send + Sync {
@@ -50,6 +51,18 @@ pub trait OpenableGame: Send {
     /// Reason why the game is not proved; `None` if it is.
     fn doubt(&self) -> Option<Phrase>;
 
+    /// Trail of a game by correspondence; `None` for a game at one computer.
+    fn trail(&self) -> Option<Trail>;
+
+    /// Continues a game that has arrived from another computer in the app's world, saved in a set,
+    /// in place of any game at the table. If no seat is played here yet, a free one belongs to a
+    /// person here from now on: the one whose turn it is, or else the only free one. Returns the
+    /// tour through everything since the last turn of that person, if anything happened.
+    ///
+    /// # Errors
+    /// [`OpenError`]; the previous game continues then.
+    fn receive(self: Box<Self>, world: &mut World, set: GameSet) -> Result<Option<Tour>, OpenError>;
+
     /// Continues the game in the app's world, saved in a set. A game of that set that is already at
     /// the table stays as it is, because it may have a step that could not be saved.
     ///
@@ -57,12 +70,12 @@ pub trait OpenableGame: Send {
     /// [`OpenError`]; the previous game continues then.
     fn seat_players(self: Box<Self>, world: &mut World, set: GameSet) -> Result<(), OpenError>;
 
-    /// Shows the game from the beginning of its history.
+    /// Shows the game from the table after so many steps.
     ///
     /// # Errors
     /// [`OpenError`], such as [`OpenError::NothingToWatch`] if its history does not lead to its
     /// table; nothing has changed then.
-    fn watch(self: Box<Self>, world: &mut World) -> Result<(), OpenError>;
+    fn watch(self: Box<Self>, world: &mut World, from: usize) -> Result<(), OpenError>;
 }
 
 /// Facts about the game at the table.

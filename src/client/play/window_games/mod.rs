@@ -15,5 +15,5 @@ mod table_notes;
 
 pub use game::{OpenableGame, TableFacts, WindowGame};
 pub use list::{WindowGames, clear_other_tables};
-pub use saved_facts::{SavedFacts, SavedSeat};
+pub use saved_facts::{AwaitedCorrespondent, SavedFacts, SavedSeat};
 pub use table_notes::{NoteTable, TableNotes};

@@ -2,6 +2,7 @@
 
 use crate::art::Picture;
 use shell::language::Phrase;
+use shell::record::Correspondent;
 use shell::seats::Colour;
 
 /// Seat of a saved game.
@@ -14,6 +15,14 @@ pub struct SavedSeat {
     pub count: (&'static str, u8),
     /// Progress of the player: its icon, its value, and the value that is wanted.
     pub progress: (&'static str, u16, u16),
+}
+
+/// Player whose choice is awaited in a game by correspondence.
+pub struct AwaitedCorrespondent {
+    /// Name of the player.
+    pub name: String,
+    /// Whereabouts of the player.
+    pub player: Correspondent,
 }
 
 /// Facts about a saved game.
@@ -36,4 +45,6 @@ pub struct SavedFacts {
     pub steps: usize,
     /// Reason why the game is not proved; `None` if it is.
     pub doubt: Option<Phrase>,
+    /// Player whose choice is awaited; `None` in a game at one computer, and once the game is over.
+    pub awaited: Option<AwaitedCorrespondent>,
 }

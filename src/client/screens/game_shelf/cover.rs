@@ -27,6 +27,8 @@ pub struct Cover {
     pub front: &'static str,
     /// Drawing of the small box, three wide and four high.
     pub mark: &'static str,
+    /// Drawing behind the title of the program, 1600 wide and 900 high.
+    pub title_scene: &'static str,
     /// Colour of the box's spine.
     pub spine: Color32,
     /// Number of lessons, which `add_cover_with_lessons` counts.

@@ -30,7 +30,7 @@ struct MarkList<'a> {
 
 impl<'a> MarkList<'a> {
     fn panel(&self) -> Node<'a, ShelfRequest> {
-        column(options(self.shelf).map(|option| widget(MarkRow { option })))
+        column(options(self.shelf).map(|option| widget(MarkRow { option }).kept_in_view(option.is_chosen)))
     }
 }
 

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 use super::games::{GameShelf, ShelvedGame};
 use crate::kit::Pen;
 use crate::kit::focus;
+use crate::kit::spoken::{Manner, add_spoken_text};
 use shell::language::{Phrase, phrase};
 
 /// Request of a player at the shelf.
@@ -61,6 +62,16 @@ pub(super) fn draw_list(pen: &mut Pen, rect: Rect, draw: impl FnOnce(&mut Pen)) 
     draw(&mut Pen { ui: &mut child, art: &mut *pen.art, look });
 }
 
+/// Adds the name of the chosen game to what is read out when it changes, unless its option has the
+/// keyboard, which is read out then.
+pub(super) fn speak_choice(pen: &Pen, rect: Rect, shelf: &GameShelf) {
+    let Some(chosen) = options(shelf).find(|option| option.is_chosen) else { return };
+    if pen.ui.ctx().memory(Memory::focused) != Some(own_id(chosen.number)) {
+        let words = pen.tell(&chosen.name_in_words());
+        add_spoken_text(pen.ui.ctx(), "chosen-game", rect, Manner::ReadOut, &words);
+    }
+}
+
 fn own_id(number: usize) -> Id {
     Id::new(("game on the shelf", number))
 }
@@ -101,15 +112,21 @@ impl GameOption<'_> {
         response.clicked().then_some(ShelfRequest::Choose(self.number))
     }
 
+    /// Returns the name of the game, its place on the shelf, and whether it is chosen.
+    fn name_in_words(self) -> Phrase {
+        let name = &self.game.cover.name;
+        let number = self.number + 1;
+        if self.is_chosen {
+            phrase!("shelf-spoken-chosen", name = name, number = number, count = self.count)
+        } else {
+            phrase!("shelf-spoken-game", name = name, number = number, count = self.count)
+        }
+    }
+
     /// Returns the game and its facts in sentences.
     fn in_words(self) -> Phrase {
         let cover = &self.game.cover;
-        let number = self.number + 1;
-        let name = if self.is_chosen {
-            phrase!("shelf-spoken-chosen", name = &cover.name, number = number, count = self.count)
-        } else {
-            phrase!("shelf-spoken-game", name = &cover.name, number = number, count = self.count)
-        };
+        let name = self.name_in_words();
         let players = cover.players_in_words();
         let minutes = cover.minutes_in_words();
         let facts = phrase!("shelf-spoken-facts", credit = &cover.credit, players = players, minutes = minutes);

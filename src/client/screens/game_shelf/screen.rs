@@ -13,7 +13,7 @@ use super::foot::{PLAY_BUTTON, default_request, foot, has_lessons, play_button};
 use super::games::GameShelf;
 use super::keys::{LESSONS, NEXT_GAME, PREVIOUS_GAME, chosen_by_keys};
 use super::marks::marks_and_card;
-use super::options::{ShelfRequest, choose_option};
+use super::options::{ShelfRequest, choose_option, speak_choice};
 use super::play_motion::PlayMotion;
 use crate::app::notice::Notice;
 use crate::app::request::Request;
@@ -138,6 +138,7 @@ fn draw_dialog(
     sheet::draw_rivets(pen, rect);
     let spoken = phrase!("shelf-spoken", title = phrase!("menu-new-game"), count = shelf.games().len());
     add_spoken_text(pen.ui.ctx(), "game-shelf", rect, Manner::ReadOut, &pen.tell(&spoken));
+    speak_choice(pen, rect, shelf);
     let middle = Cell::new(rect.center().x);
     let boxes = Boxes { shelf, shortcuts, motion, middle: &middle };
     let mut placed = place(&pen.ruler(), rect, dialog(boxes));
@@ -172,11 +173,14 @@ fn key_hints<'a>(shelf: &GameShelf, shortcuts: &Shortcuts, is_all: bool) -> Vec<
     let arrows = [PREVIOUS_GAME, NEXT_GAME].map(|shortcut| keycap(shortcuts.first_key_cap(shortcut)));
     let one = |cap: Phrase, words: Phrase| key_hint([keycap(cap)], words);
     let of = |shortcut: Shortcut, words: Phrase| one(shortcuts.first_key_cap(shortcut), words);
-    let lessons = has_lessons(shelf).then(|| of(LESSONS, phrase!("shelf-key-lessons")));
+    // Enter does what the emphasized button does, which may be what another key does, too.
+    let begins = default_request(shelf) == ShelfRequest::Lessons;
+    let enter = if begins { phrase!("shelf-key-lessons") } else { phrase!("shelf-key-play") };
+    let lessons = (has_lessons(shelf) && !begins).then(|| of(LESSONS, phrase!("shelf-key-lessons")));
     let how_to_play = is_all.then(|| of(Shortcut::HELP, phrase!("shelf-key-how-to-play")));
     [
         Some(key_hint(arrows, phrase!("shelf-key-choose"))),
-        Some(one(english_key_cap(egui::Key::Enter), phrase!("shelf-key-play"))),
+        Some(one(english_key_cap(egui::Key::Enter), enter)),
         lessons,
         how_to_play,
         Some(one(english_key_cap(egui::Key::Escape), phrase!("shelf-key-back"))),

@@ -1,9 +1,10 @@
-//! Books of all games, and the page that is open in each.
+//! Books of all games, the one that is shown, and the page that is open in each.
 
 use bevy::prelude::{App, Resource};
 
 use super::book::{Book, RulePage};
 use super::extra_pages::ExtraPage;
+use crate::screens::game_shelf::cover::Cover;
 use crate::screens::game_shelf::games::GameShelf;
 use shell::language::{Phrase, phrase};
 
@@ -11,19 +12,48 @@ use shell::language::{Phrase, phrase};
 #[derive(Resource, Default)]
 pub(super) struct Books {
     all: Vec<OpenBook>,
+    /// Game whose book was chosen since the screen was opened, by its name in saved games; `None`
+    /// for the game that is chosen on the shelf.
+    other: Option<&'static str>,
+    /// Whether the screen that is shown next leads back to the open page.
+    leads_back: bool,
 }
 
-/// Adds the book of a game, by the game's name in saved games. It is shown while the game is the
-/// chosen one.
+/// Adds the book of a game, by the game's name in saved games. It is shown first while the game is
+/// the chosen one.
 pub fn add_book(app: &mut App, game: &'static str, book: Book) {
     app.world_mut().get_resource_or_init::<Books>().all.push(OpenBook { game, book, open: 0 });
 }
 
 impl Books {
-    /// Book of the game that is chosen on the shelf; `None` if it has none.
-    pub(super) fn chosen(&mut self, shelf: &GameShelf) -> Option<&mut OpenBook> {
-        let chosen = shelf.chosen()?.cover.game;
-        self.all.iter_mut().find(|book| book.game == chosen)
+    /// Begins with the book of the game that is chosen on the shelf, unless the screen is shown
+    /// again after one that leads back to it.
+    pub(super) fn begin(&mut self) {
+        if !std::mem::take(&mut self.leads_back) {
+            self.other = None;
+        }
+    }
+
+    /// Keeps the book of another game while a screen is shown that leads back to it.
+    pub(super) const fn keep_book(&mut self) {
+        self.leads_back = true;
+    }
+
+    /// Shows the book of a game.
+    pub(super) const fn show_book(&mut self, game: &'static str) {
+        self.other = Some(game);
+    }
+
+    /// Book that is shown; `None` if the game has none.
+    pub(super) fn shown(&mut self, shelf: &GameShelf) -> Option<&mut OpenBook> {
+        let game = self.other.or_else(|| shelf.chosen().map(|chosen| chosen.cover.game))?;
+        self.all.iter_mut().find(|book| book.game == game)
+    }
+
+    /// Covers of the games that have books, from the left.
+    pub(super) fn covers<'a>(&self, shelf: &'a GameShelf) -> Vec<&'a Cover> {
+        let covers = shelf.games().iter().map(|game| &game.cover);
+        covers.filter(|cover| self.all.iter().any(|book| book.game == cover.game)).collect()
     }
 }
 

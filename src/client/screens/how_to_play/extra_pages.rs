@@ -1,5 +1,5 @@
-//! The pages after those of the rules: all things of one sort, rulings, accessibility, and all
-//! keys.
+//! The pages after those of the rules: all things of one sort, rulings, games with people
+//! elsewhere, accessibility, and all keys.
 
 use super::book::{Book, CollectionPage};
 use crate::input::bindings::english_key_cap;
@@ -25,19 +25,21 @@ const CAPS: [f32; 2] = [250.0, 340.0];
 pub(super) enum ExtraPage {
     Collection,
     Rulings,
+    Correspondence,
     Accessibility,
     Keys,
 }
 
 impl ExtraPage {
-    pub(super) const ALL: [Self; 4] = [Self::Collection, Self::Rulings, Self::Accessibility, Self::Keys];
+    pub(super) const ALL: [Self; 5] =
+        [Self::Collection, Self::Rulings, Self::Correspondence, Self::Accessibility, Self::Keys];
 
     /// Whether a book has the page: it has none about rulings or a collection that it lacks.
     pub(super) const fn is_in(self, book: &Book) -> bool {
         match self {
             Self::Collection => book.collection.is_some(),
             Self::Rulings => !book.rulings.is_empty(),
-            Self::Accessibility | Self::Keys => true,
+            Self::Correspondence | Self::Accessibility | Self::Keys => true,
         }
     }
 
@@ -46,6 +48,7 @@ impl ExtraPage {
         match self {
             Self::Collection => of_collection(book, |page| page.title.clone()),
             Self::Rulings => phrase!("how-to-rulings"),
+            Self::Correspondence => phrase!("how-to-correspondence"),
             Self::Accessibility => phrase!("how-to-accessibility"),
             Self::Keys => phrase!("how-to-keys"),
         }
@@ -56,6 +59,7 @@ impl ExtraPage {
         match self {
             Self::Collection => of_collection(book, |page| page.note.clone()),
             Self::Rulings => phrase!("how-to-rulings.note"),
+            Self::Correspondence => phrase!("how-to-correspondence.note"),
             Self::Accessibility => phrase!("how-to-accessibility.note"),
             Self::Keys => phrase!("how-to-keys.note"),
         }
@@ -66,6 +70,7 @@ impl ExtraPage {
         match self {
             Self::Collection => of_collection(book, |page| page.icon),
             Self::Rulings => "help",
+            Self::Correspondence => "elsewhere",
             Self::Accessibility => "human",
             Self::Keys => "keyboard",
         }
@@ -76,6 +81,7 @@ impl ExtraPage {
         match self {
             Self::Collection => "collection",
             Self::Rulings => "rulings",
+            Self::Correspondence => "correspondence",
             Self::Accessibility => "accessibility",
             Self::Keys => "keys",
         }
@@ -102,12 +108,24 @@ const ACCESSIBILITY: [&str; 8] = ["text", "colours", "motion", "sound", "keys", 
 /// Describes the page about accessibility, with a button for the settings, which sends a message.
 pub(super) fn accessibility_page<'a, M: 'a>(to_settings: M) -> Node<'a, M> {
     let settings = Button::usual(phrase!("how-to-accessibility.settings"), ButtonKind::Slate).with_icon("settings");
-    let parts = ACCESSIBILITY.map(|part| {
-        let of = |attribute: &str| Phrase::new(&MESSAGES, format!("how-to-accessibility-{part}.{attribute}"));
-        let title = text(HEADING, of("title")).manner(Manner::Heading);
-        column([title, text(TextStyle::BODY, of("text"))]).gap(Space::Xxs)
-    });
+    let parts = ACCESSIBILITY.map(|part| titled_text(|attribute| format!("how-to-accessibility-{part}.{attribute}")));
     column([settings.sends(to_settings).align(Align::Start)]).gap(Space::M).and(parts)
+}
+
+/// Endings of the ids of messages on the page about games with people elsewhere.
+const CORRESPONDENCE: [&str; 5] = ["begin", "send", "answer", "copies", "secrets"];
+
+/// Describes the page about games that travel to people elsewhere.
+pub(super) fn correspondence_page<'a, M: 'a>() -> Node<'a, M> {
+    column(CORRESPONDENCE.map(|part| titled_text(|attribute| format!("how-to-correspondence-{part}.{attribute}"))))
+        .gap(Space::M)
+}
+
+/// Describes a text below its title, both of them attributes of a message.
+fn titled_text<'a, M: 'a>(id_of: impl Fn(&str) -> String) -> Node<'a, M> {
+    let of = |attribute: &str| Phrase::new(&MESSAGES, id_of(attribute));
+    let title = text(HEADING, of("title")).manner(Manner::Heading);
+    column([title, text(TextStyle::BODY, of("text"))]).gap(Space::Xxs)
 }
 
 /// Describes the keys of a game and those of all games, with their effects.

@@ -1,12 +1,13 @@
 //! The screen of how to play: the list of pages, and beside it the page that is open.
 
 use bevy::prelude::*;
-use bevy_egui::egui::Key;
+use bevy_egui::egui::{Context, Key};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::books::{Books, OpenBook};
 use super::collection::collection_page;
 use super::extra_pages::{self, ExtraPage};
+use super::game_tags::GamesWithBooks;
 use super::page::rule_page;
 use crate::app::request::Request;
 use crate::app::screen::{Layer, Screen};
@@ -16,7 +17,7 @@ use crate::input::{is_pressed, is_pressed_or_repeated};
 use crate::kit::focus::keep_arrow_keys;
 use crate::kit::palette::{CREAM, INK, MUTED, YELLOW};
 use crate::kit::panel::build::{choose, column, drawn, icon, row, scroll, text};
-use crate::kit::panel::{Align, Node, show_panel};
+use crate::kit::panel::{Align, Node, show_panel, widget_id};
 use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
 use crate::kit::tokens::{IconSize, Space};
@@ -33,7 +34,7 @@ const DIALOG: (f32, f32) = (1020.0, 712.0);
 const TURN: f32 = 208.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Books>().add_systems(
+    app.init_resource::<Books>().add_systems(OnEnter(Screen::HowToPlay), begin_book).add_systems(
         EguiPrimaryContextPass,
         draw_how_to_play.in_set(Layer::Screen).run_if(in_state(Screen::HowToPlay)),
     );
@@ -44,10 +45,17 @@ pub(super) fn plugin(app: &mut App) {
 enum BookPress {
     /// Page with this number, from 0 over all pages.
     Page(usize),
+    /// Tag of a game, by its name in saved games.
+    Game(&'static str),
     /// Button that opens the settings.
     Settings,
     /// Button that leaves the screen.
     Close,
+}
+
+/// Lets the book begin that is shown when the screen is opened.
+fn begin_book(mut books: ResMut<Books>) {
+    books.begin();
 }
 
 fn draw_how_to_play(
@@ -59,41 +67,64 @@ fn draw_how_to_play(
     mut requests: MessageWriter<Request>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let Some(book) = books.bypass_change_detection().chosen(&shelf) else { return Ok(()) };
-    let key = |key: Key| is_pressed_or_repeated(&ctx, key);
-    let mut closes = is_pressed(&ctx, Key::Escape);
-    let mut asks = None;
+    let books = books.bypass_change_detection();
+    let covers = books.covers(&shelf);
+    let Some(book) = books.shown(&shelf) else { return Ok(()) };
+    let games = GamesWithBooks::new(covers, book.game());
+    let mut pressed = is_pressed(&ctx, Key::Escape).then_some(BookPress::Close);
     keep_arrow_keys(&ctx);
-    if key(Key::ArrowRight) || key(Key::ArrowDown) || sheet::is_enter_pressed(&ctx) {
-        book.open_page(book.open_number() + 1);
-    }
-    if key(Key::ArrowLeft) || key(Key::ArrowUp) {
-        book.open_page(book.open_number().saturating_sub(1));
-    }
     sheet::draw_screen(&ctx, &settings, &mut art, "how-to-play", |pen, whole| {
         sheet::draw_dusk(pen, whole);
         let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
+        let id = widget_id(pen);
+        let is_on_tags = games.has_keyboard(&ctx, &id);
+        pressed = pressed.or_else(|| press_by_keys(&ctx, book, &games, is_on_tags));
         let keys = KeyLists { shortcuts: &settings.keys, shelf: &shelf, only: Some(book.game()) };
-        let panel = book_panel(book, keys, pen.look.text, sheet::has_large_text(pen));
-        for press in show_panel(pen, rect, panel) {
-            match press {
-                BookPress::Page(number) => book.open_page(number),
-                BookPress::Settings => asks = Some(Request::Show(Screen::Settings)),
-                BookPress::Close => closes = true,
-            }
+        let panel = book_panel(book, &games, keys, pen.look.text, sheet::has_large_text(pen));
+        pressed = pressed.or(show_panel(pen, rect, panel).pop());
+        if let Some(BookPress::Game(game)) = pressed.filter(|_| is_on_tags) {
+            GamesWithBooks::give_keyboard(&ctx, &id, game);
         }
     });
-    if closes {
-        requests.write(Request::Back);
-    } else {
-        requests.write_batch(asks);
+    match pressed {
+        Some(BookPress::Page(number)) => book.open_page(number),
+        Some(BookPress::Game(game)) => books.show_book(game),
+        Some(BookPress::Settings) => {
+            books.keep_book();
+            requests.write(Request::Show(Screen::Settings));
+        }
+        Some(BookPress::Close) => drop(requests.write(Request::Back)),
+        None => return Ok(()),
     }
+    ctx.request_repaint();
     Ok(())
+}
+
+/// Press that the keys of this frame make: arrows turn the page, or choose another game while its
+/// tag has the keyboard.
+fn press_by_keys(ctx: &Context, book: &OpenBook, games: &GamesWithBooks, is_on_tags: bool) -> Option<BookPress> {
+    let key = |key: Key| is_pressed_or_repeated(ctx, key);
+    let across = |arrow: Key| !is_on_tags && key(arrow);
+    if let Some(game) = games.game_by_arrows(ctx).filter(|_| is_on_tags) {
+        Some(BookPress::Game(game))
+    } else if across(Key::ArrowRight) || key(Key::ArrowDown) || sheet::is_enter_pressed(ctx) {
+        Some(BookPress::Page(book.open_number() + 1))
+    } else if across(Key::ArrowLeft) || key(Key::ArrowUp) {
+        Some(BookPress::Page(book.open_number().saturating_sub(1)))
+    } else {
+        None
+    }
 }
 
 /// Describes the list of pages, and beside it the open page. `larger` is the factor of the text
 /// size.
-fn book_panel<'a>(book: &'a OpenBook, keys: KeyLists, larger: f32, is_large: bool) -> Node<'a, BookPress> {
+fn book_panel<'a>(
+    book: &'a OpenBook,
+    games: &GamesWithBooks<'a>,
+    keys: KeyLists,
+    larger: f32,
+    is_large: bool,
+) -> Node<'a, BookPress> {
     let number = book.open_number();
     let contents = match book.find_extra_page(number) {
         None => book.rule_pages().get(number).map_or_else(Node::empty, |page| rule_page(page, is_large)),
@@ -101,6 +132,7 @@ fn book_panel<'a>(book: &'a OpenBook, keys: KeyLists, larger: f32, is_large: boo
             book.book().collection.as_ref().map_or_else(Node::empty, |page| collection_page(page, is_large))
         }
         Some(ExtraPage::Rulings) => extra_pages::rulings_page(&book.book().rulings),
+        Some(ExtraPage::Correspondence) => extra_pages::correspondence_page(),
         Some(ExtraPage::Accessibility) => extra_pages::accessibility_page(BookPress::Settings),
         Some(ExtraPage::Keys) => extra_pages::keys_page(keys, is_large),
     };
@@ -110,12 +142,13 @@ fn book_panel<'a>(book: &'a OpenBook, keys: KeyLists, larger: f32, is_large: boo
     };
     let close = small_button("cross", phrase!("how-to-close"), None, BookPress::Close).align(Align::Start);
     let page = column([
+        if is_large { games_above_page(games) } else { Node::empty() },
         row([page_head(book).grow(), close]).gap(Space::L),
         scroll(name, ScrollKeys::Pages, contents).grow(),
         page_turns(book, larger),
     ])
     .gap(Space::L);
-    sheet::list_and_page(is_large, list_of_pages(book, is_large), page)
+    sheet::list_and_page(is_large, list_of_pages(book, games, is_large), page)
 }
 
 /// Names of the scroll positions of the rules' pages: one for each, so that each page begins at its
@@ -125,8 +158,17 @@ const PAGES: [&str; 20] = [
     "page 12", "page 13", "page 14", "page 15", "page 16", "page 17", "page 18", "page 19", "page 20",
 ];
 
-/// Describes the list of all pages.
-fn list_of_pages<'a>(book: &OpenBook, is_narrow: bool) -> Node<'a, BookPress> {
+/// Describes the tags of the games with the name of the one whose book is shown, for large text.
+fn games_above_page<'a>(games: &GamesWithBooks<'a>) -> Node<'a, BookPress> {
+    if !games.has_several() {
+        return Node::empty();
+    }
+    let name = text(TextStyle::STRONG.in_colour(YELLOW), games.heading()).manner(Manner::Heading);
+    row([games.tags(BookPress::Game), name.narrow().grow()]).gap(Space::L)
+}
+
+/// Describes the list of all pages, below the tags of the games. A narrow one has icons alone.
+fn list_of_pages<'a>(book: &OpenBook, games: &GamesWithBooks<'a>, is_narrow: bool) -> Node<'a, BookPress> {
     let mut entries = (0..=book.last_number()).map(|number| {
         let is_chosen = number == book.open_number();
         let tint = |resting| if is_chosen { INK } else { resting };
@@ -141,16 +183,16 @@ fn list_of_pages<'a>(book: &OpenBook, is_narrow: bool) -> Node<'a, BookPress> {
         let entry = list_entry(picture, book.page_title(number), is_chosen, is_narrow, BookPress::Page(number));
         entry.kept_in_view(is_chosen)
     });
-    let heading = if is_narrow {
+    let above = if is_narrow {
         Node::empty()
     } else {
-        text(TextStyle::SECTION.in_colour(YELLOW), phrase!("how-to-play"))
-            .manner(Manner::Heading)
-            .inside_by(Space::S, Space::None)
+        let heading = text(TextStyle::SECTION.in_colour(YELLOW), games.heading()).manner(Manner::Heading);
+        column([heading.inside_by(Space::S, Space::None), games.tags(BookPress::Game)]).gap(Space::M)
     };
     let rules = column(entries.by_ref().take(book.rule_pages().len())).gap(Space::None);
     let extra = column(entries).gap(Space::None);
-    column([heading, scroll("contents", ScrollKeys::None, column([rules, extra]))]).gap(Space::M)
+    // Each book keeps its own place in its list.
+    column([above, scroll(book.game(), ScrollKeys::None, column([rules, extra]))]).gap(Space::M)
 }
 
 /// Describes the title of the open page, with a note at its right or below.

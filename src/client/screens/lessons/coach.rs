@@ -1,12 +1,13 @@
 //! The coach of a lesson that is a list of steps: contents of its card, the room that the card
 //! takes, and its buttons.
 
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::{Id, Rect};
 
 use crate::app::request::Request;
 use crate::app::screen::Screen;
 use crate::input::{Listener, Shortcut};
 use crate::kit::Pen;
+use crate::kit::scroll::forget_positions;
 use crate::kit::text::Ruler;
 use crate::kit::tokens::{Space, TargetHeight};
 use crate::lesson::coach_card::{self, CoachCard, CoachMessage, CoachStage};
@@ -23,6 +24,8 @@ use shell::lessons::{AnyLesson, AnyStep, LessonStage, SteppedRun};
 
 /// Gap below a card that is above the stage, in points.
 const BELOW: f32 = Space::S.points();
+/// Least height of the log below the inspector in a lesson, in points.
+const LEAST_LOG: f32 = 120.0;
 
 /// Additions to a game with a coach.
 pub trait Coached: SteppedInWindow {
@@ -33,12 +36,15 @@ pub trait Coached: SteppedInWindow {
     fn all_lessons_done(count: usize) -> Phrase;
 }
 
-/// Contents of the card now. The instruction stays in sight after another action was refused.
+/// Contents of the card now. The instruction stays in sight after another action was refused, and
+/// while it is shown what the action has led to, which the next step tells of.
 pub fn coach_facts<G: Coached>(running: &SteppedRun<G>, interaction: &Interaction<G>) -> CoachCard {
     let lesson = running.lesson();
     let lessons = G::all_lessons().len();
     let at_end = || (phrase!("coach-done"), words_at_end::<G>(lesson.number()));
-    let text = running.text().unwrap_or_else(at_end);
+    let shown = running.step_of_last_action().filter(|_| interaction.stage.show().is_some());
+    let shown = shown.map(|step| (step.instruction(), step.reason()));
+    let text = shown.or_else(|| running.text()).unwrap_or_else(at_end);
     let why_not = interaction.reason_not.as_ref();
     CoachCard {
         title: lesson.name(),
@@ -74,8 +80,8 @@ fn words_at_end<G: Coached>(number: u8) -> Phrase {
 }
 
 /// Regions with the card in place of the prompt. With a right column it is above that and the
-/// stage, where it is wide and low, so that the stage keeps its height; without one it is over the
-/// stage.
+/// stage, where it is wide and low, so that the stage keeps its height, and the log gives the
+/// inspector room; without one it is over the stage.
 pub fn regions_with_card<G: Coached>(
     ruler: &Ruler,
     regions: Regions,
@@ -96,8 +102,30 @@ pub fn regions_with_card<G: Coached>(
         return Regions { prompt, ..regions };
     }
     let below = prompt.bottom() + BELOW;
-    let stage = stage.with_min_y(below);
-    Regions { prompt, stage, inspector: regions.inspector.with_min_y(below), ..regions }
+    let lower = below - regions.inspector.top();
+    let split = (regions.inspector.bottom() + lower).min(regions.log.bottom() - LEAST_LOG);
+    let split = split.max(regions.inspector.bottom());
+    let apart = regions.log.top() - regions.inspector.bottom();
+    Regions {
+        prompt,
+        stage: stage.with_min_y(below),
+        inspector: regions.inspector.with_min_y(below).with_max_y(split),
+        log: regions.log.with_min_y(split + apart),
+        ..regions
+    }
+}
+
+/// Lets the words of each step begin at their beginning, wherever those of the one before were
+/// scrolled to.
+fn begin_words_of_step(pen: &Pen, step: (u8, usize)) {
+    let ctx = pen.ui.ctx();
+    let before = ctx.data_mut(|data| {
+        let shown: &mut (u8, usize) = data.get_temp_mut_or_default(Id::new("step of the coach"));
+        std::mem::replace(shown, step)
+    });
+    if before != step {
+        forget_positions(ctx);
+    }
 }
 
 /// The coach at a table, with the place for the commands and requests of its card.
@@ -120,6 +148,7 @@ impl<G: Coached> Coach<'_, G> {
         let Some(running) = lesson_at_table(self.play) else { return false };
         let is_wide = self.regions.has_column();
         let card = CoachCard { is_wide, ..coach_facts(running, self.interaction) };
+        begin_words_of_step(pen, (running.lesson().number(), running.step_number()));
         for message in coach_card::draw_coach_card(pen, self.settings, self.regions.prompt, &card) {
             self.send_message(message);
         }

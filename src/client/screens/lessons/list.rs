@@ -60,6 +60,11 @@ impl LessonList {
         }
     }
 
+    /// Whether the lessons come before a new game: none was begun, or one was begun and not ended.
+    pub fn comes_first(&self) -> bool {
+        self.is_untouched || self.lessons.iter().any(|lesson| lesson.left_at.is_some())
+    }
+
     /// Number of lessons that are done.
     pub(super) fn done_count(&self) -> usize {
         self.lessons.iter().filter(|lesson| lesson.is_done).count()

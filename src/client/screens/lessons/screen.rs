@@ -10,10 +10,10 @@ use super::press::LessonsPress;
 use super::rows::lesson_rows;
 use crate::app::choice_dialog::{Answer, ChoiceDialog};
 use crate::app::request::Request;
-use crate::app::screen::{Layer, Screen};
+use crate::app::screen::{Back, Layer, Screen};
 use crate::app::sheet::{self, DialogKeys};
 use crate::art::Art;
-use crate::kit::panel::build::{column, row, scroll, text};
+use crate::kit::panel::build::{choose, column, row, scroll, text};
 use crate::kit::panel::{Node, show_panel};
 use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
@@ -24,7 +24,7 @@ use crate::play::start::lessons::TaughtInWindow;
 use crate::screens::game_shelf::games::{GameShelf, is_chosen};
 use crate::screens::game_shelf::lesson_tags;
 use crate::settings::Settings;
-use shell::language::phrase;
+use shell::language::{Phrase, phrase};
 use shell::lessons::LessonProgress;
 
 /// Size of the dialog, and least width of the button that leaves the screen, in points.
@@ -43,7 +43,8 @@ pub fn add_lessons_screen<G: TaughtInWindow>(app: &mut App, list_of: fn(&LessonP
 struct LessonsScreen<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     settings: Res<'w, Settings>,
-    shelf: ResMut<'w, GameShelf>,
+    shelf: Res<'w, GameShelf>,
+    back: Res<'w, Back>,
     art: ResMut<'w, Art>,
     requests: MessageWriter<'w, Request>,
     commands: Commands<'w, 's>,
@@ -79,7 +80,13 @@ impl LessonsScreen<'_, '_> {
                 self.commands.queue(|world: &mut World| question.open_dialog(world));
                 return;
             }
-            LessonsPress::OtherGame(number) => return self.shelf.choose(number),
+            LessonsPress::OtherGame(number) => {
+                // Chosen at once, that game would draw its lessons in the same frame, too.
+                self.commands.queue(move |world: &mut World| world.resource_mut::<GameShelf>().choose(number));
+                return;
+            }
+            LessonsPress::Back if self.back.0 == Screen::GameShelf => Request::Back,
+            // Not to the table of a lesson from which the list was opened.
             LessonsPress::Back => Request::Show(Screen::Title),
         };
         self.requests.write(request);
@@ -88,8 +95,8 @@ impl LessonsScreen<'_, '_> {
 
 /// Question before all lessons are forgotten, which `forget` asks for.
 fn question_before_forgetting(forget: Request) -> ChoiceDialog {
-    let stay = Answer { words: phrase!("lessons-keep"), icon: "play", request: None };
-    let forget = Answer { words: phrase!("lessons-start-over"), icon: "undo", request: Some(forget) };
+    let stay = Answer::new(phrase!("lessons-keep"), "play", None);
+    let forget = Answer::new(phrase!("lessons-start-over"), "undo", Some(forget));
     let headline = phrase!("lessons-forget-headline");
     ChoiceDialog { headline, sentence: phrase!("lessons-forget"), answers: vec![stay, forget], escape: 0 }
 }
@@ -98,7 +105,6 @@ fn question_before_forgetting(forget: Request) -> ChoiceDialog {
 /// above the lessons, and all of it scrolls.
 fn dialog<'a>(list: &'a LessonList, shelf: &'a GameShelf, is_large: bool) -> Node<'a, LessonsPress> {
     let about = phrase!("lessons-about", count = list.lessons.len(), minutes = list.total_minutes());
-    let title = text(TextStyle::DIALOG, phrase!("lessons-title")).manner(Manner::Heading);
     let body = if is_large {
         let all = column([next_steps(list, false), lesson_rows(list)]).gap(Space::L);
         scroll("lessons", ScrollKeys::Pages, all)
@@ -106,14 +112,21 @@ fn dialog<'a>(list: &'a LessonList, shelf: &'a GameShelf, is_large: bool) -> Nod
         let rows = scroll("lessons", ScrollKeys::Pages, lesson_rows(list));
         row([rows.fill().grow(), next_steps_beside(list).fill()]).gap(Space::L)
     };
-    column([
-        column([title, text(TextStyle::LEAD, about)]).gap(Space::Xs),
-        lesson_tags(shelf, LessonsPress::OtherGame),
-        body.grow(),
-        foot(list),
-    ])
-    .gap(Space::M)
-    .inside_by(Space::Xxl, Space::Xl)
+    column([column([heading(shelf), text(TextStyle::LEAD, about)]).gap(Space::Xs), body.grow(), foot(list)])
+        .gap(Space::M)
+        .inside_by(Space::Xxl, Space::Xl)
+}
+
+/// Describes the title, and beside or below it the tags of the games. With several games it names
+/// the chosen one.
+fn heading<'a>(shelf: &'a GameShelf) -> Node<'a, LessonsPress> {
+    let title = |words: Phrase| text(TextStyle::DIALOG, words).manner(Manner::Heading);
+    let tags = || lesson_tags(shelf, LessonsPress::OtherGame);
+    let Some(game) = shelf.chosen().filter(|_| shelf.has_several()) else { return title(phrase!("lessons-title")) };
+    let of_game = |name: &Phrase| title(phrase!("shelf-form-title", title = phrase!("shelf-lessons"), game = name));
+    let [whole, short] = [&game.cover.name, &game.cover.short_name];
+    let beside = |name: &Phrase| row([of_game(name).grow(), tags()]).gap(Space::L);
+    choose([beside(whole), beside(short), column([of_game(whole), tags()]).gap(Space::S)])
 }
 
 /// Describes the buttons below, and the number of lessons done between them.

@@ -15,7 +15,7 @@ use crate::kit::widgets::Field;
 use crate::kit::widgets::choice::choice_with_icon;
 use shell::language::{InWords, Phrase, phrase};
 use shell::seats::seating::{LONGEST_SEAT_NAME, SeatingError};
-use shell::seats::{Colour, PlayerKind, SeatKind};
+use shell::seats::{Colour, PlayerKind, SeatPlayer};
 
 /// Opacity of the veil over a colour that another seat has: the colour can still be told.
 const VEIL: f32 = 0.62;
@@ -82,18 +82,49 @@ fn draw_frame(pen: &Pen, rect: Rect, is_own: bool, state: State) {
     state.draw_ring(pen, rect, Radius::Panel);
 }
 
-/// Describes the choice of a person or a computer player.
-pub(super) fn player_choices<'a, O: OwnForm>(kind: SeatKind, number: usize) -> [Node<'a, FormPress<O>>; 2] {
-    let person = (phrase!("player-person"), "human", SeatKind::Human);
-    let computer = (phrase!("new-game-computer"), "bot", O::SEATS.easiest());
-    [person, computer].map(|(name, icon, other)| {
-        let is_chosen = (kind == SeatKind::Human) == (other == SeatKind::Human);
-        let kind = if is_chosen { kind } else { other };
+/// Player that a seat can have, with its name and icon.
+type NamedPlayer = (Phrase, &'static str, SeatPlayer);
+
+/// Players that a seat can have: a person here, a person elsewhere, or a computer player.
+fn named_players<O: OwnForm>() -> [NamedPlayer; 3] {
+    [
+        (phrase!("player-person"), "human", SeatPlayer::Here),
+        (phrase!("new-game-elsewhere"), "elsewhere", SeatPlayer::Elsewhere),
+        (phrase!("new-game-computer"), "bot", SeatPlayer::Computer(O::SEATS.easiest())),
+    ]
+}
+
+/// Describes the choice of a seat's player by names and icons, or by `icons` alone where there is
+/// less room.
+pub(super) fn player_choices<'a, O: OwnForm>(
+    player: SeatPlayer,
+    number: usize,
+    icons: bool,
+) -> [Node<'a, FormPress<O>>; 3] {
+    named_players::<O>().map(|(name, sign, other)| {
+        let is_chosen = std::mem::discriminant(&player) == std::mem::discriminant(&other);
+        let player = if is_chosen { player } else { other };
+        // An icon alone has no word for what is elsewhere.
+        let is_bare = icons && other == SeatPlayer::Elsewhere;
+        let name = if is_bare { phrase!("player-elsewhere") } else { name };
         let called = name_of_control(&name, number);
-        let key = (icon, number);
-        let press = FormPress::change(move |form: &mut Form<O>| form.set_player(number, kind));
-        choice_with_icon(icon, name, is_chosen, press).called(called).key(key)
+        let press = FormPress::change(move |form: &mut Form<O>| form.set_player(number, player));
+        let choice = if icons {
+            icon_choice(sign, is_chosen, press).role(Role::Radio { is_chosen }).hint(name)
+        } else {
+            choice_with_icon(sign, name, is_chosen, press)
+        };
+        choice.called(called).key((sign, number))
     })
+}
+
+/// Describes a choice that has an icon and no words.
+fn icon_choice<'a, M: 'a>(sign: &'static str, is_chosen: bool, press: M) -> Node<'a, M> {
+    row([icon(sign, IconSize::Text, if is_chosen { INK } else { CREAM }).grow()])
+        .inside_by(Space::S, Space::Xs)
+        .target(TargetHeight::Action)
+        .on(Surface::Choice { is_chosen })
+        .press(press)
 }
 
 /// Describes the button of a computer player's level, a press of which chooses the next one.
@@ -114,12 +145,10 @@ pub(super) fn level_button<'a, O: OwnForm>(level: PlayerKind, number: usize) -> 
 pub(super) fn mark_switch<'a, O: OwnForm>(form: &Form<O>, mark: SeatMark, number: usize) -> Node<'a, FormPress<O>> {
     let is_on = form.is_marked(number);
     let press = FormPress::change(move |form: &mut Form<O>| form.toggle_mark(number));
-    row([icon(mark.icon, IconSize::Text, if is_on { INK } else { CREAM }).grow()])
-        .inside_by(Space::S, Space::Xs)
-        .target(TargetHeight::Action)
-        .on(Surface::Choice { is_chosen: is_on })
-        .press(press)
+    let name = name_of_control(&(mark.name)(), number);
+    icon_choice(mark.icon, is_on, press)
         .role(Role::Switch { is_on })
-        .called(name_of_control(&(mark.name)(), number))
+        .called(phrase!("settings-name-and-value", name = name, value = (mark.about)()))
+        .hint((mark.about)())
         .key(("mark", number))
 }

@@ -3,15 +3,18 @@
 use bevy::prelude::Resource;
 
 use super::own_form::OwnForm;
+use crate::play::correspondence::seating_plan::SeatingPlan;
 use crate::play::start::open;
-use shell::language::{InWords, Phrase};
+use shell::language::{InWords, Phrase, phrase};
 use shell::seats::default_name;
-use shell::seats::{Colour, Seat, SeatId, SeatKind, seating};
+use shell::seats::{Colour, Seat, SeatId, SeatKind, SeatPlayer, SeatSet, seating};
 
 /// Contents of the form: seats, seed, and the part that only the game has.
 #[derive(Resource, Clone, Debug)]
 pub struct Form<O: OwnForm> {
     seats: Vec<Seat>,
+    /// Seats whose people are elsewhere.
+    elsewhere: SeatSet,
     /// Index of the seat with the game's mark.
     marked: Option<usize>,
     seed: String,
@@ -23,7 +26,7 @@ impl<O: OwnForm> Default for Form<O> {
     /// Returns the form with the seats that the game has at first, in the first colours.
     fn default() -> Self {
         let seats = O::SEATS.first.iter().zip(Colour::ALL).map(|(kind, colour)| usual_seat(colour, *kind)).collect();
-        Self { seats, marked: None, seed: short_seed(), own: O::default() }
+        Self { seats, elsewhere: SeatSet::EMPTY, marked: None, seed: short_seed(), own: O::default() }
     }
 }
 
@@ -31,6 +34,30 @@ impl<O: OwnForm> Form<O> {
     /// Seats, clockwise.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
+    }
+
+    /// Seats with the places of their people.
+    pub fn seating_plan(&self) -> SeatingPlan {
+        SeatingPlan { seats: self.seats.clone(), elsewhere: self.elsewhere }
+    }
+
+    /// Player of a seat.
+    pub(super) fn player_of(&self, number: usize) -> SeatPlayer {
+        match self.seats.get(number).map(|seat| seat.kind) {
+            Some(SeatKind::Computer(level)) => SeatPlayer::Computer(level),
+            Some(SeatKind::Human) if self.is_elsewhere(number) => SeatPlayer::Elsewhere,
+            Some(SeatKind::Human) | None => SeatPlayer::Here,
+        }
+    }
+
+    fn is_elsewhere(&self, number: usize) -> bool {
+        self.elsewhere.iter().any(|seat| seat.index() == number)
+    }
+
+    /// Names of the people who are elsewhere, clockwise.
+    pub(super) fn names_elsewhere(&self) -> Vec<&str> {
+        let seats = self.seats.iter().enumerate();
+        seats.filter(|(number, _)| self.is_elsewhere(*number)).map(|(_, seat)| seat.name.as_str()).collect()
     }
 
     /// Seat with the game's mark; `None` if no seat has it.
@@ -56,7 +83,15 @@ impl<O: OwnForm> Form<O> {
     /// Reason why a game can't begin with this form, if there is one.
     pub fn problem(&self) -> Option<Phrase> {
         let of_seats = seating::check_seats(&self.seats, self.seats.len()).err();
-        of_seats.map(|error| error.phrase()).or_else(|| self.own.problem())
+        let of_seats = of_seats.map(|error| error.phrase());
+        of_seats.or_else(|| self.problem_of_places()).or_else(|| self.own.problem())
+    }
+
+    /// Reason why nobody would be here to begin the game and send it, if people are elsewhere.
+    fn problem_of_places(&self) -> Option<Phrase> {
+        let is_here = |number| self.player_of(number) == SeatPlayer::Here;
+        let nobody_is_here = !self.elsewhere.is_empty() && !(0..self.seats.len()).any(is_here);
+        nobody_is_here.then(|| phrase!("new-game-nobody-here"))
     }
 
     /// Whether a seat has this colour.
@@ -78,12 +113,15 @@ impl<O: OwnForm> Form<O> {
         self.seats.extend(free.map(|colour| usual_seat(colour, kind)));
     }
 
-    /// Removes a seat, with its mark if it has it.
+    /// Removes a seat, with its mark and its place if it has them.
     pub(super) fn remove_seat(&mut self, number: usize) {
         if number < self.seats.len() {
             self.seats.remove(number);
             let marked = self.marked.filter(|marked| *marked != number);
-            self.marked = marked.map(|marked| if marked > number { marked - 1 } else { marked });
+            let moved = |other: usize| if other > number { other - 1 } else { other };
+            self.marked = marked.map(moved);
+            let elsewhere = self.elsewhere.iter().map(SeatId::index).filter(|other| *other != number).map(moved);
+            self.elsewhere = elsewhere.filter_map(|other| u8::try_from(other).ok()).map(SeatId).collect();
         }
     }
 
@@ -103,10 +141,12 @@ impl<O: OwnForm> Form<O> {
         }
     }
 
-    pub(super) fn set_player(&mut self, number: usize, kind: SeatKind) {
-        if let Some(seat) = self.seats.get_mut(number) {
-            seat.kind = kind;
-        }
+    pub(super) fn set_player(&mut self, number: usize, player: SeatPlayer) {
+        let Some(seat) = self.seats.get_mut(number) else { return };
+        seat.kind = player.kind();
+        let others = self.elsewhere.iter().filter(|seat| seat.index() != number);
+        let own = u8::try_from(number).ok().filter(|_| player == SeatPlayer::Elsewhere).map(SeatId);
+        self.elsewhere = others.chain(own).collect();
     }
 
     /// Moves the mark to a seat, or takes it away if the seat has it.
@@ -218,10 +258,26 @@ mod tests {
     }
 
     #[test]
+    fn a_seat_elsewhere_stays_with_its_player_and_somebody_must_be_here() {
+        let mut form = FormOfFour::default();
+        form.add_seat(SeatKind::Human);
+        form.set_player(2, SeatPlayer::Elsewhere);
+        assert_eq!(form.problem(), None);
+        form.remove_seat(1);
+        assert_eq!([0, 1].map(|number| form.player_of(number)), [SeatPlayer::Here, SeatPlayer::Elsewhere]);
+        assert_eq!(form.seating_plan().elsewhere.iter().collect::<Vec<_>>(), [SeatId(1)]);
+        form.set_player(0, SeatPlayer::Computer(PlayerKind::Cog));
+        assert!(form.problem().is_some(), "nobody is here");
+        form.set_player(1, SeatPlayer::Here);
+        assert_eq!(form.problem(), None);
+        assert!(form.seating_plan().elsewhere.is_empty());
+    }
+
+    #[test]
     fn the_levels_follow_one_another_in_a_circle() {
         let [easy, normal] = [PlayerKind::Rusty, PlayerKind::Cog];
-        assert_eq!(FourSeats::SEATS.next_level(easy), SeatKind::Computer(normal));
-        assert_eq!(FourSeats::SEATS.next_level(normal), SeatKind::Computer(easy));
-        assert_eq!(FourSeats::SEATS.next_level(PlayerKind::Titan), SeatKind::Computer(easy));
+        assert_eq!(FourSeats::SEATS.next_level(easy), SeatPlayer::Computer(normal));
+        assert_eq!(FourSeats::SEATS.next_level(normal), SeatPlayer::Computer(easy));
+        assert_eq!(FourSeats::SEATS.next_level(PlayerKind::Titan), SeatPlayer::Computer(easy));
     }
 }

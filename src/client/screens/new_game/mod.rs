@@ -3,13 +3,14 @@
 //! - `form`: contents of the form; `own_form`: the part of it that only one game has;
 //!   `press`: presses on it;
 //! - `seats`: a row for each seat; `fields`: the controls in it;
-//! - `dropped`: files that are dropped on the form;
+//! - `dropped`: files that are dropped on the form; [`data_files`]: data of a game from a file;
 //! - `rows`: rows of a number, of a rule option and of the seed;
 //! - `screen`: the whole dialog, with the buttons at its foot.
 //!
 //! A game keeps a [`Form`] of its own as a resource, and has a system that calls
 //! [`FormScreen::draw`] and [`FormScreen::answer`] while its form is shown.
 
+pub mod data_files;
 mod dropped;
 mod fields;
 mod form;

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use shell::language::Phrase;
-use shell::seats::{Colour, PlayerKind, SeatKind};
+use shell::seats::{Colour, PlayerKind, SeatKind, SeatPlayer};
 
 /// Part of the form of a new game that only one game has: rule options, and what wins.
 pub trait OwnForm: Debug + Default + Send + Sync + 'static {
@@ -41,14 +41,14 @@ pub struct SeatsOfGame {
 
 impl SeatsOfGame {
     /// Kind of the easiest computer player.
-    pub(super) fn easiest(&self) -> SeatKind {
-        SeatKind::Computer(self.levels.first().copied().unwrap_or(PlayerKind::Rusty))
+    pub(super) fn easiest(&self) -> PlayerKind {
+        self.levels.first().copied().unwrap_or(PlayerKind::Rusty)
     }
 
     /// Level after this one, and after the last the first.
-    pub(super) fn next_level(&self, level: PlayerKind) -> SeatKind {
+    pub(super) fn next_level(&self, level: PlayerKind) -> SeatPlayer {
         let next = self.levels.iter().skip_while(|other| **other != level).nth(1);
-        next.map_or_else(|| self.easiest(), |next| SeatKind::Computer(*next))
+        SeatPlayer::Computer(next.map_or_else(|| self.easiest(), |next| *next))
     }
 }
 
@@ -59,4 +59,6 @@ pub struct SeatMark {
     pub icon: &'static str,
     /// Its name in a word, above the icons of all seats.
     pub name: fn() -> Phrase,
+    /// Its effect on the game, in a sentence or two.
+    pub about: fn() -> Phrase,
 }

@@ -14,22 +14,23 @@ use crate::app::request::Request;
 use crate::app::screen::Choosing;
 use crate::app::sheet::{self, DialogKeys};
 use crate::art::Art;
-use crate::kit::panel::build::{choose, column, divider, row, scroll, spacer, text, wrapped_row};
-use crate::kit::panel::{Node, show_panel};
+use crate::kit::palette::SECOND;
+use crate::kit::panel::build::{choose, column, divider, icon, row, scroll, spacer, text, wrapped_row};
+use crate::kit::panel::{Align, Node, show_panel};
 use crate::kit::scroll::ScrollKeys;
-use crate::kit::tokens::Space;
+use crate::kit::tokens::{IconSize, Space};
 use crate::kit::{Button, ButtonKind, Pen, TextStyle};
 use crate::screens::game_shelf::form_title;
 use crate::screens::game_shelf::games::GameShelf;
 use crate::settings::Settings;
-use shell::language::{Phrase, phrase};
+use shell::language::{Argument, Phrase, phrase};
 
 /// Size of the dialog, in points.
 const DIALOG: (f32, f32) = (1020.0, 740.0);
 
 /// Contents that a game gives to its form, besides the seats and the seed.
 pub struct FormContents<'a, O: OwnForm> {
-    /// Description after the title.
+    /// Description after the title: the number of seats and what sits there, without a full stop.
     pub about: Phrase,
     /// Rows below the seats: rule options, and whatever else is chosen.
     pub rows: Vec<Node<'a, FormPress<O>>>,
@@ -117,16 +118,33 @@ fn form_panel<'a, O: OwnForm>(
     let FormContents { about, rows, mut numbers } = contents;
     numbers.insert(0, seed_row(form));
     let (in_body, in_foot) = if sheet::has_large_text(pen) { (numbers, Vec::new()) } else { (Vec::new(), numbers) };
-    let body = column([seats_panel(&pen.ruler(), form)]).and(rows).and(in_body).grow();
+    let body = column([seats_panel(&pen.ruler(), form), people_elsewhere(form)]).and(rows).and(in_body).grow();
     let why_not = form.problem();
     let start = Button::large(phrase!("new-game-start"), ButtonKind::Primary).with_icon("play");
     let start = if why_not.is_none() { start.as_default() } else { start.disabled_because(why_not) };
     let back = Button::large(phrase!("new-game-back"), ButtonKind::Slate);
     let foot =
         wrapped_row(in_foot).gap(Space::L).and([spacer(), back.sends(FormPress::Back), start.sends(FormPress::Start)]);
+    let about = if form.names_elsewhere().is_empty() {
+        phrase!("new-game-one-screen", seats = about)
+    } else {
+        phrase!("new-game-several-computers", seats = about)
+    };
     column([form_head(about, shelf), scroll("new-game-body", ScrollKeys::Pages, body).grow(), divider(), foot])
         .gap(Space::M)
         .inside_by(Space::Xxl, Space::L)
+}
+
+/// Describes a sentence about what it means that people are elsewhere, if some are.
+fn people_elsewhere<'a, O: OwnForm>(form: &Form<O>) -> Node<'a, FormPress<O>> {
+    let names = form.names_elsewhere();
+    if names.is_empty() {
+        return Node::empty();
+    }
+    let count = names.len();
+    let words = phrase!("new-game-elsewhere-about", names = Argument::list(names), count = count);
+    let sign = icon("elsewhere", IconSize::Text, SECOND).align(Align::Start);
+    row([sign, text(TextStyle::NOTE, words).grow()]).inside_by(Space::L, Space::None)
 }
 
 /// Describes the title and the description, on one line or below each other.

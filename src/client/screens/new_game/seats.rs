@@ -44,7 +44,7 @@ fn mark_widths<O: OwnForm>(ruler: &Ruler, form: &Form<O>, mark: SeatMark) -> Wid
 }
 
 /// Describes the rows of all seats and the headings above them. A seat has a single line if there
-/// is room, and else a second one for its player.
+/// is room, if need be with players as icons alone, and else a second one for its player.
 pub(super) fn seats_panel<'a, O: OwnForm>(ruler: &Ruler, form: &'a Form<O>) -> Node<'a, FormPress<O>> {
     let widths = CellWidths::of_form(ruler, form);
     let with_rows = |headings: Node<'a, FormPress<O>>, describe: &dyn Fn(usize, &Seat) -> Node<'a, FormPress<O>>| {
@@ -54,13 +54,15 @@ pub(super) fn seats_panel<'a, O: OwnForm>(ruler: &Ruler, form: &'a Form<O>) -> N
         });
         column([headings]).and(rows)
     };
-    let on_one_line = |number: usize, seat: &Seat| row(cells(form, number, seat, widths)).gap(Space::M);
+    let on_one_line = |number: usize, seat: &Seat| row(cells(form, number, seat, widths, false)).gap(Space::M);
+    let by_icons = |number: usize, seat: &Seat| row(cells(form, number, seat, widths, true)).gap(Space::M);
     let on_two_lines = |number: usize, seat: &Seat| two_lines(form, number, seat);
     let first = form.seats().first();
-    let cells = first.map(|seat| cells(form, 0, seat, widths)).unwrap_or_default();
+    let first_cells = |icons| first.map(|seat| cells(form, 0, seat, widths, icons)).unwrap_or_default();
     let first_line = first.map(|seat| heading_cells(form, seat)).unwrap_or_default();
     choose([
-        with_rows(headings(ruler, cells, headings_of_cells(form)), &on_one_line),
+        with_rows(headings(ruler, first_cells(false), headings_of_cells(form)), &on_one_line),
+        with_rows(headings(ruler, first_cells(true), headings_of_cells(form)), &by_icons),
         with_rows(headings(ruler, first_line, headings_of_first_line()), &on_two_lines),
     ])
 }
@@ -107,19 +109,20 @@ fn heading_cells<'a, O: OwnForm>(form: &'a Form<O>, seat: &Seat) -> Vec<Node<'a,
     vec![picture, name, row([colours, remove]).gap(Space::M)]
 }
 
-/// Cells of a seat on one line.
+/// Cells of a seat on one line, in which players are chosen by names or by `icons` alone.
 fn cells<'a, O: OwnForm>(
     form: &'a Form<O>,
     number: usize,
     seat: &Seat,
     widths: CellWidths,
+    icons: bool,
 ) -> Vec<Node<'a, FormPress<O>>> {
     let [picture, name, colours, remove] = first_line(form, number, seat);
     let own_level = match seat.kind {
         SeatKind::Human => no_cell(),
         SeatKind::Computer(level) => level_button(level, number),
     };
-    let players = row(player_choices(seat.kind, number)).gap(Space::Xs);
+    let players = row(player_choices(form.player_of(number), number, icons)).gap(Space::Xs);
     let with_widths = |cell: Node<'a, FormPress<O>>, range: WidthRange| cell.with_widths(range.least, range.ideal);
     let mark = O::SEATS.mark.map(|mark| with_widths(mark_switch(form, mark, number), widths.mark));
     let mut cells = vec![picture, name, colours, players, with_widths(own_level, widths.level)];
@@ -143,7 +146,7 @@ fn first_line<'a, O: OwnForm>(form: &'a Form<O>, number: usize, seat: &Seat) -> 
 
 /// Describes a seat on two lines: the second one has its player.
 fn two_lines<'a, O: OwnForm>(form: &'a Form<O>, number: usize, seat: &Seat) -> Node<'a, FormPress<O>> {
-    let [person, computer] = player_choices(seat.kind, number);
+    let players = player_choices(form.player_of(number), number, false);
     let [heading, level] = match seat.kind {
         SeatKind::Human => [Node::empty(), Node::empty()],
         SeatKind::Computer(level) => [heading_text(phrase!("new-game-level")), level_button(level, number)],
@@ -151,7 +154,9 @@ fn two_lines<'a, O: OwnForm>(form: &'a Form<O>, number: usize, seat: &Seat) -> N
     let mark = O::SEATS.mark.map(|mark| [heading_text((mark.name)()), mark_switch(form, mark, number)]);
     column([
         row(first_line(form, number, seat)).gap(Space::M),
-        wrapped_row([heading_text(phrase!("new-game-played-by")), person, computer, heading, level])
+        wrapped_row([heading_text(phrase!("new-game-played-by"))])
+            .and(players)
+            .and([heading, level])
             .and(mark.into_iter().flatten()),
     ])
 }
@@ -190,7 +195,7 @@ fn empty_row<'a, O: OwnForm>(number: usize, can_add: bool) -> Node<'a, FormPress
     let buttons = || {
         [
             button(phrase!("new-game-add-person"), "human", SeatKind::Human),
-            button(phrase!("new-game-add-computer"), "bot", O::SEATS.easiest()),
+            button(phrase!("new-game-add-computer"), "bot", SeatKind::Computer(O::SEATS.easiest())),
         ]
     };
     let contents = if can_add {

@@ -8,12 +8,13 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::app::request::Request;
 use crate::app::screen::{Layer, Screen};
-use crate::app::sheet::{self, DialogKeys, draw_backdrop};
+use crate::app::sheet::{self, BACKDROP, DialogKeys, draw_backdrop};
 use crate::art::Art;
 use crate::files::chooser::Chooser;
 use crate::kit::panel::{place, show_panel};
 use crate::kit::tokens::Space;
 use crate::kit::{Pen, notes};
+use crate::panels::awards::PICTURE_KEY;
 use crate::settings::Settings;
 
 mod described;
@@ -85,11 +86,12 @@ fn show(mut contexts: EguiContexts, data: VictoryData, mut since: Local<Option<(
 /// Draws the screen; the motion of the scene is done by a part from 0 to 1. Returns the requests of
 /// presses.
 fn draw_victory(pen: &mut Pen, whole: Rect, results: &Results, page: &mut Page, part: f32) -> Vec<Request> {
-    draw_backdrop(pen, "backdrop_dusk", whole);
+    draw_backdrop(pen, BACKDROP, whole);
     let panel = panel_rect(pen, whole);
     let beside = room_beside(pen, whole, panel).map(|room| {
         let mut placed = place(&pen.ruler(), room, beside_panel(pen, results));
-        let top = placed.rect_of(AWARDS).map_or(room.bottom(), |awards| awards.top());
+        let picture = placed.rect_of(PICTURE_KEY).filter(|_| results.scene.is_above_picture);
+        let top = picture.or(placed.rect_of(AWARDS)).map_or(room.bottom(), |below| below.top());
         (placed, room.with_max_y(top))
     });
     let scene = beside.as_ref().map_or_else(|| behind(whole, panel), |(_, scene)| *scene);

@@ -30,6 +30,8 @@ pub type DrawScene = Box<dyn Fn(&mut Pen, Rect, f32) + Send + Sync>;
 pub struct ResultScene {
     /// Time that its motion lasts, in seconds at the usual speed.
     pub lasts: f32,
+    /// Whether it ends above the small picture of a player, which covers a part of it otherwise.
+    pub is_above_picture: bool,
     /// Draws it.
     pub draw: DrawScene,
 }

@@ -152,8 +152,9 @@ pub enum TableEvent {
     Damaged { seat: SeatId, grades: Grades },
     /// A team scored points for a machine that works (11.7).
     Scored { seat: SeatId, machine: MachineId, points: u16, total: u16 },
-    /// Cards left a team's hand after a machine worked (11.7); seen by the team only.
-    CardsPutAside { seat: SeatId, cards: SmallVec<[MachineId; 3]> },
+    /// Cards left a team's hand after a machine worked (11.7); seen by the team only, but for those
+    /// that all had seen before, `shown` (11.3, 15.5).
+    CardsPutAside { seat: SeatId, cards: SmallVec<[MachineId; 3]>, shown: SmallVec<[MachineId; 3]> },
     /// A team asked to hand in cards (15.4 to 15.6).
     HandedIn { seat: SeatId, cards: SmallVec<[MachineId; 3]>, is_granted: bool },
 
@@ -172,6 +173,6 @@ pub enum TableEvent {
     BidMade { seat: SeatId, dollars: u16 },
     /// A team is out of the auction, by choice or because it lacks money or room (16.4).
     OutOfAuction { seat: SeatId, by_rule: bool },
-    /// The auction ended; `buyer` got the thing for a price, or nobody bid (16.4).
-    AuctionEnded { seat: SeatId, buyer: Option<(SeatId, u16)> },
+    /// The auction of these things ended; `buyer` got them for a price, or nobody bid (16.4).
+    AuctionEnded { seat: SeatId, things: SmallVec<[ThingId; 6]>, buyer: Option<(SeatId, u16)> },
 }

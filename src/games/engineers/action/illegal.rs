@@ -226,37 +226,47 @@ impl Illegal {
 
     /// Sentence of a reason about trucks, work, cards and deals.
     fn phrase_of_work(self) -> Phrase {
+        use Illegal::*;
         match self {
-            Self::OtherDriver => phrase!("engineers-illegal-other-driver"),
-            Self::TooFar => phrase!("engineers-illegal-too-far"),
-            Self::NoRoomToPark => phrase!("engineers-illegal-no-room-to-park"),
-            Self::NotLoaded => phrase!("engineers-illegal-not-loaded"),
-            Self::NotAComponent => phrase!("engineers-illegal-not-a-component"),
-            Self::SameAssembly => phrase!("engineers-illegal-same-assembly"),
-            Self::NotJoined => phrase!("engineers-illegal-not-joined"),
-            Self::NoJob => phrase!("engineers-illegal-no-job"),
-            Self::SameJob => phrase!("engineers-illegal-same-job"),
-            Self::NotFaulty => phrase!("engineers-illegal-not-faulty"),
-            Self::OtherMachine => phrase!("engineers-illegal-other-machine"),
-            Self::NotDamaged => phrase!("engineers-illegal-not-damaged"),
-            Self::BestGrade => phrase!("engineers-illegal-best-grade"),
-            Self::MostMarkers => phrase!("engineers-illegal-most-markers"),
-            Self::TrainedAlready => phrase!("engineers-illegal-trained-already"),
-            Self::NotBlank => phrase!("engineers-illegal-not-blank"),
-            Self::NotJunk => phrase!("engineers-illegal-not-junk"),
-            Self::NoNotebook => phrase!("engineers-illegal-no-notebook"),
-            Self::NotYourCard => phrase!("engineers-illegal-not-your-card"),
-            Self::NotTheMachine => phrase!("engineers-illegal-not-the-machine"),
-            Self::Faulty => phrase!("engineers-illegal-faulty"),
-            Self::NothingToUseUp => phrase!("engineers-illegal-nothing-to-use-up"),
-            Self::NothingIsMissing => phrase!("engineers-illegal-nothing-is-missing"),
-            Self::AskedAlready => phrase!("engineers-illegal-asked-already"),
-            Self::NoTrading => phrase!("engineers-illegal-no-trading"),
-            Self::NoMoreDeals => phrase!("engineers-illegal-no-more-deals"),
-            Self::EmptyTerms => phrase!("engineers-illegal-empty-terms"),
-            Self::NoThirdOffer => phrase!("engineers-illegal-no-third-offer"),
-            // All other variants have a sentence above.
-            _ => phrase!("engineers-illegal-not-now"),
+            OtherDriver => phrase!("engineers-illegal-other-driver"),
+            TooFar => phrase!("engineers-illegal-too-far"),
+            NoRoomToPark => phrase!("engineers-illegal-no-room-to-park"),
+            NotLoaded => phrase!("engineers-illegal-not-loaded"),
+            NotAComponent => phrase!("engineers-illegal-not-a-component"),
+            SameAssembly => phrase!("engineers-illegal-same-assembly"),
+            NotJoined => phrase!("engineers-illegal-not-joined"),
+            NoJob => phrase!("engineers-illegal-no-job"),
+            SameJob => phrase!("engineers-illegal-same-job"),
+            NotFaulty => phrase!("engineers-illegal-not-faulty"),
+            OtherMachine => phrase!("engineers-illegal-other-machine"),
+            NotDamaged => phrase!("engineers-illegal-not-damaged"),
+            BestGrade => phrase!("engineers-illegal-best-grade"),
+            MostMarkers => phrase!("engineers-illegal-most-markers"),
+            TrainedAlready => phrase!("engineers-illegal-trained-already"),
+            NotBlank => phrase!("engineers-illegal-not-blank"),
+            NotJunk => phrase!("engineers-illegal-not-junk"),
+            NoNotebook => phrase!("engineers-illegal-no-notebook"),
+            NotYourCard => phrase!("engineers-illegal-not-your-card"),
+            NotTheMachine => phrase!("engineers-illegal-not-the-machine"),
+            Faulty => phrase!("engineers-illegal-faulty"),
+            NothingToUseUp => phrase!("engineers-illegal-nothing-to-use-up"),
+            NothingIsMissing => phrase!("engineers-illegal-nothing-is-missing"),
+            AskedAlready => phrase!("engineers-illegal-asked-already"),
+            NoTrading => phrase!("engineers-illegal-no-trading"),
+            NoMoreDeals => phrase!("engineers-illegal-no-more-deals"),
+            EmptyTerms => phrase!("engineers-illegal-empty-terms"),
+            NoThirdOffer => phrase!("engineers-illegal-no-third-offer"),
+            // These have a sentence above.
+            NoActions { .. }
+            | NoHands { .. }
+            | NoRoom { .. }
+            | NoMoney { .. }
+            | WrongShares { .. }
+            | BidTooLow { .. } => phrase!("engineers-illegal-not-now"),
+            GameOver | NotNow | NoSuch | GateTaken | SharerTired | Wall | NoWall | NoToolForThat | Aboard
+            | NotAboard | OtherSquare | NotInZone | NotInOwnZone | NotOpen | OthersZone | NotCarried | Shared
+            | WornAlready | SharesAlready | Tied | NotAContainer | ContainerFull | TooBigForContainer | NotEmpty
+            | NotPacked | NoShop | SoldOut | HandsFull | TruckFull => phrase!("engineers-illegal-not-now"),
         }
     }
 }

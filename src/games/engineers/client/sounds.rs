@@ -77,6 +77,8 @@ pub enum Sound {
     ComponentDown,
     /// A machine works (11.7).
     Works,
+    /// A machine that works acts across the table (11.7).
+    Acts,
     /// A machine fails (11.6).
     Fails,
     /// A machine flies apart (11.6).
@@ -99,7 +101,7 @@ pub enum Sound {
 
 impl Sound {
     /// All sounds.
-    pub const ALL: [Self; 38] = [
+    pub const ALL: [Self; 39] = [
         Self::TakenInHand,
         Self::PutBack,
         Self::Gate,
@@ -129,6 +131,7 @@ impl Sound {
         Self::Component,
         Self::ComponentDown,
         Self::Works,
+        Self::Acts,
         Self::Fails,
         Self::Boom,
         Self::Card,
@@ -178,6 +181,7 @@ impl Sound {
             Self::Component => ("engineers_component", phrase!("engineers-caption-component")),
             Self::ComponentDown => ("engineers_component_down", phrase!("engineers-caption-component-down")),
             Self::Works => ("engineers_works", phrase!("engineers-caption-works")),
+            Self::Acts => ("engineers_acts", phrase!("engineers-caption-acts")),
             Self::Fails => ("engineers_fails", phrase!("engineers-caption-fails")),
             Self::Boom => ("engineers_boom", phrase!("engineers-caption-boom")),
             Self::Card => ("engineers_card", phrase!("engineers-caption-card")),

@@ -6,14 +6,16 @@ use super::lesson::{Lesson, lesson_about};
 use super::scene::{LessonScene, kind_of_name, square_at};
 use super::spot::{LessonButton, Spot};
 use super::step::{LessonStep, StepGoal};
-use super::tea_urn::{GAS_BOTTLE, PARTS, put_parts, tea_urn};
+use super::tea_urn::{GAS_BOTTLE, HEADLIGHT, PARTS, put_parts, tea_urn};
 use super::wanted::Wanted;
-use crate::action::Action;
+use crate::action::{Action, WorkerSet};
 use crate::table::{Setup, Snapshot};
 use crate::yard::Square;
 
 /// Man-actions of the three workers in the zone: the fault is found at 4 or less (12.3).
 const MAN_ACTIONS: u8 = 18;
+/// These workers.
+const AT_WORK: WorkerSet = WorkerSet::one(WORKER_1).with(WORKER_2).with(WORKER_3);
 /// Square of worker 4, who is away and does not help: c3.
 const AWAY_AT: Square = square_at(3, 3);
 /// Approximate duration.
@@ -35,11 +37,11 @@ fn set_up_table() -> (Setup, Snapshot) {
 }
 
 fn make_steps(setup: &Setup) -> Vec<LessonStep> {
-    let at_work = [WORKER_1, WORKER_2, WORKER_3].map(Spot::Worker);
     vec![
         LessonStep::new("engineers-lesson-3-faulty", StepGoal::Read)
             .marking([Spot::Thing(GAS_BOTTLE), Spot::Card(tea_urn(setup))]),
-        LessonStep::new("engineers-lesson-3-debug", StepGoal::Debugged(MAN_ACTIONS)).marking(at_work),
+        LessonStep::new("engineers-lesson-3-debug", StepGoal::Debugged(MAN_ACTIONS))
+            .marking([Spot::Thing(GAS_BOTTLE), Spot::OneOf(AT_WORK)]),
         LessonStep::new("engineers-lesson-3-value", StepGoal::Read).marking([Spot::Thing(GAS_BOTTLE)]),
         LessonStep::new("engineers-lesson-3-end", StepGoal::Acted(Wanted::EndTurn))
             .marking([Spot::Button(LessonButton::EndTurn)]),
@@ -47,7 +49,10 @@ fn make_steps(setup: &Setup) -> Vec<LessonStep> {
             .marking([Spot::Thing(GAS_BOTTLE), Spot::Seat(ILO)]),
         LessonStep::new("engineers-lesson-3-test", StepGoal::Acted(Wanted::Test(tea_urn(setup))))
             .marking([Spot::Card(tea_urn(setup)), Spot::Button(LessonButton::Test)]),
-        LessonStep::new("engineers-lesson-3-over", StepGoal::Read)
-            .marking([Spot::Seat(LEARNER), Spot::Thing(GAS_BOTTLE)]),
+        LessonStep::new("engineers-lesson-3-over", StepGoal::Read).marking([
+            Spot::Seat(LEARNER),
+            Spot::Thing(GAS_BOTTLE),
+            Spot::Thing(HEADLIGHT),
+        ]),
     ]
 }

@@ -29,7 +29,7 @@ mod too_heavy;
 pub mod wanted;
 
 pub use cast::{ILO, LEARNER};
-pub use lesson::{Lesson, LessonProgress, LessonRun};
+pub use lesson::{Lesson, LessonProgress, LessonRun, taught_card};
 pub use library::all_lessons;
 pub use refusal::{LessonRefusal, NotYet};
 pub use shell::lessons::LessonStage;

@@ -1,10 +1,10 @@
 //! Reasons for which an action has to wait until a step is done.
 
-use shell::language::{InWords, Phrase, displayed_in_english};
+use shell::language::{Argument, InWords, Phrase, displayed_in_english};
 use shell::lessons::{self, Wait};
 use thiserror::Error;
 
-use crate::action::Illegal;
+use crate::action::{Illegal, WorkerSet};
 use crate::messages::phrase;
 
 /// Reason for which a lesson does not allow an action now.
@@ -16,10 +16,12 @@ pub enum NotYet {
     ReadFirst,
     /// Another player has to choose first.
     OthersFirst,
-    /// The step asks for something else.
-    Later {
-        /// Instruction of the step.
-        instruction: Phrase,
+    /// The step asks for something else, which its instruction tells.
+    Later,
+    /// The step asks other workers for it.
+    OtherWorkers {
+        /// Workers who are asked for it.
+        workers: WorkerSet,
     },
 }
 
@@ -29,7 +31,7 @@ impl From<Wait> for NotYet {
             Wait::Over => Self::Over,
             Wait::ReadFirst => Self::ReadFirst,
             Wait::OthersFirst => Self::OthersFirst,
-            Wait::Later { instruction } => Self::Later { instruction },
+            Wait::Later => Self::Later,
         }
     }
 }
@@ -40,7 +42,11 @@ impl InWords for NotYet {
             Self::Over => phrase!("engineers-lessons-over"),
             Self::ReadFirst => phrase!("engineers-lessons-read-first"),
             Self::OthersFirst => phrase!("engineers-lessons-others-first"),
-            Self::Later { instruction } => phrase!("engineers-lessons-later", instruction = instruction.clone()),
+            Self::Later => phrase!("engineers-lessons-later"),
+            Self::OtherWorkers { workers } => {
+                let numbers = Argument::list(workers.iter().map(|worker| u32::from(worker.0) + 1));
+                phrase!("engineers-lessons-other-workers", workers = numbers, count = workers.len())
+            }
         }
     }
 }

@@ -4,7 +4,8 @@ use shell::language::Phrase;
 use shell::lessons::{AnyStep, StepKind};
 
 use super::cast::LEARNER;
-use super::spot::Spot;
+use super::refusal::NotYet;
+use super::spot::{LessonButton, Spot};
 use super::wanted::Wanted;
 use crate::action::{Action, Engineers, ThingId, WorkerId, WorkerSet};
 use crate::messages::MESSAGES;
@@ -33,7 +34,7 @@ pub enum StepGoal {
 
 impl StepGoal {
     /// Actions that lead to the goal; `None` if the learner does not act.
-    const fn wanted(&self) -> Option<Wanted> {
+    pub const fn wanted(&self) -> Option<Wanted> {
         match self {
             Self::Read | Self::Watched(_) => None,
             Self::Acted(wanted) => Some(*wanted),
@@ -124,8 +125,31 @@ impl AnyStep<Engineers> for LessonStep {
         }
     }
 
-    fn spots_at(&self, _: &Table<'_>) -> Vec<Spot> {
-        self.spots.clone()
+    /// Points out one of the workers who are asked for work and have actions left; the button that
+    /// ends the turn takes the place of all that is about work once none of them has.
+    fn spots_at(&self, table: &Table<'_>) -> Vec<Spot> {
+        let can_act = |worker: &WorkerId| table.actions_left(LEARNER, *worker) > 0;
+        let is_work = |spot: &Spot| matches!(spot, Spot::OneOf(_));
+        let can_work =
+            |spot: &Spot| matches!(spot, Spot::OneOf(workers) if workers.iter().any(|worker| can_act(&worker)));
+        let ends_turn = |spot: &Spot| *spot == Spot::Button(LessonButton::EndTurn);
+        let goes_on = self.spots.iter().any(can_work);
+        let has_ended = !goes_on && self.spots.iter().any(is_work) && self.spots.iter().any(ends_turn);
+        let spots = self.spots.iter().filter(|spot| match spot {
+            Spot::OneOf(_) => goes_on,
+            spot if ends_turn(spot) => !goes_on,
+            _ => !has_ended,
+        });
+        let those_who_can = |spot: &Spot| match spot {
+            Spot::OneOf(workers) => Spot::OneOf(workers.iter().filter(can_act).collect()),
+            other => *other,
+        };
+        spots.map(those_who_can).collect()
+    }
+
+    fn reason_to_wait(&self, table: &Table<'_>, action: &Action) -> NotYet {
+        let others = self.goal.wanted().and_then(|wanted| wanted.workers_instead(table, action));
+        others.map_or(NotYet::Later, |workers| NotYet::OtherWorkers { workers })
     }
 
     /// The additional actions come first, because the goal of a step that has some ends the turn.

@@ -14,6 +14,8 @@ use crate::table::{Setup, Snapshot};
 
 /// The spare part, with which the success value is 18.
 const RADIO_SET: ThingId = ThingId(3);
+/// Parts of the machine with it.
+const IMPROVED: [ThingId; 3] = [GAS_BOTTLE, DRAINPIPE, RADIO_SET];
 /// Dollars, enough for both tools.
 const MONEY: u16 = 300;
 /// Approximate duration.
@@ -50,27 +52,31 @@ const fn began_joining(other: ThingId) -> StepGoal {
 
 fn steps_of_links(setup: &Setup) -> Vec<LessonStep> {
     vec![
-        LessonStep::new("engineers-lesson-2-parts", StepGoal::Read).marking(PARTS.map(Spot::Thing)),
+        LessonStep::new("engineers-lesson-2-parts", StepGoal::Read)
+            .marking(PARTS.map(Spot::Thing))
+            .marking([Spot::Thing(RADIO_SET)]),
         LessonStep::new("engineers-lesson-2-kit", bought(setup, WORKER_1, "tool_kit"))
             .marking([Spot::Worker(WORKER_1), Spot::Button(LessonButton::Shop)]),
         LessonStep::new("engineers-lesson-2-link", began_joining(DRAINPIPE))
             .marking([Spot::Thing(GAS_BOTTLE), Spot::Thing(DRAINPIPE)]),
         LessonStep::new("engineers-lesson-2-work", StepGoal::Worked(WorkerSet::ALL))
-            .marking([Spot::Job, Spot::Worker(WORKER_1)]),
-        LessonStep::new("engineers-lesson-2-next", began_joining(HEADLIGHT))
-            .marking([Spot::Thing(GAS_BOTTLE), Spot::Thing(HEADLIGHT)]),
+            .marking([Spot::Job, Spot::OneOf(WorkerSet::ALL)]),
+        LessonStep::new("engineers-lesson-2-next", began_joining(HEADLIGHT)).marking(PARTS.map(Spot::Thing)),
         LessonStep::new("engineers-lesson-2-rest", StepGoal::Acted(Wanted::EndTurn))
             .allowing(Wanted::Work(WorkerSet::ALL))
-            .marking([Spot::Job, Spot::Button(LessonButton::EndTurn)]),
+            .marking([Spot::Job, Spot::OneOf(WorkerSet::ALL), Spot::Button(LessonButton::EndTurn)]),
         LessonStep::new("engineers-lesson-2-watch", StepGoal::Watched(vec![Action::EndTurn]))
             .marking([Spot::Seat(ILO), Spot::Job]),
-        LessonStep::new("engineers-lesson-2-on", StepGoal::Worked(WorkerSet::ALL)).marking([Spot::Job]),
+        LessonStep::new("engineers-lesson-2-on", StepGoal::Worked(WorkerSet::ALL))
+            .marking([Spot::Job, Spot::OneOf(WorkerSet::ALL)]),
     ]
 }
 
 fn steps_of_first_test(setup: &Setup) -> Vec<LessonStep> {
     vec![
-        LessonStep::new("engineers-lesson-2-dial", StepGoal::Read).marking(PARTS.map(Spot::Thing)),
+        LessonStep::new("engineers-lesson-2-dial", StepGoal::Read)
+            .marking(PARTS.map(Spot::Thing))
+            .marking([Spot::Inspector, Spot::Button(LessonButton::Test)]),
         LessonStep::new("engineers-lesson-2-test", StepGoal::Acted(Wanted::Test(tea_urn(setup))))
             .marking([Spot::Card(tea_urn(setup)), Spot::Button(LessonButton::Test)]),
         LessonStep::new("engineers-lesson-2-stopped", StepGoal::Watched(vec![Action::EndTurn]))
@@ -87,19 +93,20 @@ fn steps_of_spare(setup: &Setup) -> Vec<LessonStep> {
         LessonStep::new("engineers-lesson-2-grinder", bought(setup, WORKER_2, "angle_grinder"))
             .marking([Spot::Worker(WORKER_2), Spot::Button(LessonButton::Shop)]),
         LessonStep::new("engineers-lesson-2-detach", StepGoal::Acted(Wanted::BeginDetaching(HEADLIGHT)))
-            .marking([Spot::Thing(HEADLIGHT)]),
+            .marking([Spot::Thing(HEADLIGHT), Spot::FreePlace]),
         LessonStep::new("engineers-lesson-2-detaching", StepGoal::Worked(WorkerSet::one(WORKER_2)))
-            .marking([Spot::Job, Spot::Worker(WORKER_2)]),
-        LessonStep::new("engineers-lesson-2-radio", began_joining(RADIO_SET))
-            .marking([Spot::Thing(GAS_BOTTLE), Spot::Thing(RADIO_SET)]),
-        LessonStep::new("engineers-lesson-2-joining", StepGoal::Worked(WorkerSet::ALL)).marking([Spot::Job]),
+            .marking([Spot::Job, Spot::OneOf(WorkerSet::one(WORKER_2))]),
+        LessonStep::new("engineers-lesson-2-radio", began_joining(RADIO_SET)).marking(IMPROVED.map(Spot::Thing)),
+        LessonStep::new("engineers-lesson-2-joining", StepGoal::Worked(WorkerSet::ALL))
+            .marking([Spot::Job, Spot::OneOf(WorkerSet::ALL)]),
     ]
 }
 
 fn steps_of_second_test(setup: &Setup) -> Vec<LessonStep> {
     vec![
         LessonStep::new("engineers-lesson-2-better", StepGoal::Read)
-            .marking([GAS_BOTTLE, DRAINPIPE, RADIO_SET].map(Spot::Thing)),
+            .marking(IMPROVED.map(Spot::Thing))
+            .marking([Spot::Inspector, Spot::Button(LessonButton::Test)]),
         LessonStep::new("engineers-lesson-2-again", StepGoal::Acted(Wanted::Test(tea_urn(setup))))
             .marking([Spot::Card(tea_urn(setup)), Spot::Button(LessonButton::Test)]),
         LessonStep::new("engineers-lesson-2-over", StepGoal::Read)

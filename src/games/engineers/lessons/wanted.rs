@@ -92,6 +92,51 @@ impl Wanted {
     }
 }
 
+/// Workers who are asked for an action.
+impl Wanted {
+    /// Workers one of whom has to be chosen for an action of this pattern; empty if it does not
+    /// matter who is.
+    pub const fn workers(&self) -> WorkerSet {
+        match self {
+            Self::Go(workers, _) | Self::PickUp(workers, _) => *workers,
+            Self::Search(worker) | Self::Buy(worker, _) | Self::ClimbIn(worker) | Self::TakeWheel(worker) => {
+                WorkerSet::one(*worker)
+            }
+            Self::TakeShare(..)
+            | Self::HandOver(..)
+            | Self::PutDown(_)
+            | Self::BeginJoining(..)
+            | Self::BeginDetaching(_)
+            | Self::Work(_)
+            | Self::Debug
+            | Self::Test(_)
+            | Self::EndTurn => WorkerSet::EMPTY,
+        }
+    }
+
+    /// Workers who are asked for an action that other workers would do; `None` if the action is of
+    /// another pattern in any case.
+    pub(super) fn workers_instead(&self, table: &Table, action: &Action) -> Option<WorkerSet> {
+        match (self, action) {
+            (Self::Go(workers, _), Action::Step { worker, .. }) | (Self::Work(workers), Action::Work { worker }) => {
+                (!workers.contains(*worker)).then_some(*workers)
+            }
+            (Self::Search(asked), Action::Search { worker })
+            | (Self::ClimbIn(asked), Action::ClimbIn { worker })
+            | (Self::TakeWheel(asked), Action::TakeWheel { worker }) => {
+                (asked != worker).then_some(WorkerSet::one(*asked))
+            }
+            (Self::Buy(asked, kind), Action::Buy { worker, kind: bought, .. }) => {
+                (asked != worker && kind == bought).then_some(WorkerSet::one(*asked))
+            }
+            (Self::PickUp(workers, thing), Action::PickUp { workers: by, thing: picked_up }) => {
+                (workers != by && is_of(table, *thing, *picked_up)).then_some(*workers)
+            }
+            _ => None,
+        }
+    }
+}
+
 /// Whether a step of a worker leads nearer to a square.
 fn comes_nearer(table: &Table, worker: WorkerId, direction: Direction, to: Square) -> bool {
     let Some(from) = table.find_worker(LEARNER, worker).map(|worker| worker.square) else { return false };

@@ -7,6 +7,7 @@ use crate::action::{Action, Illegal, ThingId, WorkerSet};
 use crate::record::Order;
 use crate::table::{Place, ThingView};
 use crate::turn::carrying::holding::check_can_hold;
+use crate::turn::carrying::packing::find_container_for;
 
 impl<'t> Errand<'t> {
     /// The next action of fetching a thing: going to it, picking it up, carrying it home and
@@ -16,6 +17,7 @@ impl<'t> Errand<'t> {
         match found.place {
             Place::Zone(owner) if owner == self.seat => Next::Done,
             Place::Held(of, carriers) if of == self.seat => self.bring(thing, carriers),
+            Place::Packed(container) if self.has_packed_alone(container) => self.bring_packed(),
             _ => self.go_and_take(&found),
         }
     }
@@ -31,6 +33,23 @@ impl<'t> Errand<'t> {
         }
     }
 
+    /// Whether the worker carries a container alone, and no hand is free to take something out of
+    /// it.
+    fn has_packed_alone(self, container: ThingId) -> bool {
+        let Some(found) = self.table.find_thing(container) else { return false };
+        found.place == Place::Held(self.seat, WorkerSet::one(self.worker))
+            && self.table.free_hands(self.seat, self.worker) == 0
+    }
+
+    /// The next step home with a thing that is packed: it stays in its container there, because no
+    /// hand is free to take it out.
+    fn bring_packed(self) -> Next {
+        match self.zone() {
+            Ok(zone) => self.walk(zone).unwrap_or(Next::Done),
+            Err(illegal) => Next::Asks(illegal),
+        }
+    }
+
     /// The next action on the way to a thing that lies somewhere, and of picking it up there.
     fn go_and_take(self, thing: &ThingView) -> Next {
         let square = match find_square(self.table, self.seat, thing.id) {
@@ -41,14 +60,16 @@ impl<'t> Errand<'t> {
     }
 
     /// Puts down at home what is in the way of a thing that the team sees: the worker has too few
-    /// hands for it. `None` where nothing has to be put down or can be.
+    /// hands for it. A container stays, because the thing can be packed into it (5.12). `None`
+    /// where nothing has to be put down or can be.
     fn free_hands_for(self, thing: &ThingView) -> Option<Next> {
         if !self.is_home() || !is_seen(self.table, self.seat, thing) {
             return None;
         }
         let held = check_can_hold(self.table, self.seat, self.fetchers(thing.id), thing.id);
         let lacks_hands = matches!(held, Err(Illegal::NoHands { .. }));
-        let in_the_way = self.carried().find(|held| self.hands_taken_by(held) > 0).filter(|_| lacks_hands)?;
+        let is_in_the_way = |held: &ThingView| self.hands_taken_by(held) > 0 && !held.own_kind().is_container();
+        let in_the_way = self.carried().find(is_in_the_way).filter(|_| lacks_hands)?;
         let put_down = self.put_down(in_the_way.id);
         matches!(put_down, Next::Act(_)).then_some(put_down)
     }
@@ -75,6 +96,11 @@ impl<'t> Errand<'t> {
         if matches!(thing.place, Place::Packed(_)) && is_seen(self.table, self.seat, thing) {
             return self.attempt(Action::Unpack { worker: self.worker, thing: thing.id });
         }
-        self.attempt(Action::PickUp { workers, thing: thing.id })
+        let lacks_hands =
+            matches!(check_can_hold(self.table, self.seat, workers, thing.id), Err(Illegal::NoHands { .. }));
+        match find_container_for(self.table, self.seat, self.worker, thing.id).filter(|_| lacks_hands) {
+            Some(container) => self.attempt(Action::Pack { worker: self.worker, thing: thing.id, container }),
+            None => self.attempt(Action::PickUp { workers, thing: thing.id }),
+        }
     }
 }

@@ -2,18 +2,18 @@
 
 use super::errand::Errand;
 use super::next::Next;
-use super::unsearched::is_unsearched;
+use super::unsearched::is_worth_a_search;
 use super::whereabouts::find_square;
 use crate::action::{Action, Illegal, WorkerId};
-use crate::record::Order;
+use crate::record::{Order, WaySearch};
 use crate::yard::{Direction, Square};
 
 impl Errand<'_> {
-    /// The next action of going to a square, with searches of squares on the way that are not
-    /// searched yet.
-    pub(super) fn go(self, square: Square, search: bool) -> Next {
+    /// The next action of going to a square, with its searches.
+    pub(super) fn go(self, square: Square, search: WaySearch) -> Next {
         let is_on_foot = !self.table.worker(self.seat, self.worker).is_aboard;
-        if search && is_on_foot && is_unsearched(self.table, self.seat, self.square()) {
+        let here = self.square();
+        if is_on_foot && is_worth_a_search(self.table, self.seat, here, here == square, search) {
             return self.attempt(Action::Search { worker: self.worker });
         }
         self.walk(square).unwrap_or(Next::Done)

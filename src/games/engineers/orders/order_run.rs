@@ -24,6 +24,8 @@ pub struct OrderRun {
     waiting: WorkerSet,
     actions: u16,
     found: Vec<ThingId>,
+    /// The first order that could not go on, which is told when the others stop.
+    asked: Option<RunStop>,
 }
 
 /// Answer of a run that is asked for an action.
@@ -60,6 +62,16 @@ pub enum RunStop {
     },
 }
 
+/// Takes away the orders of a team on turn that are carried out, by whomever.
+pub fn drop_done_orders(table: &Table, orders: &mut Orders, seat: SeatId) {
+    let is_done = |worker: &WorkerId| {
+        let order = orders.of(seat, *worker);
+        order.is_some_and(|order| next_action(table, orders, seat, *worker, order) == Next::Done)
+    };
+    let done: Vec<WorkerId> = WorkerId::all().filter(is_done).collect();
+    done.into_iter().for_each(|worker| orders.give(seat, worker, None));
+}
+
 impl OrderRun {
     /// Run through all orders of a team: carrying on.
     pub const fn of_team(seat: SeatId) -> Self {
@@ -68,10 +80,18 @@ impl OrderRun {
 
     /// Run through the orders of some workers of a team, such as one who was just given one.
     pub const fn of_workers(seat: SeatId, workers: WorkerSet) -> Self {
-        Self { seat, workers, current: WorkerId(0), waiting: WorkerSet::EMPTY, actions: 0, found: Vec::new() }
+        Self {
+            seat,
+            workers,
+            current: WorkerId(0),
+            waiting: WorkerSet::EMPTY,
+            actions: 0,
+            found: Vec::new(),
+            asked: None,
+        }
     }
 
-    /// The next action, or why the run stops. Orders that are carried out, and one that cannot go
+    /// The next action, or why the run stops. Orders that are carried out, and those that cannot go
     /// on, are taken away.
     pub fn next_step(&mut self, table: &Table, orders: &mut Orders) -> RunStep {
         if !self.found.is_empty() {
@@ -92,11 +112,16 @@ impl OrderRun {
                 }
                 Next::Asks(why) => {
                     orders.give(self.seat, worker, None);
-                    return RunStep::Stop(RunStop::Asked { worker, order, why });
+                    let stop = RunStop::Asked { worker, order, why };
+                    if why == Illegal::Shared {
+                        // Whoever else has an order would take the worker along.
+                        return RunStep::Stop(stop);
+                    }
+                    self.asked.get_or_insert(stop);
                 }
             }
         }
-        RunStep::Stop(RunStop::Finished)
+        RunStep::Stop(self.asked.take().unwrap_or(RunStop::Finished))
     }
 
     /// Notes what followed from the last action.

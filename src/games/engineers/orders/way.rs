@@ -3,10 +3,10 @@
 use shell::seats::SeatId;
 use smallvec::SmallVec;
 
-use super::unsearched::is_unsearched;
+use super::unsearched::is_worth_a_search;
 use super::whereabouts::{find_square, known_penalty};
 use crate::action::{ThingId, WorkerId};
-use crate::record::Order;
+use crate::record::{Order, WaySearch};
 use crate::set::Kind;
 use crate::set::limits::BASE_LIMIT;
 use crate::table::{SquareSet, Table};
@@ -52,9 +52,8 @@ impl Way {
     }
 }
 
-/// Way of a worker to a square, with or without a search of each square that is not searched yet;
-/// `None` if no way leads there.
-pub fn way_to(table: &Table, seat: SeatId, worker: WorkerId, to: Square, search: bool) -> Option<Way> {
+/// Way of a worker to a square with its searches; `None` if no way leads there.
+pub fn way_to(table: &Table, seat: SeatId, worker: WorkerId, to: Square, search: WaySearch) -> Option<Way> {
     let mut walk = Walk::new(table, seat, worker);
     walk.go(to, search)?;
     Some(walk.way)
@@ -67,15 +66,15 @@ pub fn way_of_order(table: &Table, seat: SeatId, worker: WorkerId, order: Order)
     match order {
         Order::Go { square, search } => walk.go(square, search)?,
         Order::CarryHome | Order::Work | Order::Debug { .. } | Order::Train { .. } => {
-            walk.go(table.zone_square(seat)?, false)?;
+            walk.go(table.zone_square(seat)?, WaySearch::Never)?;
         }
         Order::Fetch { thing } => {
             let is_carried = table.find_thing(thing).is_some_and(|thing| thing.carriers().contains(worker));
             if !is_carried {
-                walk.go(find_square(table, seat, thing).ok()?, false)?;
+                walk.go(find_square(table, seat, thing).ok()?, WaySearch::Never)?;
                 walk.load(worker, thing);
             }
-            walk.go(table.zone_square(seat)?, false)?;
+            walk.go(table.zone_square(seat)?, WaySearch::Never)?;
         }
     }
     Some(walk.way)
@@ -113,20 +112,22 @@ impl<'t> Walk<'t> {
     }
 
     /// Goes to a square; `None` if no way leads there.
-    fn go(&mut self, to: Square, search: bool) -> Option<()> {
+    fn go(&mut self, to: Square, search: WaySearch) -> Option<()> {
         let path = self.table.yard().path(self.square, to)?;
-        if search && self.is_worth_a_search() {
+        if self.is_searched(to, search) {
             self.enter(self.square, 0, true);
         }
         for square in path {
             self.square = square;
-            self.enter(square, 1, search && self.is_worth_a_search());
+            self.enter(square, 1, self.is_searched(to, search));
         }
         Some(())
     }
 
-    fn is_worth_a_search(&self) -> bool {
-        !self.searched.contains(self.square) && is_unsearched(self.table, self.seat, self.square)
+    /// Whether the present square would be searched on the way to a square.
+    fn is_searched(&self, to: Square, search: WaySearch) -> bool {
+        let is_end = self.square == to;
+        !self.searched.contains(self.square) && is_worth_a_search(self.table, self.seat, self.square, is_end, search)
     }
 
     /// Notes a square that is entered by some steps, and searched or not.

@@ -3,7 +3,7 @@
 use shell::seats::SeatId;
 
 use crate::action::{Illegal, ThingId};
-use crate::set::Kind;
+use crate::set::{Grade, Kind};
 use crate::table::{Place, Table, ThingView};
 use crate::turn::notes::lying_square;
 use crate::yard::Square;
@@ -30,11 +30,31 @@ pub(super) fn find_square(table: &Table, seat: SeatId, thing: ThingId) -> Result
     }
 }
 
+/// Kind and grade of a thing by the notebook of a team, if the team does not see it (17.2).
+pub fn noted_kind<'a>(table: &'a Table, seat: SeatId, thing: ThingId) -> Option<(&'a Kind, Option<Grade>)> {
+    if table.find_thing(thing).is_some_and(|found| is_seen(table, seat, &found)) {
+        return None;
+    }
+    let entry = table.notebook(seat).entry(thing)?;
+    Some((table.data().kind(entry.kind), entry.grade))
+}
+
 /// Penalty of a thing, as a team sees it or has it in its notebook; 0 if it knows neither.
 pub(super) fn known_penalty(table: &Table, seat: SeatId, thing: ThingId) -> u16 {
-    if table.find_thing(thing).is_some_and(|found| is_seen(table, seat, &found)) {
-        return table.weight(thing, seat).penalty;
+    let is_seen = table.find_thing(thing).is_some_and(|found| is_seen(table, seat, &found));
+    match noted_kind(table, seat, thing) {
+        Some((kind, _)) => kind.penalty.into(),
+        None if is_seen => table.weight(thing, seat).penalty,
+        None => 0,
     }
-    let noted = |kind: &Kind| u16::from(kind.penalty);
-    table.notebook(seat).entry(thing).map_or(0, |entry| noted(table.data().kind(entry.kind)))
+}
+
+/// Hands that a thing takes, as a team sees it or has it in its notebook; 0 if it knows neither.
+pub(super) fn known_hands(table: &Table, seat: SeatId, thing: ThingId) -> u16 {
+    let is_seen = table.find_thing(thing).is_some_and(|found| is_seen(table, seat, &found));
+    match noted_kind(table, seat, thing) {
+        Some((kind, _)) => kind.hands.into(),
+        None if is_seen => table.weight(thing, seat).hands,
+        None => 0,
+    }
 }

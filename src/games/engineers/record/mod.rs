@@ -8,4 +8,4 @@ pub mod orders;
 mod recorded;
 pub mod text;
 
-pub use orders::{Order, Orders};
+pub use orders::{Order, Orders, WaySearch};

@@ -9,6 +9,30 @@ use crate::action::{Illegal, ThingId, WorkerId};
 use crate::table::Table;
 use crate::yard::Square;
 
+/// Squares that a worker who goes to a square searches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum WaySearch {
+    /// The square at the end, if something lies there that the team does not see.
+    #[default]
+    AtEnd,
+    /// Each square on the way that is not searched yet, and the one at the end.
+    OnWay,
+    /// None.
+    Never,
+}
+
+impl WaySearch {
+    /// The next one in the order in which a key changes them.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::AtEnd => Self::OnWay,
+            Self::OnWay => Self::Never,
+            Self::Never => Self::AtEnd,
+        }
+    }
+}
+
 /// Order to a worker that goes on until it is done, in later turns of the team too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Order {
@@ -16,8 +40,8 @@ pub enum Order {
     Go {
         /// The square.
         square: Square,
-        /// Whether the worker searches each square on the way that is not searched yet.
-        search: bool,
+        /// Squares that the worker searches.
+        search: WaySearch,
     },
     /// Going to a thing that is open to the team, and carrying it home.
     Fetch {

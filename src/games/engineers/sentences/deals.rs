@@ -2,7 +2,7 @@
 
 use super::log_sentence::LogSentence;
 use super::teller::Teller;
-use crate::action::{TableEvent, Terms};
+use crate::action::{TableEvent, Terms, ThingId};
 use crate::messages::phrase;
 use crate::words::{assembly_words, dollars_words, goods_words};
 use shell::language::Phrase;
@@ -67,10 +67,7 @@ fn wanted_words(partner: SeatId, terms: &Terms, teller: Teller) -> Phrase {
 pub(super) fn auction_sentence(event: &TableEvent, teller: Teller) -> Option<LogSentence> {
     let (seat, told) = match event {
         TableEvent::AuctionBegan { seat, things, least } => {
-            let thing = match things[..] {
-                [thing] => teller.whole(*seat, thing),
-                _ => assembly_words(teller.table, things, *seat),
-            };
+            let thing = lot_words(*seat, things, teller);
             let price = dollars_words(*least);
             (*seat, phrase!("engineers-log-auction", name = teller.name(*seat), thing = thing, price = price))
         }
@@ -83,14 +80,25 @@ pub(super) fn auction_sentence(event: &TableEvent, teller: Teller) -> Option<Log
         TableEvent::OutOfAuction { seat, by_rule: true } => {
             (*seat, phrase!("engineers-log-out-by-rule", name = teller.name(*seat)))
         }
-        TableEvent::AuctionEnded { buyer: Some((buyer, price)), .. } => {
+        TableEvent::AuctionEnded { seat, things, buyer: Some((buyer, price)) } => {
+            let thing = lot_words(*seat, things, teller);
             let price = dollars_words(*price);
-            (*buyer, phrase!("engineers-log-auction-sold", name = teller.name(*buyer), price = price))
+            (*buyer, phrase!("engineers-log-auction-sold", name = teller.name(*buyer), thing = thing, price = price))
         }
-        TableEvent::AuctionEnded { seat, buyer: None } => (*seat, phrase!("engineers-log-auction-idle")),
+        TableEvent::AuctionEnded { seat, things, buyer: None } => {
+            (*seat, phrase!("engineers-log-auction-idle", thing = lot_words(*seat, things, teller)))
+        }
         _ => return None,
     };
     Some((Some(seat), told))
+}
+
+/// The thing or the assembly of an auction, as the seller sees it.
+fn lot_words(seller: SeatId, things: &[ThingId], teller: Teller) -> Phrase {
+    match things {
+        [thing] => teller.whole(seller, *thing),
+        _ => assembly_words(teller.table, things, seller),
+    }
 }
 
 #[cfg(test)]
@@ -132,14 +140,15 @@ mod tests {
         let seat = SEAT;
         let mut told = Told::new();
         let rope = told.lay("rope", "C", Place::Zone(SEAT));
-        let things = [rope].into_iter().collect();
+        let things = || [rope].into_iter().collect();
+        let ended = |buyer| TableEvent::AuctionEnded { seat, things: things(), buyer };
         told.assert_public([
-            (TableEvent::AuctionBegan { seat, things, least: 40 }, "Orange auctions a rope (C), from $40 up"),
+            (TableEvent::AuctionBegan { seat, things: things(), least: 40 }, "Orange auctions a rope (C), from $40 up"),
             (TableEvent::BidMade { seat: OTHER, dollars: 60 }, "Blue bid $60"),
             (TableEvent::OutOfAuction { seat: OTHER, by_rule: false }, "Blue stopped bidding"),
             (TableEvent::OutOfAuction { seat: OTHER, by_rule: true }, "Blue lacks the money or the room and is out"),
-            (TableEvent::AuctionEnded { seat, buyer: Some((OTHER, 60)) }, "Blue paid $60 and got it"),
-            (TableEvent::AuctionEnded { seat, buyer: None }, "Nobody bid"),
+            (ended(Some((OTHER, 60))), "Blue got a rope (C) for $60"),
+            (ended(None), "Nobody bid for a rope (C)"),
         ]);
     }
 }

@@ -4,6 +4,7 @@ use crate::action::Outcome;
 use crate::action::outcome::EndReason;
 use crate::messages::phrase;
 use crate::table::{Deal, PlayState, Stage, Turn};
+use crate::words::points_words;
 use shell::language::{Argument, Phrase};
 use shell::seats::{Seat, SeatId, seat_name};
 
@@ -35,11 +36,12 @@ fn turn_sentence(round: u16, turn: &Turn, seats: &[Seat]) -> Phrase {
     }
 }
 
-/// Reason for the victory, without a full stop: "most points after the last round: 140".
+/// Reason for the victory, without a full stop: "140 points, the most after the last round".
 pub fn ending_reason(outcome: &Outcome) -> Phrase {
-    let points = outcome.standings.first().map_or(0, |first| first.points);
+    let most = outcome.standings.first().map_or(0, |first| first.points);
     let winners = outcome.winners().count();
-    let has_equal_points = outcome.standings.get(winners).is_some_and(|next| next.points == points);
+    let has_equal_points = outcome.standings.get(winners).is_some_and(|next| next.points == most);
+    let points = points_words(most);
     if has_equal_points {
         // Money decided (18.3).
         return phrase!("engineers-because-money", points = points);
@@ -50,8 +52,8 @@ pub fn ending_reason(outcome: &Outcome) -> Phrase {
     }
 }
 
-/// Sentence about the ending of a game, without a full stop: "Mara wins: the most points after the
-/// last round, 140".
+/// Sentence about the ending of a game, without a full stop: "Mara wins: 160 points, the most when
+/// the target was reached".
 pub fn ending_sentence(outcome: &Outcome, seats: &[Seat]) -> Phrase {
     let why = ending_reason(outcome);
     let names: Vec<&str> = outcome.winners().map(|seat| seat_name(seats, seat)).collect();
@@ -99,19 +101,19 @@ mod tests {
         };
         assert_eq!(
             over(EndReason::Target, [(OTHER, 160, 0), (SEAT, 155, 90)]),
-            "Blue wins: most points when the target was reached: 160"
+            "Blue wins: 160 points, the most when the target was reached"
         );
         assert_eq!(
             over(EndReason::RoundLimit, [(SEAT, 140, 0), (OTHER, 90, 90)]),
-            "Orange wins: most points after the last round: 140"
+            "Orange wins: 140 points, the most after the last round"
         );
         assert_eq!(
             over(EndReason::Target, [(SEAT, 155, 90), (OTHER, 155, 40)]),
-            "Orange wins: as many points as others, 155, but more money"
+            "Orange wins: 155 points, as many as others, but more money"
         );
         assert_eq!(
             over(EndReason::RoundLimit, [(SEAT, 90, 40), (OTHER, 90, 40)]),
-            "Orange and Blue share the victory: most points after the last round: 90"
+            "Orange and Blue share the victory: 90 points, the most after the last round"
         );
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn team_sentence(event: &TableEvent, teller: Teller) -> Option<LogSen
         TableEvent::CardsDealt { seat, cards } => {
             (*seat, phrase!("engineers-log-dealt", name = teller.name(*seat), cards = card_words(*seat, cards, teller)))
         }
-        TableEvent::CardsPutAside { seat, cards } => {
+        TableEvent::CardsPutAside { seat, cards, .. } => {
             (*seat, phrase!("engineers-log-aside", name = teller.name(*seat), cards = card_words(*seat, cards, teller)))
         }
         TableEvent::TargetReached { seat, points } => {
@@ -92,7 +92,7 @@ mod tests {
             (round(4, false), "Round 4"),
             (round(30, true), "Round 30, the last one"),
             (TableEvent::TargetReached { seat: SEAT, points: 155 }, "Orange has 155 points: this round is the last"),
-            (TableEvent::GameOver { outcome }, "Blue wins: most points when the target was reached: 155"),
+            (TableEvent::GameOver { outcome }, "Blue wins: 155 points, the most when the target was reached"),
         ]);
     }
 
@@ -104,7 +104,7 @@ mod tests {
         told.assert_own([(dealt.clone(), "Orange drew “Go-kart” and “Airship”")]);
         told.assert_public([
             (dealt, "Orange drew 2 cards"),
-            (TableEvent::CardsPutAside { seat: SEAT, cards: cards() }, "Orange put 2 cards aside"),
+            (TableEvent::CardsPutAside { seat: SEAT, cards: cards(), shown: cards() }, "Orange put 2 cards aside"),
         ]);
     }
 

@@ -9,7 +9,7 @@ use crate::client::play::{Play, text_of_puzzle_at_table};
 use crate::client::watch;
 use crate::messages::phrase;
 use client::app::fault::{Done, Fault};
-use client::app::request::{FileChoice, Purpose, Request, RequestForFile, Tour};
+use client::app::request::Tour;
 use client::files::game_requests::{GameRequest, add_requests};
 use client::files::opening::watch_table;
 use client::files::share;
@@ -38,8 +38,6 @@ impl GameRequest for JunkyardRequest {
                 return None;
             }
             Self::CopyPuzzle => return Some(copy_puzzle(world).map(|()| None)),
-            Self::ChooseTiles => return choose_tiles(world),
-            Self::TakeTiles(_) => return None,
         };
         Some(begun.map_err(Fault::Begin).map(|()| None))
     }
@@ -56,17 +54,4 @@ fn watch_with_chances(world: &mut World) -> Result<Option<Done>, Fault> {
 fn copy_puzzle(world: &mut World) -> Result<(), Fault> {
     let text = world.get_resource::<Play>().and_then(text_of_puzzle_at_table).ok_or(Fault::NoGame)?;
     share::copy(world, text, phrase!("copied-puzzle"))
-}
-
-/// Opens the dialog in which the file of a tile set is chosen.
-fn choose_tiles(world: &mut World) -> Option<Result<Option<Done>, Fault>> {
-    let choice = FileChoice {
-        title: phrase!("file-open-tiles"),
-        kind: phrase!("file-kind-tiles"),
-        extension: "ron",
-        new_name: None,
-        request: RequestForFile::new(|place| JunkyardRequest::TakeTiles(place.path).into()),
-    };
-    world.write_message(Request::Choose(Purpose::OfGame(choice)));
-    None
 }

@@ -1,6 +1,6 @@
 //! Choices that a lesson lets the learner begin, before the action itself is known.
 
-use shell::lessons::{AnyStep, Wait};
+use shell::lessons::Wait;
 
 use super::lesson::LessonRun;
 use super::refusal::NotYet;
@@ -25,5 +25,5 @@ pub fn check_conversion_begins(running: &LessonRun) -> Result<(), NotYet> {
 /// Checks that the step allows some action of a kind that is prepared before it is done.
 fn check_choice_begins(running: &LessonRun, is_it: impl Fn(&Wanted) -> bool) -> Result<(), NotYet> {
     let step = running.acting_step()?;
-    if step.named_actions().any(is_it) { Ok(()) } else { Err(Wait::Later { instruction: step.instruction() }.into()) }
+    if step.named_actions().any(is_it) { Ok(()) } else { Err(Wait::Later.into()) }
 }

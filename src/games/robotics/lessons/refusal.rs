@@ -16,11 +16,8 @@ pub enum NotYet {
     ReadFirst,
     /// Another player has a choice.
     OthersFirst,
-    /// The step asks for something else.
-    Later {
-        /// Instruction of the step.
-        instruction: Phrase,
-    },
+    /// The step asks for something else, which its instruction tells.
+    Later,
     /// The converted robot would not meet the order of the step (6.2).
     OrderNotMet {
         /// Number of extremities that it would lack.
@@ -34,7 +31,7 @@ impl From<Wait> for NotYet {
             Wait::Over => Self::Over,
             Wait::ReadFirst => Self::ReadFirst,
             Wait::OthersFirst => Self::OthersFirst,
-            Wait::Later { instruction } => Self::Later { instruction },
+            Wait::Later => Self::Later,
         }
     }
 }
@@ -45,7 +42,7 @@ impl InWords for NotYet {
             Self::Over => phrase!("robotics-lessons-over"),
             Self::ReadFirst => phrase!("robotics-lessons-read-first"),
             Self::OthersFirst => phrase!("robotics-lessons-others-first"),
-            Self::Later { instruction } => phrase!("robotics-lessons-later", instruction = instruction.clone()),
+            Self::Later => phrase!("robotics-lessons-later"),
             Self::OrderNotMet { missing } => phrase!("robotics-lessons-order-not-met", missing = *missing),
         }
     }

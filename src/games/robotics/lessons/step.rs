@@ -122,7 +122,7 @@ impl AnyStep<Robotics> for LessonStep {
         {
             return NotYet::OrderNotMet { missing };
         }
-        NotYet::Later { instruction: self.instruction() }
+        NotYet::Later
     }
 
     fn suggested_action(&self, table: &Table<'_>) -> Option<Action> {

@@ -16,11 +16,8 @@ pub enum NotYet {
     ReadFirst,
     /// Another player has a choice.
     OthersFirst,
-    /// The step asks for something else.
-    Later {
-        /// Instruction of the step.
-        instruction: Phrase,
-    },
+    /// The step asks for something else, which its instruction tells.
+    Later,
 }
 
 impl From<Wait> for NotYet {
@@ -29,7 +26,7 @@ impl From<Wait> for NotYet {
             Wait::Over => Self::Over,
             Wait::ReadFirst => Self::ReadFirst,
             Wait::OthersFirst => Self::OthersFirst,
-            Wait::Later { instruction } => Self::Later { instruction },
+            Wait::Later => Self::Later,
         }
     }
 }
@@ -40,7 +37,7 @@ impl InWords for NotYet {
             Self::Over => phrase!("scrapyard-lessons-over"),
             Self::ReadFirst => phrase!("scrapyard-lessons-read-first"),
             Self::OthersFirst => phrase!("scrapyard-lessons-others-first"),
-            Self::Later { instruction } => phrase!("scrapyard-lessons-later", instruction = instruction.clone()),
+            Self::Later => phrase!("scrapyard-lessons-later"),
         }
     }
 }

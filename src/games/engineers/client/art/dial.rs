@@ -15,26 +15,26 @@ use client::kit::{Pen, TextStyle};
 const DIAL: Vec2 = vec2(512.0, 300.0);
 const HUB: Vec2 = vec2(256.0, 262.0);
 /// Size of the needle, and the distance from its middle to the point around which it turns.
-const NEEDLE: Vec2 = vec2(32.0, 184.0);
-const TO_HUB: f32 = 76.0;
+pub(super) const NEEDLE: Vec2 = vec2(32.0, 184.0);
+pub(super) const TO_HUB: f32 = 76.0;
 /// Side of the nut, and its middle above the hub.
-const NUT: f32 = 128.0;
-const ABOVE_HUB: f32 = 26.0;
+pub(super) const NUT: f32 = 128.0;
+pub(super) const ABOVE_HUB: f32 = 26.0;
 /// Style of the number on the nut, and the side in points of the nut that it fits.
 const NUMBER: TextStyle = TextStyle::NAME;
 const NUMBER_FITS: f32 = 72.0;
 /// Distance of the arcs and of the numbers from the hub, the width of an arc, and the radius of the
 /// ring around a number.
-const ARC_AT: f32 = 138.0;
-const ARC: f32 = 40.0;
-const NUMBERS_AT: f32 = 176.0;
-const RING: f32 = 15.0;
+pub(super) const ARC_AT: f32 = 138.0;
+pub(super) const ARC: f32 = 40.0;
+pub(super) const NUMBERS_AT: f32 = 176.0;
+pub(super) const RING: f32 = 15.0;
 /// Colour of the rolls on which a machine works.
-const WORKS: Color32 = rgb(0x2f_9f6c);
+pub(super) const WORKS: Color32 = rgb(0x2f_9f6c);
 /// Opacities of the arcs of rolls that work, of those that fail, and of the 20 upon them.
-const ARCS: [f32; 3] = [0.85, 0.75, 0.35];
+pub(super) const ARCS: [f32; 3] = [0.85, 0.75, 0.35];
 /// Opacity of the lines between the rolls, and of the needle where it was.
-const BETWEEN: f32 = 0.55;
+pub(super) const BETWEEN: f32 = 0.55;
 const BEFORE: f32 = 0.28;
 /// Lines of a whole arc.
 const LINES: f32 = 60.0;
@@ -62,7 +62,8 @@ impl FallingNut {
 pub struct Dial {
     /// Its rectangle.
     pub rect: Rect,
-    scale: f32,
+    /// Points, or pixels of a picture, for a unit of the drawing.
+    pub(super) scale: f32,
 }
 
 impl Dial {
@@ -118,12 +119,13 @@ impl Dial {
         number.paint(pen, Rect::from_center_size(middle, Vec2::splat(side)), Align2::CENTER_CENTER);
     }
 
-    fn hub(&self) -> Pos2 {
+    /// Point around which the needle turns.
+    pub(super) fn hub(&self) -> Pos2 {
         self.rect.min + HUB * self.scale
     }
 
     /// Point at an angle, clockwise from straight up, in a distance from the hub.
-    fn point(&self, angle: f32, distance: f32) -> Pos2 {
+    pub(super) fn point(&self, angle: f32, distance: f32) -> Pos2 {
         self.hub() + vec2(angle.sin(), -angle.cos()) * distance * self.scale
     }
 
@@ -141,12 +143,12 @@ impl Dial {
 }
 
 /// Angle of the needle at a value, clockwise from straight up, in radians: it points at the number.
-fn angle_of_value(value: f32) -> f32 {
+pub(super) fn angle_of_value(value: f32) -> f32 {
     angle_of_end(value - 0.5)
 }
 
 /// Angle of the end of a number on the scale, from 0 before the 1 to 20.
-fn angle_of_end(end: f32) -> f32 {
+pub(super) fn angle_of_end(end: f32) -> f32 {
     PI * end / f32::from(DIE) - FRAC_PI_2
 }
 

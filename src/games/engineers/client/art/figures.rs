@@ -33,6 +33,6 @@ pub fn paint_worker(pen: &mut Pen, colour: Colour, place: Rect, is_chosen: bool,
 }
 
 /// Paints a truck in a square place.
-pub fn paint_truck(pen: &mut Pen, colour: Colour, place: Rect) {
-    pen.draw_svg(truck_drawing(colour), place, Color32::WHITE);
+pub fn paint_truck(pen: &mut Pen, colour: Colour, place: Rect, opacity: f32) {
+    pen.draw_svg(truck_drawing(colour), place, fade_colour(Color32::WHITE, opacity));
 }

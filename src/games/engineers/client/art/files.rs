@@ -27,7 +27,7 @@ pub const DRAWINGS: DrawingTable = drawing_table! {
         "thing_metal_detector" "thing_mower_engine" "thing_odd_lump" "thing_oil_drum" "thing_pump"
         "thing_radio_set" "thing_rope" "thing_sack" "thing_safety_valve" "thing_sailcloth" "thing_saw_blade"
         "thing_ship_screw" "thing_shopping_cart" "thing_steel_cable" "thing_tarpaulin" "thing_tin_of_grease"
-        "thing_tin_sheet" "thing_winch" "thing_wire_coil" "thing_workshop_manual" "tool_angle_grinder"
+        "thing_tin_sheet" "thing_winch" "thing_wire_coil" "thing_workshop_manual" "title_engineers" "tool_angle_grinder"
         "tool_head_lamp" "tool_lifting_belt" "tool_multimeter" "tool_power_driver" "tool_rucksack"
         "tool_sledgehammer" "tool_test_stand" "tool_tool_kit" "tool_welding_set" "tool_wheelbarrow"
         "tool_work_boots" "truck_circle" "truck_diamond" "truck_hexagon" "truck_square" "truck_triangle" "wall"

@@ -5,8 +5,8 @@
 //!   what workers and teams do;
 //! - [`thing_picture`]: a thing with its grade and its marks; [`sketches`]: things as a notebook
 //!   has them; [`tags`]: numbers on things and workers;
-//! - [`dial`]: the dial of a test; [`figures`]: workers and trucks; [`coach`]: the coach of the
-//!   lessons.
+//! - [`dial`]: the dial of a test; [`dial_picture`]: the same on a picture to share;
+//! - [`figures`]: workers and trucks; [`coach`]: the coach of the lessons.
 
 use bevy::prelude::App;
 
@@ -14,6 +14,7 @@ use client::art::Art;
 
 pub mod coach;
 pub mod dial;
+pub mod dial_picture;
 pub mod figures;
 pub mod files;
 pub mod icons;

@@ -30,6 +30,18 @@ pub struct ThingPicture {
     pub mark: Option<ConditionMark>,
 }
 
+impl ThingPicture {
+    /// Whether it shows a broken component.
+    pub fn is_broken(&self) -> bool {
+        self.grade == Some(Grade::Broken)
+    }
+
+    /// Mark on it; what is broken is marked as damaged.
+    pub fn shown_mark(&self) -> Option<ConditionMark> {
+        if self.is_broken() { Some(ConditionMark::Damage) } else { self.mark }
+    }
+}
+
 /// Mark of what happened to a thing since it was found (11.8, 12.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConditionMark {
@@ -49,7 +61,8 @@ impl ConditionMark {
         }
     }
 
-    const fn drawing(self) -> &'static str {
+    /// Its drawing.
+    pub const fn drawing(self) -> &'static str {
         match self {
             Self::Damage => "damage",
             Self::Improvement => "improvement",
@@ -60,7 +73,7 @@ impl ConditionMark {
 /// Paints a thing in a square place: its drawing, its grade at the lower right, its mark at the
 /// upper left.
 pub fn paint_thing(pen: &mut Pen, picture: &ThingPicture, place: Rect) {
-    let is_broken = picture.grade == Some(Grade::Broken);
+    let is_broken = picture.is_broken();
     let tint = if is_broken { fade_colour(Color32::WHITE, BROKEN) } else { Color32::WHITE };
     if is_broken {
         paint_hatch(pen, place);
@@ -71,8 +84,7 @@ pub fn paint_thing(pen: &mut Pen, picture: &ThingPicture, place: Rect) {
     }
     let side = place.width();
     let out = OUT * side;
-    let mark = if is_broken { Some(ConditionMark::Damage) } else { picture.mark };
-    if let Some(mark) = mark {
+    if let Some(mark) = picture.shown_mark() {
         let rect = Rect::from_min_size(place.min - Vec2::splat(out), Vec2::splat(MARK * side));
         pen.draw_svg(mark.drawing(), rect, Color32::WHITE);
     }

@@ -62,8 +62,9 @@ impl AuctionFacts {
     /// The auction on the screen.
     pub fn of_scene(scene: &Scene) -> Option<Self> {
         let shown = scene.interaction.stage.show().map(|(_, show)| show);
-        if let Some(EngineersShow::AuctionEnded { buyer }) = shown.or(scene.interaction.own.watched.as_ref()) {
-            return ended(scene, *buyer);
+        let shown = shown.or(scene.interaction.own.watched.as_ref());
+        if let Some(EngineersShow::AuctionEnded { thing, buyer }) = shown {
+            return ended(scene, *thing, *buyer);
         }
         if let Dialog::Auction(_) = scene.interaction.own.dialog {
             return in_making(scene);
@@ -123,8 +124,8 @@ fn open(scene: &Scene, auction: &Auction) -> Option<AuctionFacts> {
     })
 }
 
-/// The auction that has ended.
-fn ended(scene: &Scene, buyer: Option<(SeatId, u16)>) -> Option<AuctionFacts> {
+/// The auction of a thing that has ended.
+fn ended(scene: &Scene, thing: ThingId, buyer: Option<(SeatId, u16)>) -> Option<AuctionFacts> {
     let table = scene.table;
     let seats = scene.play.seats();
     let seller = table.turn()?.seat;
@@ -139,22 +140,11 @@ fn ended(scene: &Scene, buyer: Option<(SeatId, u16)>) -> Option<AuctionFacts> {
         seller,
         title,
         zone: None,
-        lot: thing_sold(scene).and_then(|thing| Lot::of(table, seats, thing)),
+        lot: Lot::of(table, seats, thing),
         paddles: paddles_of(table, seats, seller, None, Some(buyer)),
         sum_title: Phrase::default(),
         sum: None,
         bid: 0,
         why_not: None,
-    })
-}
-
-/// Thing of the last auction. In a watched game the history has later ones, so it is not known.
-fn thing_sold(scene: &Scene) -> Option<ThingId> {
-    if scene.play.is_watched() {
-        return None;
-    }
-    scene.play.history().steps().iter().rev().find_map(|step| match step.action {
-        Action::Auction { thing, .. } => Some(thing),
-        _ => None,
     })
 }

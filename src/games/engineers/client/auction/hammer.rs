@@ -4,18 +4,18 @@ use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{Rect, Vec2};
 
 use crate::client::art::icons::DeedIcon;
+use crate::client::play::events::durations::HAMMER;
 use crate::client::scene::Scene;
 use client::kit::Pen;
 use client::kit::palette::{SECOND, YELLOW};
 
-/// Seconds in which the hammer falls, at the usual speed.
-const FALLS_IN: f32 = 0.5;
 /// Angle from which it falls, in radians.
 const RAISED: f32 = 0.9;
 
 /// Part of the fall of the hammer that is over, from 0 to 1.
 pub fn fallen_part(pen: &Pen, scene: &Scene) -> f32 {
-    let seconds = if scene.settings.reduced_motion { 0.0 } else { FALLS_IN * scene.settings.speed.factor() };
+    let seconds =
+        if scene.settings.reduced_motion { 0.0 } else { HAMMER.as_secs_f32() * scene.settings.speed.factor() };
     pen.progress_since_change("hammer of an auction", scene.play.changes, seconds)
 }
 

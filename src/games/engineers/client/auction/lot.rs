@@ -5,6 +5,7 @@ use shell::language::Phrase;
 use shell::seats::{Colour, Seat};
 
 use crate::action::ThingId;
+use crate::client::offer::painted::PaintedOffer;
 use crate::client::yard::Viewer;
 use crate::client::zone_panel::places::{paint_link, paint_place};
 use crate::client::zone_panel::{ZoneFacts, ZonePlace};
@@ -41,8 +42,8 @@ impl Lot {
         })
     }
 
-    /// Paints the thing as large as possible in a room.
-    pub fn paint(&self, pen: &mut Pen, room: Rect) {
+    /// Paints the thing as large as possible in a room, and notes where its components are.
+    pub fn paint(&self, pen: &mut Pen, room: Rect, painted: &PaintedOffer) {
         let gap = Space::S.points();
         let count = self.places.len().max(1) as f32;
         let side = ((room.width() - (count - 1.0) * gap) / count).min(room.height()).min(LARGEST);
@@ -51,9 +52,9 @@ impl Lot {
         for (number, place) in self.places.iter().enumerate() {
             let rect = Rect::from_min_size(corner + vec2(number as f32 * (side + gap), 0.0), vec2(side, side));
             paint_place(pen, place, rect, self.colour);
-            if let ZonePlace::Thing(thing) = place
-                && number > 0
-            {
+            let ZonePlace::Thing(thing) = place else { continue };
+            painted.note_thing(thing.thing, rect);
+            if number > 0 {
                 paint_link(pen, thing, rect, gap);
             }
         }

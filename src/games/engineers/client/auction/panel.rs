@@ -80,7 +80,7 @@ impl<'a> AuctionContents<'a> {
             ),
             _ => None,
         };
-        let picture = facts.lot.as_ref().map(lot_picture);
+        let picture = facts.lot.as_ref().map(|lot| lot_picture(lot, self.painted));
         let choice = facts.zone.as_ref().map(|_| self.choice(width));
         let parts = [title].into_iter().chain(picture).chain(hammer).chain(choice);
         column(parts.chain([spacer()])).gap(Space::M).inside(Space::M).on(Surface::Panel(Radius::Panel))
@@ -122,8 +122,8 @@ impl<'a> AuctionContents<'a> {
 }
 
 /// Describes the picture and the name of what is sold.
-fn lot_picture(lot: &Lot) -> Node<'_, AuctionPress> {
-    let picture = painted(0.0, PICTURE.0, move |pen: &mut Pen, rect: Rect| lot.paint(pen, rect));
+fn lot_picture<'a>(lot: &'a Lot, places: &'a PaintedOffer) -> Node<'a, AuctionPress> {
+    let picture = painted(0.0, PICTURE.0, move |pen: &mut Pen, rect: Rect| lot.paint(pen, rect, places));
     let name = text(TextStyle::STRONG, phrase!("as-title", name = &lot.name));
     column([picture.with_heights(PICTURE.0, PICTURE.1), name]).gap(Space::S)
 }

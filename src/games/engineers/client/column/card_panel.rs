@@ -39,7 +39,7 @@ fn panel_with<'a>(facts: &InspectedCard, has_notes: bool) -> Node<'a, ()> {
     let needs = facts.needs.iter().map(|need| need_row(need, has_notes));
     let needs = scroll("needs-of-the-card", ScrollKeys::None, column(needs).gap(Space::Xs)).grow();
     column([row([name.grow(), points]).gap(Space::S), needs])
-        .and(facts.value.as_ref().map(value_part))
+        .and(facts.value.as_ref().map(|value| value_part(value, facts.needs.iter().all(|need| need.place.is_some()))))
         .gap(Space::S)
         .inside(Space::M)
         .on(Surface::Panel(Radius::Panel))
@@ -91,18 +91,19 @@ fn sign_of_place<'a>(place: Option<KnownPlace>) -> Node<'a, ()> {
     icon(name, IconSize::Text, tint)
 }
 
-/// The success value so far.
-fn value_part<'a>(value: &ValueTerms) -> Node<'a, ()> {
+/// The success value; `is_whole` tells whether nothing is missing.
+fn value_part<'a>(value: &ValueTerms, is_whole: bool) -> Node<'a, ()> {
+    let odds = if is_whole { value.words() } else { value.words_so_far() };
     let result = Phrase::words(format!("= {}", value.value));
     let sum = row([
         text(TextStyle::NOTE, value.sum()).grow(),
         text(TextStyle::NAME.in_colour(YELLOW), result).anchor(Anchor::End),
     ])
     .gap(Space::S)
-    .reads(Manner::Found, value.spoken());
+    .reads(Manner::Found, value.spoken(odds.clone()));
     let words = match value.is_broken() {
         true => text(TextStyle::NOTE.in_colour(LIGHT_RED), phrase!("engineers-value-broken")),
-        false => text(TextStyle::BODY, value.words()).silent(),
+        false => text(TextStyle::BODY, odds).silent(),
     };
     column([divider().gives_way(Rank::First), sum, words]).gap(Space::Xs)
 }

@@ -5,9 +5,10 @@ use shell::seats::{Seat, SeatId};
 use super::card_facts::InspectedCard;
 use super::detail::DetailFacts;
 use crate::action::ThingId;
-use crate::client::play::{EngineersInteraction, TableItem};
+use crate::client::play::{EngineersInteraction, EngineersShow, TableItem, lesson_at_table};
 use crate::client::scene::Scene;
 use crate::client::yard::Viewer;
+use crate::lessons::taught_card;
 use crate::set::MachineId;
 use crate::table::{CardPlace, Place, Table, ThingView};
 
@@ -24,6 +25,10 @@ pub struct InspectorTable<'a, 't> {
     pub seats: &'a [Seat],
     /// Orders and the chosen worker.
     pub own: &'a EngineersInteraction,
+    /// Card that the lesson at the table is about.
+    pub taught: Option<MachineId>,
+    /// Whether a test is being shown: cards tell nothing of its outcome until it is over.
+    pub is_test_shown: bool,
 }
 
 /// Contents of the inspector.
@@ -44,13 +49,16 @@ impl<'a, 't> InspectorTable<'a, 't> {
             viewer: scene.viewer,
             seats: scene.play.seats(),
             own: &scene.interaction.own,
+            taught: lesson_at_table(scene.play).and_then(|running| taught_card(running.lesson())),
+            is_test_shown: matches!(scene.interaction.stage.show(), Some((_, EngineersShow::Test(_)))),
         }
     }
 
-    /// Contents about an item that is looked at, or about the chosen card, the first card of the
-    /// viewer, or the zone of `on_stage`, whatever there is first.
+    /// Contents about an item that is looked at, or about the chosen card, that of the lesson, the
+    /// first card of the viewer, or the zone of `on_stage`, whatever there is first.
     pub fn contents(&self, item: Option<TableItem>, on_stage: SeatId) -> Option<InspectorContents> {
-        let card = || self.own.card.and_then(|machine| self.card(machine)).or_else(|| self.first_card());
+        let chosen = || [self.own.card, self.taught].into_iter().flatten().find_map(|machine| self.card(machine));
+        let card = || chosen().or_else(|| self.first_card());
         let zone = || self.zone_detail(on_stage).map(InspectorContents::Detail);
         item.and_then(|item| self.about(item)).or_else(card).or_else(zone)
     }
@@ -70,13 +78,15 @@ impl<'a, 't> InspectorTable<'a, 't> {
         detail.map(InspectorContents::Detail)
     }
 
-    /// A card that the viewer sees, with what its team knows, as far as the viewer sees that.
+    /// A card that the viewer sees, with what its team knows, as far as the viewer sees that; while
+    /// a test is shown only what stands on it.
     fn card(&self, machine: MachineId) -> Option<InspectorContents> {
         let seat = match self.table.card(machine) {
             CardPlace::Hand { seat, is_shown } if is_shown || self.sees_all_of(seat) => Some(seat),
             CardPlace::Built(_) => None,
             _ => return None,
         };
+        let seat = seat.filter(|_| !self.is_test_shown);
         InspectedCard::of(self.table, self.seats, seat, machine).map(InspectorContents::Card)
     }
 
@@ -132,12 +142,31 @@ mod tests {
     use crate::words::told::tell;
     use shell::language::Phrase;
 
-    /// Contents about an item with the eyes of a viewer.
-    fn about(yard: &TestYard, viewer: &Viewer, item: TableItem) -> Option<InspectorContents> {
+    /// Answer of the inspector of a viewer, in a lesson about a card.
+    fn inspect<R>(
+        yard: &TestYard,
+        viewer: &Viewer,
+        taught: Option<MachineId>,
+        ask: impl FnOnce(InspectorTable) -> R,
+    ) -> R {
         let table = yard.table();
         let seats = test_seats(2);
         let own = EngineersInteraction::default();
-        InspectorTable { table: &table, whole: &table, viewer, seats: &seats, own: &own }.about(item)
+        let inspector = InspectorTable {
+            table: &table,
+            whole: &table,
+            viewer,
+            seats: &seats,
+            own: &own,
+            taught,
+            is_test_shown: false,
+        };
+        ask(inspector)
+    }
+
+    /// Contents about an item with the eyes of a viewer.
+    fn about(yard: &TestYard, viewer: &Viewer, item: TableItem) -> Option<InspectorContents> {
+        inspect(yard, viewer, None, |table| table.about(item))
     }
 
     /// Facts of the lines about an item, without those that are only notes.
@@ -177,6 +206,16 @@ mod tests {
             position.cards[card.index()] = CardPlace::Hand { seat: A, is_shown: true };
         });
         assert_eq!(sees(&shown), [true; 3]);
+    }
+
+    #[test]
+    fn without_anything_to_look_at_the_card_of_the_lesson_is_told() {
+        let yard = TestYard::new();
+        let viewer = Viewer::of(A);
+        let cards: Vec<MachineId> = yard.table().hand(A).map(|(machine, _)| machine).collect();
+        let shown = |taught: Option<MachineId>| inspect(&yard, &viewer, taught, |table| table.contents(None, A));
+        let card = |machine| about(&yard, &viewer, TableItem::Card(machine));
+        assert_eq!([shown(None), shown(Some(cards[2]))], [card(cards[0]), card(cards[2])]);
     }
 
     #[test]

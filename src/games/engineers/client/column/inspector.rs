@@ -20,7 +20,7 @@ pub fn draw_inspector(pen: &mut Pen, scene: &Scene, room: Rect) {
         || column([]).on(Surface::Panel(Radius::Panel)),
         |contents| contents_panel(&pen.ruler(), &contents, room),
     );
-    show_panel(pen, room, panel);
+    pen.aloud(|pen| show_panel(pen, room, panel));
 }
 
 /// Describes the inspector for a room.

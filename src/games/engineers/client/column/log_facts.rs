@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::Rect;
 
-use crate::client::play::{EngineersShow, Play};
+use crate::client::play::Play;
 use crate::client::scene::Scene;
 use crate::client::scene::view::TableUi;
 use client::input::Shortcut;
@@ -14,7 +14,7 @@ use shell::language::{Phrase, phrase};
 
 /// Draws the log. A click on the mark before the new lines plays them back.
 pub fn draw_log(pen: &mut Pen, scene: &mut Scene, room: Rect) {
-    let lines = seen_lines(scene);
+    let lines = scene.told_lines();
     let since = scene.reader().map(|seat| scene.play.since(seat));
     let shown = EventLog {
         rect: room,
@@ -39,17 +39,6 @@ pub fn draw_log(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     if watches {
         scene.watch_since_last_turn();
     }
-}
-
-/// Lines that are seen: while a test or a debugging roll is shown, those of its step are not, as
-/// they tell how it ends.
-fn seen_lines<'a>(scene: &Scene<'a, '_>) -> &'a [Line] {
-    let lines = scene.play.log().lines();
-    let show = scene.interaction.stage.show().map(|(_, show)| show);
-    let is_roll = matches!(show, Some(EngineersShow::Test(_) | EngineersShow::DebugRoll { .. }));
-    let step = scene.play.history().steps().len();
-    let of_step = lines.iter().rev().take_while(|line| is_roll && line.step == step).count();
-    lines.get(..lines.len() - of_step).unwrap_or(lines)
 }
 
 /// Returns the reason of a computer player for the step that a line is about.

@@ -40,7 +40,7 @@ fn draw_inspector_popup(pen: &mut Pen, scene: &Scene) {
     if !is_free || !scene.interaction.own.dialog.is_none() || scene.view.log_is_open {
         return;
     }
-    let stage = scene.regions.stage.with_min_y(scene.regions.prompt.bottom()).shrink(APART);
+    let stage = scene.regions.free_stage().shrink(APART);
     let width = (POPUP * pen.look.text).min(stage.width());
     let room = rect_at(stage.left(), stage.top(), width, stage.height());
     let Some(mut panel) = popup_panel(pen, scene, room) else { return };

@@ -4,8 +4,8 @@ use shell::language::Phrase;
 
 use crate::messages::phrase;
 use crate::set::Grade;
-use crate::set::limits::{BASE_VALUE, DIE};
-use crate::turn::test::success_value;
+use crate::set::limits::BASE_VALUE;
+use crate::turn::test::{percent, success_value};
 
 /// Success value with its terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,9 +42,14 @@ impl ValueTerms {
         phrase!("engineers-value-works", value = self.value, percent = percent(self.value))
     }
 
-    /// All of it for screen readers.
-    pub fn spoken(&self) -> Phrase {
-        phrase!("engineers-value-spoken", sum = self.sum(), value = self.value, words = self.words())
+    /// Odds of the value while components are missing: "so far it works on 16 or less: 80 %".
+    pub fn words_so_far(&self) -> Phrase {
+        phrase!("engineers-run-so-far", value = self.value, percent = percent(self.value))
+    }
+
+    /// All of it for screen readers; `words` are those of the odds.
+    pub fn spoken(&self, words: Phrase) -> Phrase {
+        phrase!("engineers-value-spoken", sum = self.sum(), value = self.value, words = words)
     }
 }
 
@@ -52,11 +57,6 @@ impl ValueTerms {
 pub fn signed(number: i16) -> String {
     let sign = if number < 0 { '−' } else { '+' };
     format!("{sign} {}", number.unsigned_abs())
-}
-
-/// Chance of a success value, in percent (1.8).
-pub fn percent(value: u8) -> u8 {
-    u8::try_from(u16::from(value) * 100 / u16::from(DIE)).unwrap_or(100)
 }
 
 #[cfg(test)]
@@ -73,6 +73,7 @@ mod tests {
         assert_eq!((tell(&steadied.sum()).as_str(), steadied.value), ("17 + 2 + 2 + 2", 19));
         let broken = ValueTerms::of(vec![Grade::A, Grade::Broken], 2);
         assert!(broken.is_broken() && broken.value == 1);
-        tell(&broken.spoken());
+        tell(&broken.spoken(broken.words()));
+        assert_eq!(tell(&terms.words_so_far()), "so far it works on 13 or less: 65 %");
     }
 }

@@ -96,7 +96,8 @@ fn line_of_markers(worker: &Worker, stat: Stat) -> Option<DetailLine> {
     (count > 0).then(|| DetailLine::new(DetailSign::Drawing(marker_drawing(stat)), words))
 }
 
-/// Terms of a worker's limit: "6 − 3 for the load + 1 by stamina" (3.2).
+/// Terms of a worker's limit: "6 − 3 for the load + 1 by stamina" (3.2); empty if it is the usual
+/// one.
 fn limit_terms(carrier: &Carrier) -> Phrase {
     let some = |count: u16, words: fn(u16) -> Phrase| (count > 0).then(|| words(count));
     let stamina = carrier.worker().map_or(0, |worker| worker.stamina);
@@ -106,7 +107,7 @@ fn limit_terms(carrier: &Carrier) -> Phrase {
         some(stamina.into(), |count| phrase!("engineers-inspector-limit-stamina", count = count)),
         some(stride.into(), |count| phrase!("engineers-inspector-limit-stride", count = count)),
     ];
-    let base = Phrase::words(BASE_LIMIT.to_string());
     let both = |sum, term| phrase!("engineers-two-lines", first = sum, second = term);
-    terms.into_iter().flatten().fold(base, both)
+    let terms = terms.into_iter().flatten().reduce(both);
+    terms.map_or_else(Phrase::default, |terms| both(Phrase::words(BASE_LIMIT.to_string()), terms))
 }

@@ -116,6 +116,7 @@ fn kind_place<'a>(kind: &Kind, id: KindId, group: KindGroup, thing: ThingId) -> 
         .press(EngineersCommand::Try(Action::Define { thing, kind: id }))
         .called(phrase!("settings-name-and-value", name = name, value = kind_text(kind)))
         .hint(kind_text(kind))
+        .noted(format!("define {}", id.0))
         .key(("define", group, id))
 }
 

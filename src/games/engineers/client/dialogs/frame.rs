@@ -5,6 +5,7 @@ use bevy_egui::egui::{Id, Rect, Sense, vec2};
 
 use crate::client::play::{Dialog, EngineersCommand};
 use crate::client::scene::Scene;
+use crate::lessons::{LessonButton, Spot};
 use client::kit::palette::{SECOND, YELLOW};
 use client::kit::panel::build::{column, divider, row, scroll, text};
 use client::kit::panel::{Node, Rank, show_panel};
@@ -18,6 +19,9 @@ use shell::language::{Phrase, phrase};
 
 /// Width of a dialog, in points at the usual text size.
 const WIDTH: f32 = 580.0;
+
+/// Key of the button that closes a dialog.
+const CLOSE: &str = "close-dialog";
 
 /// Contents of a dialog.
 pub struct DialogContents<'a> {
@@ -37,8 +41,7 @@ pub struct DialogContents<'a> {
 /// just after it has opened do not count.
 pub fn draw_dialog(pen: &mut Pen, scene: &mut Scene, contents: DialogContents) {
     let name = contents.name;
-    let stage = scene.regions.stage;
-    let room = stage.with_min_y(scene.regions.prompt.bottom()).shrink(Space::S.points());
+    let room = scene.regions.free_stage().shrink(Space::S.points());
     let mut panel = dialog_panel(contents);
     let width = (WIDTH * pen.look.text).min(room.width());
     let height = panel.needed_height(&pen.ruler(), width).min(room.height());
@@ -46,7 +49,9 @@ pub fn draw_dialog(pen: &mut Pen, scene: &mut Scene, contents: DialogContents) {
     // What lies behind must not be pressed.
     pen.ui.interact(rect, Id::new(("dialog of the engineers", name)), Sense::CLICK | Sense::DRAG);
     let accepts = scene.accepts_press(pen, rect, name);
-    for command in show_panel(pen, rect, panel) {
+    let pressed = show_panel(pen, rect, panel);
+    scene.note_lesson_widget(pen, Spot::Button(LessonButton::Close), CLOSE);
+    for command in pressed {
         let is_close = command == EngineersCommand::Open(Dialog::None);
         if is_close || (accepts && scene.is_open()) {
             scene.send_command(command);
@@ -62,7 +67,7 @@ fn dialog_panel(contents: DialogContents) -> Node<EngineersCommand> {
         false => text(TextStyle::NOTE.in_colour(SECOND), note).gives_way(Rank::Second),
     };
     let title = text(TextStyle::NAME.in_colour(YELLOW), title).manner(Manner::Heading);
-    column([row([title.grow(), close.key("close-dialog")]).gap(Space::S), note])
+    column([row([title.grow(), close.key(CLOSE)]).gap(Space::S), note])
         .and([divider().gives_way(Rank::First), scroll(name, ScrollKeys::Pages, body).grow(), foot])
         .gap(Space::S)
         .inside(Space::L)

@@ -81,6 +81,7 @@ fn request_row<'a>(table: &Table, request: &CardRequest) -> Node<'a, EngineersCo
         .sends(EngineersCommand::Try(request.action.clone()))
         .called(phrase!("settings-name-and-value", name = name, value = phrase!("engineers-hand-in-ask")))
         .target(TargetHeight::Action)
+        .noted(request.machine.map_or_else(|| "hand in all".to_owned(), |machine| format!("hand in {}", machine.0)))
         .key(("hand-in", request.machine));
     let words = column([heading.gap(Space::S), note]).gap(Space::None).grow();
     row([drawing_node(drawing, IconSize::Large.points()), words, button])

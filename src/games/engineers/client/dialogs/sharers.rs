@@ -11,6 +11,7 @@ use crate::client::art::names::worker_drawing;
 use crate::client::column::detail::picture_of;
 use crate::client::play::EngineersCommand;
 use crate::client::scene::Scene;
+use crate::lessons::{LessonButton, Spot};
 use crate::messages::phrase;
 use crate::set::limits::HANDS;
 use crate::table::Table;
@@ -22,6 +23,9 @@ use client::kit::panel::build::{column, icon, row, text};
 use client::kit::panel::{Node, Role, Surface};
 use client::kit::tokens::{IconSize, Space, TargetHeight};
 use client::kit::{Button, ButtonKind, Pen, TextStyle};
+
+/// Key of the button that picks the thing up.
+const PICK_UP: &str = "pick-up-together";
 
 /// Workers who could carry a thing together.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,6 +54,12 @@ impl SharersFacts {
             refusal: refusal.map(|why| why.phrase()),
         }
     }
+
+    /// The first worker who is not chosen, while the chosen ones can't pick the thing up.
+    fn next_to_join(&self) -> Option<WorkerId> {
+        let mut others = self.workers.iter().filter(|(_, is_chosen)| !is_chosen);
+        others.next().filter(|_| self.refusal.is_some()).map(|&(worker, _)| worker)
+    }
 }
 
 /// Draws the dialog about a thing.
@@ -70,9 +80,14 @@ pub fn draw_sharers(pen: &mut Pen, scene: &mut Scene, thing: ThingId) {
         .with_icon(DeedIcon::Hand.drawing())
         .disabled_because(facts.refusal.clone())
         .sends(EngineersCommand::PickUpTogether)
-        .key("pick-up-together");
+        .key(PICK_UP);
+    let foot = if facts.refusal.is_none() { foot.as_default() } else { foot };
     let title = phrase!("as-title", name = whole);
     draw_dialog(pen, scene, DialogContents { name: "sharers", title, note: Phrase::default(), body, foot });
+    for (worker, _) in facts.workers {
+        scene.note_lesson_widget(pen, Spot::Sharer(worker), sharer_key(worker));
+    }
+    scene.note_lesson_widget(pen, Spot::Button(LessonButton::PickUpTogether), PICK_UP);
 }
 
 /// A worker, who is pressed to join or to leave.
@@ -104,7 +119,7 @@ fn worker_row<'a>(
     let sign = if is_chosen { icon("check", IconSize::Row, GREEN) } else { Node::empty() };
     let share = if is_chosen { text(TextStyle::STRONG, share) } else { Node::empty() };
     let figure = drawing_node(worker_drawing(scene.seat_colour(seat)), IconSize::Large.points());
-    row([figure, words.grow(), share, sign])
+    let row = row([figure, words.grow(), share, sign])
         .gap(Space::M)
         .inside_by(Space::M, Space::Xs)
         .target(TargetHeight::Button)
@@ -112,7 +127,13 @@ fn worker_row<'a>(
         .press(EngineersCommand::ToggleSharer(worker))
         .role(Role::Switch { is_on: is_chosen })
         .called(spoken)
-        .key(("sharer", worker))
+        .key(sharer_key(worker));
+    if facts.next_to_join() == Some(worker) { row.as_default() } else { row }
+}
+
+/// Key of the row of a worker.
+const fn sharer_key(worker: WorkerId) -> (&'static str, WorkerId) {
+    ("sharer", worker)
 }
 
 #[cfg(test)]
@@ -137,7 +158,8 @@ mod tests {
         assert_eq!((alone.weight.penalty, alone.weight.hands, alone.workers.len()), (6, 4, 3));
         assert_eq!(tell(alone.refusal.as_ref().unwrap()), "needs 4 hands; 2 free");
         let both = of(&[0, 1]);
-        assert_eq!((both.share.penalty, both.share.hands, both.refusal), (3, 2, None));
+        assert_eq!((both.share.penalty, both.share.hands, &both.refusal), (3, 2, &None));
         assert_eq!(both.workers[2], (WorkerId(2), false));
+        assert_eq!((alone.next_to_join(), both.next_to_join()), (Some(WorkerId(1)), None));
     }
 }

@@ -11,9 +11,8 @@ use crate::action::ThingId;
 use crate::client::art::icons::DeedIcon;
 use crate::client::play::TableItem;
 use crate::client::play::events::cue::Cue;
-use crate::client::play::events::durations::{LINK, SCAN_STEP, SEARCH, WALL_DOWN};
+use crate::client::play::events::durations::{LINK, POINTS, SCAN_STEP, SEARCH, WALL_DOWN};
 use crate::client::scene::Scene;
-use crate::client::scene::motions::POINTS;
 use crate::client::scene::view::MotionPlace;
 use crate::words::dollars_words;
 use crate::yard::{Square, Wall};
@@ -62,7 +61,7 @@ pub fn flashes_of_cue(scene: &Scene, cue: &Cue) -> Vec<Flash> {
         Cue::Trained { seat, worker } => sparks(Some(TablePlace::Worker(seat, worker).rect(scene, seat))),
         Cue::JobLost { seat } => dust_of_job(scene, seat),
         Cue::Sold { seat, price, .. } => floating(TablePlace::Purse(seat).rect(scene, seat), dollars_words(price)),
-        Cue::Works { seat, points } => {
+        Cue::Acts { seat, points: points @ 1.., .. } => {
             let words = Phrase::words(format!("+{points}"));
             let arrival = |flash: Flash| Flash { after: POINTS, ..flash };
             floating(TablePlace::Points(seat).rect(scene, seat), words).into_iter().map(arrival).collect()

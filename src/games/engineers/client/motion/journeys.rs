@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use shell::seats::SeatId;
 
+use super::journey::{Journey, MovedThing};
 use super::places::TablePlace;
 use crate::action::{Goods, Terms, ThingId, WorkerSet};
 use crate::client::play::events::cue::{Cue, TimedCue};
-use crate::client::play::events::durations::{CARD, CARRY, DEAL, FOUND};
-use crate::client::scene::motions::POINTS;
+use crate::client::play::events::durations::{CARD, CARRY, DEAL, FOUND, HAMMER, POINTS};
+use crate::set::KindId;
 use crate::set::limits::CARDS;
 use crate::yard::Square;
 
@@ -20,38 +21,6 @@ const APART: Duration = Duration::from_millis(60);
 /// Dollars for which a note flies, and most notes.
 const DOLLARS_PER_NOTE: u16 = 50;
 const MOST_NOTES: u16 = 5;
-
-/// Thing that is on its way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MovedThing {
-    /// A thing of the yard or the shop.
-    Thing(ThingId),
-    /// A thing that a search has found: it turns up out of a crate (6.2).
-    Found(ThingId),
-    /// Money.
-    Note,
-    /// Back of a machine card.
-    Card,
-    /// Points of a machine that works (11.7).
-    Points,
-}
-
-/// Journey of a thing from one place on the screen to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Journey {
-    /// Seat to which it belongs.
-    pub seat: SeatId,
-    /// The thing.
-    pub moved: MovedThing,
-    /// Place where it begins.
-    pub from: TablePlace,
-    /// Place where it ends.
-    pub to: TablePlace,
-    /// Time until it begins, at the usual speed.
-    pub after: Duration,
-    /// Duration at the usual speed.
-    pub duration: Duration,
-}
 
 /// Returns the journeys of the things in some cues. `square_of` tells where a thing lies that was
 /// found, and `terms` are those of an exchange among them.
@@ -137,18 +106,16 @@ impl JourneyFinder<'_> {
     /// Adds the journeys of money, points and cards.
     fn add_of_table(&mut self, cue: &Cue, terms: Option<&Terms>) {
         match *cue {
-            Cue::Bought { seat, thing, square, .. } => {
-                self.add_row(seat, 1, MovedThing::Note, [TablePlace::Purse(seat), TablePlace::Stage], MONEY);
-                let places = [TablePlace::Stage, TablePlace::Thing(thing, square)];
-                self.add(seat, MovedThing::Thing(thing), places, MONEY);
+            Cue::Bought { seat, thing, kind, square, .. } => {
+                let shop = TablePlace::Square(square);
+                self.add_row(seat, 1, MovedThing::Note, [TablePlace::Purse(seat), shop], MONEY);
+                let places = [shop, TablePlace::Carried(thing, square)];
+                self.add(seat, MovedThing::Bought(thing, kind), places, MONEY);
             }
             Cue::NotebookBought { seat } => {
                 self.add_row(seat, 1, MovedThing::Note, [TablePlace::Purse(seat), TablePlace::Stage], MONEY);
             }
-            Cue::Sold { seat, price, .. } => {
-                let places = [TablePlace::Stage, TablePlace::Purse(seat)];
-                self.add_row(seat, notes_of(price), MovedThing::Note, places, MONEY);
-            }
+            Cue::Sold { seat, ref things, square, price } => self.add_sale(seat, things, square, price),
             Cue::CardsDrawn { seat } => {
                 let places = [TablePlace::Stage, TablePlace::Cards(seat)];
                 self.add_row(seat, CARDS.into(), MovedThing::Card, places, CARD);
@@ -156,7 +123,7 @@ impl JourneyFinder<'_> {
             Cue::CardsShown { seat } => {
                 self.add(seat, MovedThing::Card, [TablePlace::Cards(seat), TablePlace::Stage], CARD);
             }
-            Cue::Works { seat, points: 1.. } => {
+            Cue::Acts { seat, points: 1.., .. } => {
                 self.add(seat, MovedThing::Points, [TablePlace::Stage, TablePlace::Points(seat)], POINTS);
             }
             Cue::Exchanged { seat, partner } => {
@@ -165,14 +132,36 @@ impl JourneyFinder<'_> {
                     self.add_goods(partner, seat, &terms.wanted);
                 }
             }
+            Cue::Hammer { seat, ref things, buyer: Some((buyer, price)) } => {
+                let begins = self.after;
+                self.after += HAMMER;
+                self.add_goods(seat, buyer, &Goods { things: things.to_vec(), money: 0 });
+                self.add_goods(buyer, seat, &Goods { things: Vec::new(), money: price });
+                self.after = begins;
+            }
             _ => {}
         }
     }
 
-    /// Adds the journeys of what a team gives to another (16.2). All of it lay face up.
+    /// Adds the journeys of what a team sells in the shop on a square, all of which goes over the
+    /// counter, and of the money for it (8.3, 8.4).
+    fn add_sale(&mut self, seat: SeatId, things: &[(ThingId, KindId)], square: Square, price: u16) {
+        let shop = TablePlace::Square(square);
+        let begins = self.after;
+        if let Some(&(first, _)) = things.first() {
+            for &(_, kind) in things {
+                self.add(seat, MovedThing::Sold(kind), [TablePlace::Carried(first, square), shop], MONEY);
+                self.after += APART;
+            }
+        }
+        self.after = begins;
+        self.add_row(seat, notes_of(price), MovedThing::Note, [shop, TablePlace::Purse(seat)], MONEY);
+    }
+
+    /// Adds the journeys of what a team gives to another (16.2, 16.4). All of it lay face up.
     fn add_goods(&mut self, seat: SeatId, to: SeatId, goods: &Goods) {
         for &thing in &goods.things {
-            let places = [seat, to].map(TablePlace::Seat);
+            let places = [TablePlace::Owned(thing, seat), TablePlace::Seat(to)];
             self.add(seat, MovedThing::Thing(thing), places, DEAL);
         }
         let places = [seat, to].map(TablePlace::Purse);
@@ -189,6 +178,7 @@ fn notes_of(dollars: u16) -> usize {
 mod tests {
     use super::*;
     use crate::action::WorkerId;
+    use client::motion::timed::CROSS_FADE;
 
     const SEAT: SeatId = SeatId(0);
     const OTHER: SeatId = SeatId(1);
@@ -246,10 +236,33 @@ mod tests {
             Terms { given: Goods { things: vec![THING], money: 0 }, wanted: Goods { things: Vec::new(), money: 120 } };
         let cue = Cue::Exchanged { seat: SEAT, partner: OTHER };
         let all = journeys(cue.clone(), Some(&terms));
-        assert_eq!((all[0].from, all[0].to), (TablePlace::Seat(SEAT), TablePlace::Seat(OTHER)));
+        assert_eq!((all[0].from, all[0].to), (TablePlace::Owned(THING, SEAT), TablePlace::Seat(OTHER)));
         assert!(all[1..].iter().all(|note| note.to == TablePlace::Purse(SEAT)) && all.len() == 4);
         assert_eq!(all[2].after, AFTER + APART);
         assert!(places(cue).is_empty());
         assert_eq!([0, 1, 50, 51, 2_000].map(notes_of), [0, 1, 1, 2, 5]);
+    }
+
+    #[test]
+    fn rule_8_4_what_is_sold_goes_to_the_shop_and_its_money_comes_back() {
+        let things = vec![(THING, KindId(2)), (ThingId(5), KindId(7))];
+        let all = journeys(Cue::Sold { seat: SEAT, things, square: square(), price: 40 }, None);
+        let moved: Vec<MovedThing> = all.iter().map(|journey| journey.moved).collect();
+        assert_eq!(moved, [MovedThing::Sold(KindId(2)), MovedThing::Sold(KindId(7)), MovedThing::Note]);
+        let shop = TablePlace::Square(square());
+        assert!(all[..2].iter().all(|sold| (sold.from, sold.to) == (TablePlace::Carried(THING, square()), shop)));
+        assert_eq!((all[2].from, all[2].to), (shop, TablePlace::Purse(SEAT)));
+        let fading = all.iter().filter_map(|journey| journey.without_motion());
+        assert!(fading.clone().count() == 2 && fading.clone().all(|journey| journey.duration == CROSS_FADE));
+    }
+
+    #[test]
+    fn rule_16_4_the_thing_goes_to_its_buyer_once_the_hammer_has_fallen() {
+        let hammer = |buyer| Cue::Hammer { seat: SEAT, things: [THING].into_iter().collect(), buyer };
+        let all = journeys(hammer(Some((OTHER, 60))), None);
+        assert_eq!((all[0].from, all[0].to), (TablePlace::Owned(THING, SEAT), TablePlace::Seat(OTHER)));
+        assert!(all.len() == 3 && all.iter().all(|journey| journey.after >= AFTER + HAMMER));
+        assert!(all[1..].iter().all(|note| note.to == TablePlace::Purse(SEAT)));
+        assert!(places(hammer(None)).is_empty(), "nobody bid");
     }
 }

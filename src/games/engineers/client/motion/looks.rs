@@ -3,6 +3,7 @@
 use crate::action::ThingId;
 use crate::client::art::names::kind_drawing;
 use crate::client::yard::Viewer;
+use crate::set::KindId;
 use crate::table::{Place, Table, ThingView};
 
 /// Drawing of a thing of which the viewer knows only that it is there.
@@ -17,6 +18,12 @@ pub fn drawing_of_moved(table: &Table, viewer: &Viewer, thing: ThingId) -> &'sta
         let kind = viewer.seat.or_else(|| thing.team()).map_or_else(|| thing.own_kind(), |seat| thing.kind(seat));
         kind_drawing(kind)
     })
+}
+
+/// Drawing of a thing of a kind that all know, as it is bought or sold; a crate for a kind that the
+/// set does not have.
+pub fn drawing_of_kind(table: &Table, kind: KindId) -> &'static str {
+    table.data().get_kind(kind).map_or(CRATE, kind_drawing)
 }
 
 /// Whether the viewer knows what a thing is. A view has no place for what it hides.

@@ -50,7 +50,7 @@ impl Motion<'_> {
     pub fn end_frame(&mut self, pen: &mut Pen, scene: &Scene, is_behind: bool) {
         let now = pen.ui.input(|input| input.time);
         self.effects.launch_motion(scene);
-        let has_effects = !is_behind && self.effects.draw_motion(pen, scene.settings, now);
+        let has_effects = !is_behind && self.effects.draw_motion(pen, scene, now);
         let stage = scene.regions.stage;
         let button_row = TargetHeight::Row.points() * pen.look.text;
         let foot = stage.bottom() - Space::S.points() - button_row;

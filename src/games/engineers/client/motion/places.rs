@@ -22,6 +22,10 @@ const ON_SQUARE: f32 = 0.6;
 pub enum TablePlace {
     /// Place where a thing is drawn; the square where it lies if it is not drawn.
     Thing(ThingId, Square),
+    /// Place where a thing is drawn; the hands of workers on a square if it is not drawn.
+    Carried(ThingId, Square),
+    /// Place where a thing of a seat is drawn; the card of the seat if it is not drawn.
+    Owned(ThingId, SeatId),
     /// Ground of a square.
     Square(Square),
     /// Hands of workers who stand on a square.
@@ -72,12 +76,14 @@ impl TablePlace {
         let on_square = |square: Square| place(MotionPlace::Square(square)).map(on_ground);
         let small = |rect: Rect| square_about(rect.center(), IconSize::Row.points());
         let stage = || small(place(MotionPlace::Yard).unwrap_or(scene.regions.stage));
+        let in_hands_on = |square: Square| place(MotionPlace::Square(square)).map(in_hands);
+        let drawn_thing = |thing: ThingId| (drawn.item)(TableItem::Piece(thing)).map(square_within);
         let found = match self {
-            Self::Thing(thing, square) => {
-                (drawn.item)(TableItem::Piece(thing)).map(square_within).or_else(|| on_square(square))
-            }
+            Self::Thing(thing, square) => drawn_thing(thing).or_else(|| on_square(square)),
+            Self::Carried(thing, square) => drawn_thing(thing).or_else(|| in_hands_on(square)),
+            Self::Owned(thing, owner) => drawn_thing(thing).or_else(|| Some(seat_rect(scene, owner))),
             Self::Square(square) => on_square(square),
-            Self::Hands(square) => place(MotionPlace::Square(square)).map(in_hands),
+            Self::Hands(square) => in_hands_on(square),
             Self::Worker(seat, worker) => {
                 let in_tray = || place(MotionPlace::InTray(worker)).filter(|_| seat == scene.on_stage());
                 place(MotionPlace::Worker(seat, worker)).or_else(in_tray).map(small)
@@ -90,7 +96,8 @@ impl TablePlace {
             Self::Stage => Some(stage()),
         };
         // Yard and road are covered by a panel over the stage.
-        let is_in_yard = matches!(self, Self::Square(_) | Self::Hands(_) | Self::Thing(..) | Self::Truck(_));
+        let is_in_yard =
+            matches!(self, Self::Square(_) | Self::Hands(_) | Self::Thing(..) | Self::Carried(..) | Self::Truck(_));
         let covered = || (is_in_yard && seat == scene.on_stage()).then(stage);
         found.or_else(covered).unwrap_or_else(|| seat_rect(scene, seat))
     }

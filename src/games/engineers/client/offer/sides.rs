@@ -55,6 +55,8 @@ impl OfferSide {
         let got = side.other().goods(&deal.terms);
         // Once the deal is made, the goods lie in the other zone.
         let shown = if is_made { got } else { given };
+        // A blank that one team has defined is blank again to the one that gets it (14.5).
+        let receiver = if is_made { seat } else { deal.seat_of(side.other()) };
         let taken = table.room_taken(seat);
         let after = || {
             let kept = taken.saturating_sub(room_of(table, &given.things));
@@ -72,7 +74,7 @@ impl OfferSide {
             },
             zone: ZoneFacts::of(table, seats, seat, &Viewer::PUBLIC)?,
             goods: shown.things.iter().flat_map(|&thing| table.whole(thing)).collect(),
-            words: goods_words(table, shown, seat),
+            words: goods_words(table, shown, receiver),
             money: shown.money,
             purse: table.find_team(seat).map_or(0, |team| team.money),
             room_after: if is_made { taken } else { after() },

@@ -35,8 +35,7 @@ pub fn draw_offer(pen: &mut Pen, scene: &mut Scene) {
 
 /// Part of the stage for a deal: below the prompt.
 pub fn room_of_deal(scene: &Scene) -> Rect {
-    let stage = scene.regions.stage;
-    stage.with_min_y(scene.regions.prompt.bottom().max(stage.top())).shrink(Space::M.points())
+    scene.regions.free_stage().shrink(Space::M.points())
 }
 
 /// Draws the ground of a deal on the stage.

@@ -78,6 +78,7 @@ impl<'a> ZoneGoods<'a> {
             .role(Role::Switch { is_on: is_chosen })
             .called(name.clone())
             .hint(name)
+            .noted(format!("good {}", thing.thing.0))
             .key(("good", thing.thing))
     }
 

@@ -38,7 +38,7 @@ pub enum TurnButton {
     Truck,
     /// Take the wheel, or leave it (9.3).
     Wheel,
-    /// Search along the way, or not.
+    /// Search at the end of a way, along it, or not.
     SearchOnWay,
     /// Put down, face down, what the chosen worker carries (5.3).
     PutDown,
@@ -61,6 +61,8 @@ pub enum EngineersCommand {
     Point(Option<TableItem>),
     /// Presses an item: the chosen worker gets an order, or the item is chosen.
     Press(TableItem),
+    /// Press of the other button on an item: the worker who is sent there searches nothing.
+    PressToGo(TableItem),
     /// Presses the item that the keyboard is at.
     PressChosen,
     /// Takes an item in hand.

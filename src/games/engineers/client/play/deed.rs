@@ -6,11 +6,12 @@ use super::deal::DealSide;
 use super::dialog::Dialog;
 use super::interaction::EngineersInteraction;
 use super::thing::TableItem;
-use crate::action::{Action, Illegal, ThingId, WorkerId, WorkerSet};
-use crate::orders::Order;
+use crate::action::{Action, HandOrGround, Illegal, ThingId, WorkerId, WorkerSet};
+use crate::orders::{Order, WaySearch, has_closed};
 use crate::set::{MachineId, Stat};
 use crate::table::{Place, Stage, Table, ThingView};
 use crate::turn::carrying::check_can_hold;
+use crate::turn::carrying::packing::find_container_for;
 use crate::turn::work::zone_work::sorted_whole;
 use crate::yard::{Gate, ROAD_SQUARES, Square, Wall, road_index};
 
@@ -30,8 +31,9 @@ pub enum Deed {
     Give(WorkerId, Order),
     /// Loading into the truck; who pays is found then.
     Load(ThingId),
-    /// Unloading from the truck.
-    Unload(ThingId),
+    /// Unloading from the truck by a worker, to a place or, if none is named, to the usual one; who
+    /// pays is found then.
+    Unload(WorkerId, ThingId, Option<HandOrGround>),
     /// A dialog opens.
     Open(Dialog),
     /// A worker is chosen.
@@ -42,6 +44,16 @@ pub enum Deed {
     ShowZone(SeatId),
     /// A thing is put into the deal in the making, or taken out (16.3).
     ToggleGood(DealSide, ThingId),
+}
+
+impl Deed {
+    /// Whether Enter does the deed with a thing as a press does, and does not take it in hand.
+    pub const fn is_done_by_enter(&self) -> bool {
+        matches!(
+            self,
+            Self::Give(..) | Self::Open(_) | Self::Refuse(_) | Self::Act(Action::PickUp { .. } | Action::Pack { .. })
+        )
+    }
 }
 
 /// Deed of a press on an item, for the awaited team.
@@ -60,7 +72,7 @@ pub fn deed_of_press(table: &Table, own: &EngineersInteraction, item: TableItem)
         },
         Stage::Turn(turn) if turn.deal.is_none() => {
             let Some(press) = PressOf::of(table, turn.seat, own.worker) else { return Deed::Nothing };
-            press.deed(item, own.searches_on_way)
+            press.deed(item, own.way_search)
         }
         _ => Deed::Nothing,
     }
@@ -84,7 +96,7 @@ impl<'a, 't> PressOf<'a, 't> {
         Some(Self { table, seat, worker, square: found.square, is_aboard: found.is_aboard })
     }
 
-    fn deed(self, item: TableItem, search: bool) -> Deed {
+    fn deed(self, item: TableItem, search: WaySearch) -> Deed {
         match item {
             TableItem::Square(square) => self.deed_on_square(square, search),
             TableItem::Wall(wall) => self.deed_on_wall(wall),
@@ -96,12 +108,17 @@ impl<'a, 't> PressOf<'a, 't> {
         }
     }
 
-    fn deed_on_square(self, square: Square, search: bool) -> Deed {
+    fn deed_on_square(self, square: Square, search: WaySearch) -> Deed {
         let truck = self.table.truck(self.seat);
         if self.is_aboard && truck.driver == Some(self.worker) {
             return drive_to(truck.square, square);
         }
-        if square == self.square { Deed::Nothing } else { Deed::Give(self.worker, Order::Go { square, search }) }
+        if square == self.square {
+            return Deed::Nothing;
+        }
+        let is_seen = !has_closed(self.table, self.seat, square);
+        let search = if search == WaySearch::AtEnd && is_seen { WaySearch::Never } else { search };
+        Deed::Give(self.worker, Order::Go { square, search })
     }
 
     fn deed_on_wall(self, wall: Wall) -> Deed {
@@ -124,7 +141,7 @@ impl<'a, 't> PressOf<'a, 't> {
         if truck.square == self.square {
             Deed::Act(Action::ClimbIn { worker })
         } else {
-            Deed::Give(worker, Order::Go { square: truck.square, search: false })
+            Deed::Give(worker, Order::Go { square: truck.square, search: WaySearch::Never })
         }
     }
 
@@ -134,7 +151,7 @@ impl<'a, 't> PressOf<'a, 't> {
         match found.place {
             Place::Zone(of) if of == self.seat => self.deed_on_own_thing(&found),
             Place::Held(of, carriers) if of == self.seat => self.deed_on_load(whole, carriers),
-            Place::Truck(of) if of == self.seat => Deed::Unload(whole),
+            Place::Truck(of) if of == self.seat => Deed::Unload(self.worker, whole, None),
             Place::Packed(_) => Deed::Act(Action::Unpack { worker: self.worker, thing: whole }),
             Place::FaceDown(square) if square == self.square && found.is_open_to(self.seat) => {
                 self.deed_of_lifting(whole)
@@ -143,14 +160,20 @@ impl<'a, 't> PressOf<'a, 't> {
         }
     }
 
-    /// A thing before the worker: fetched, or lifted by several if it is too much for one (5.5).
+    /// A thing before the worker: picked up, packed into a container in hand if no hand is free
+    /// (5.12), or carried by several if it is too much for one (5.5). The way home is an order of
+    /// its own, because there may be more to pick up first.
     fn deed_of_lifting(self, thing: ThingId) -> Deed {
         let alone = check_can_hold(self.table, self.seat, WorkerSet::one(self.worker), thing);
         let others = self.table.workers_on(self.seat, self.square).without(self.worker);
         match alone {
-            Err(Illegal::NoHands { .. }) if !others.is_empty() => Deed::Open(Dialog::Sharers(thing)),
+            Err(why @ Illegal::NoHands { .. }) => match find_container_for(self.table, self.seat, self.worker, thing) {
+                Some(container) => Deed::Act(Action::Pack { worker: self.worker, thing, container }),
+                None if others.is_empty() => Deed::Refuse(why),
+                None => Deed::Open(Dialog::Sharers(thing)),
+            },
             Err(why) => Deed::Refuse(why),
-            Ok(()) => Deed::Give(self.worker, Order::Fetch { thing }),
+            Ok(()) => Deed::Act(Action::PickUp { workers: WorkerSet::one(self.worker), thing }),
         }
     }
 
@@ -182,17 +205,16 @@ impl<'a, 't> PressOf<'a, 't> {
         Some(Deed::Give(self.worker, order))
     }
 
-    /// A thing that workers of the team carry: put down, or taken over by the worker.
+    /// A thing that workers of the team carry: put down by the chosen one. In the hands of others
+    /// it stays, and the first of them is chosen; to pass it, it is dropped on who gets it (5.7,
+    /// 5.8).
     fn deed_on_load(self, thing: ThingId, carriers: WorkerSet) -> Deed {
         let worker = self.worker;
         if carriers.contains(worker) {
             let face_up = self.table.zone_square(self.seat) == Some(self.square);
             return Deed::Act(Action::PutDown { worker, thing, face_up });
         }
-        match carriers.iter().next() {
-            Some(carrier) if carriers.len() == 1 => Deed::Act(Action::HandOver { worker: carrier, thing, to: worker }),
-            _ => Deed::Act(Action::TakeShare { worker, thing }),
-        }
+        carriers.iter().next().map_or(Deed::Nothing, Deed::Choose)
     }
 }
 
@@ -210,4 +232,22 @@ fn drive_to(from: Square, to: Square) -> Deed {
 /// Team on turn, while no deal is open.
 pub fn acting_team(table: &Table) -> Option<SeatId> {
     table.turn().filter(|turn| turn.deal.is_none()).map(|turn| turn.seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::yard::test_yard::{A, TestYard};
+
+    #[test]
+    fn a_press_on_a_load_puts_it_down_or_chooses_who_carries_it() {
+        let yard = TestYard::new().held(A, &[1], "rope").held(A, &[2, 3], "car_engine");
+        let pressed = |chosen: u8, thing: u16| {
+            let own = EngineersInteraction { worker: WorkerId(chosen), ..EngineersInteraction::default() };
+            deed_of_press(&yard.table(), &own, TableItem::Piece(ThingId(thing)))
+        };
+        assert_eq!(pressed(0, 0), Deed::Choose(WorkerId(1)));
+        assert_eq!(pressed(0, 1), Deed::Choose(WorkerId(2)));
+        assert!(matches!(pressed(1, 0), Deed::Act(Action::PutDown { worker: WorkerId(1), .. })));
+    }
 }

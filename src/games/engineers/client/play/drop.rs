@@ -5,8 +5,8 @@ use super::deed::{Deed, PressOf, acting_team};
 use super::dialog::Dialog;
 use super::interaction::EngineersInteraction;
 use super::thing::TableItem;
-use crate::action::{Action, Illegal, ThingId, WorkerId, WorkerSet};
-use crate::orders::Order;
+use crate::action::{Action, HandOrGround, Illegal, ThingId, WorkerId, WorkerSet};
+use crate::orders::{Order, WaySearch};
 use crate::table::{Place, Table};
 use crate::yard::Square;
 
@@ -43,7 +43,7 @@ impl PressOf<'_, '_> {
         let worker = self.worker;
         match over {
             TableItem::Job(seat) if seat == self.seat => Deed::Give(worker, Order::Work),
-            TableItem::Square(square) => Deed::Give(worker, Order::Go { square, search: false }),
+            TableItem::Square(square) => Deed::Give(worker, Order::Go { square, search: WaySearch::Never }),
             TableItem::Truck(seat) if seat == self.seat => Deed::Act(Action::ClimbIn { worker }),
             TableItem::Zone(seat) if seat == self.seat => Deed::Give(worker, Order::CarryHome),
             TableItem::Piece(thing) => match self.table.find_thing(thing) {
@@ -100,7 +100,7 @@ impl PressOf<'_, '_> {
                 _ => Deed::Act(Action::TakeShare { worker, thing }),
             },
             Place::Packed(_) => Deed::Act(Action::Unpack { worker, thing }),
-            Place::Truck(_) => Deed::Unload(thing),
+            Place::Truck(_) => Deed::Unload(worker, thing, Some(HandOrGround::Hand)),
             _ => Deed::Act(Action::PickUp { workers: WorkerSet::one(worker), thing }),
         }
     }
@@ -120,6 +120,9 @@ impl PressOf<'_, '_> {
             Place::Zone(of) if of == self.seat && self.table.zone_square(self.seat) == Some(square) => {
                 Deed::Act(Action::Discard { thing })
             }
+            Place::Truck(of) if of == self.seat && self.table.truck(self.seat).square == square => {
+                Deed::Unload(self.worker, thing, Some(HandOrGround::FaceDown))
+            }
             _ => Deed::Nothing,
         }
     }
@@ -130,7 +133,7 @@ impl PressOf<'_, '_> {
                 Some(worker) => Deed::Act(Action::PutDown { worker, thing, face_up: true }),
                 None => Deed::Nothing,
             },
-            Place::Truck(of) if of == self.seat => Deed::Unload(thing),
+            Place::Truck(of) if of == self.seat => Deed::Unload(self.worker, thing, Some(HandOrGround::FaceUp)),
             Place::FaceDown(_) => Deed::Give(self.worker, Order::Fetch { thing }),
             _ => Deed::Nothing,
         }

@@ -13,7 +13,7 @@ use super::executing::deal_commands::{begin_auction, begin_deal, bid, bounds_of_
 use super::executing::order_clock::{queue_cues, restart_clock};
 use super::executing::order_commands::{drop_order, give_order, keep_orders, undo_batch};
 use super::executing::press_commands::{
-    end_drag, hold_over, move_cursor, pick_up, press, press_chosen, put_back, put_down,
+    end_drag, hold_over, move_cursor, pick_up, press, press_chosen, press_to_go, put_back, put_down,
 };
 use super::executing::shop_commands::{buy, pick_up_together, sell, toggle_sharer};
 use super::executing::truck_commands::{load, unload};
@@ -30,6 +30,7 @@ use client::play::command::Command;
 use client::play::execute::ExecuteCommands;
 use client::play::executor::{Execute, Executor};
 use client::play::question::TableQuestion;
+use client::play::secrets::screen_audience::audience_of_game;
 use client::play::start::stepped;
 use shell::seats::SeatId;
 
@@ -61,7 +62,13 @@ impl Execute for Engineers {
         execute_command(executor, command);
     }
 
-    fn begin_action(_: &mut Executor<'_, Self>, _: SeatId, action: Action) -> Option<Action> {
+    /// Those before the screen notice what the seat that acts may, also where its choice has come
+    /// in this very frame, as when the curtain opens.
+    fn begin_action(executor: &mut Executor<'_, Self>, _: SeatId, action: Action) -> Option<Action> {
+        let Executor { world, play, interaction } = executor;
+        if let Some(audience) = read_table(world, |table| audience_of_game(table, play, interaction)) {
+            world.insert_resource(audience);
+        }
         Some(action)
     }
 
@@ -140,6 +147,7 @@ fn execute_command(executor: &mut Executor<'_, Engineers>, command: EngineersCom
         EngineersCommand::MoveCursor(direction) => move_cursor(executor, direction),
         EngineersCommand::Point(item) => executor.interaction.own.pointed = item,
         EngineersCommand::Press(item) => press(executor, item),
+        EngineersCommand::PressToGo(item) => press_to_go(executor, item),
         EngineersCommand::PressChosen => press_chosen(executor),
         EngineersCommand::PickUp(item, how) => pick_up(executor, item, how),
         EngineersCommand::Hover(over) => hold_over(executor, over),
@@ -155,7 +163,10 @@ fn execute_command(executor: &mut Executor<'_, Engineers>, command: EngineersCom
         EngineersCommand::ToggleSharer(worker) => toggle_sharer(executor, worker),
         EngineersCommand::PickUpTogether => pick_up_together(executor),
         EngineersCommand::Load(thing) => load(executor, thing),
-        EngineersCommand::Unload(thing, to) => unload(executor, thing, to),
+        EngineersCommand::Unload(thing, to) => {
+            let worker = executor.interaction.own.worker;
+            unload(executor, worker, thing, Some(to));
+        }
         EngineersCommand::Buy(kind) => buy(executor, kind),
         EngineersCommand::Sell(thing) => sell(executor, thing),
         other => execute_deal_command(executor, other),

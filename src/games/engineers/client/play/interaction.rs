@@ -8,7 +8,7 @@ use super::shows::EngineersShow;
 use super::thing::{How, TableItem};
 use super::turn_notes::TurnNotes;
 use crate::action::{TableEvent, WorkerId, WorkerSet};
-use crate::orders::Orders;
+use crate::orders::{Orders, WaySearch};
 use crate::set::MachineId;
 use crate::yard::Square;
 
@@ -41,6 +41,8 @@ pub struct EngineersInteraction {
     pub seat: Option<SeatId>,
     /// The worker to whom orders go.
     pub worker: WorkerId,
+    /// Team of that worker: the one whose turn it is or was last.
+    pub worker_of: Option<SeatId>,
     /// The square of the keyboard; `None` while the pointer is used.
     pub cursor: Option<Square>,
     /// The item under the pointer, or chosen by the keyboard.
@@ -53,12 +55,14 @@ pub struct EngineersInteraction {
     pub held: Option<HeldItem>,
     /// The open dialog.
     pub dialog: Dialog,
+    /// Worker who was chosen before the open shop chose one at it; `None` if it chose none.
+    pub before_shop: Option<WorkerId>,
     /// Workers who would pick up a thing together (5.5).
     pub sharers: WorkerSet,
     /// Bid in dollars that would be made (16.4).
     pub bid: u16,
-    /// Whether workers on their way search each square that is not searched yet.
-    pub searches_on_way: bool,
+    /// Squares that workers search who are sent to a square.
+    pub way_search: WaySearch,
     /// Standing orders of all workers.
     pub orders: Orders,
     /// Steps that orders have made in this turn and that can be taken back, in order.
@@ -75,17 +79,25 @@ pub struct EngineersInteraction {
 
 impl EngineersInteraction {
     /// Interaction for the choice of a seat that follows this one: what belongs to the turn is kept
-    /// while the same seat chooses.
+    /// while the same seat chooses. The chosen worker stays over the answer of another team.
     pub(super) fn carried_on(self, seat: Option<SeatId>) -> Self {
         let is_same = self.seat == seat;
-        let dialog = if is_same && self.dialog.stays_open() { self.dialog } else { Dialog::None };
+        let dialog = match self.dialog {
+            // A blank that was defined is joined there.
+            Dialog::Blank(_) if is_same => Dialog::Workbench,
+            dialog if is_same && dialog.stays_open() => dialog,
+            _ => Dialog::None,
+        };
+        let is_turn = seat.is_some() && self.notes.seat == seat;
+        let keeps_worker = is_same || !is_turn || self.worker_of == seat;
         Self {
             seat,
-            worker: if is_same { self.worker } else { WorkerId(0) },
+            worker: if keeps_worker { self.worker } else { WorkerId(0) },
+            worker_of: if is_turn { seat } else { self.worker_of },
             cursor: self.cursor.filter(|_| is_same),
             card: self.card.filter(|_| is_same),
             dialog,
-            searches_on_way: self.searches_on_way,
+            way_search: if is_same { self.way_search } else { WaySearch::default() },
             orders: self.orders,
             batches: if is_same { self.batches } else { Vec::new() },
             notes: self.notes,

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::action::ThingId;
+use crate::set::KindId;
 use crate::table::JobPlan;
 use client::app::screen::Screen;
 use client::play::question::TableQuestion;
@@ -31,6 +32,13 @@ pub enum Question {
     },
     /// Whether to ask to hand in all three cards, which shows them (15.6).
     HandInAll,
+    /// Whether to define a blank as a kind of junk, which its team never changes (14.4).
+    Define {
+        /// The blank.
+        thing: ThingId,
+        /// The kind.
+        kind: KindId,
+    },
 }
 
 impl Question {

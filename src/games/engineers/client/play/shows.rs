@@ -6,7 +6,7 @@ use std::time::Duration;
 use shell::seats::SeatId;
 use smallvec::SmallVec;
 
-use super::events::durations::{DEAL, DEBUG_ROLL, test_duration};
+use super::events::durations::{DEAL, DEBUG_ROLL, HAMMER, test_duration};
 use crate::action::{Grades, TableEvent, Terms, ThingId};
 use crate::set::MachineId;
 use crate::set::limits::DIE;
@@ -50,6 +50,9 @@ pub struct TestShow {
     pub damaged: Grades,
     /// Points of the machine and of the team after it, if it works (11.7).
     pub points: Option<(u16, u16)>,
+    /// Other cards of the team, which leave its hand if it works, each with whether all have seen
+    /// it (11.7).
+    pub put_aside: SmallVec<[(MachineId, bool); 3]>,
 }
 
 impl TestShow {
@@ -93,6 +96,8 @@ pub enum EngineersShow {
     },
     /// An auction ended (16.4).
     AuctionEnded {
+        /// The thing, or a component of the assembly, that was set out.
+        thing: ThingId,
         /// Team that got the thing, and the price in dollars.
         buyer: Option<(SeatId, u16)>,
     },
@@ -117,7 +122,7 @@ impl Show for EngineersShow {
     fn duration(&self, from: SeatId, players: Players, settings: &Settings) -> Option<Duration> {
         // At a slow speed, the motion lasts longer than the reading.
         let with_motion = |read: Duration, motion: Duration| {
-            let moves = motion.mul_f32(settings.speed.factor());
+            let moves = if settings.reduced_motion { Duration::ZERO } else { motion.mul_f32(settings.speed.factor()) };
             read_duration(read, players, settings).map(|read| read + moves)
         };
         let of_computer = |usual: Duration| Some(usual.mul_f32(settings.computer_speed.factor()));
@@ -125,7 +130,8 @@ impl Show for EngineersShow {
             Self::Test(test) => with_motion(RESULT, test_duration(test.grades.len(), test.works)),
             Self::DebugRoll { .. } => with_motion(ROLL, DEBUG_ROLL),
             Self::HandedIn { .. } => read_duration(CARDS, players, settings),
-            Self::Exchange { .. } | Self::AuctionEnded { .. } => with_motion(EXCHANGE, DEAL),
+            Self::Exchange { .. } => with_motion(EXCHANGE, DEAL),
+            Self::AuctionEnded { .. } => with_motion(EXCHANGE, HAMMER + DEAL),
             Self::Refused => read_duration(REFUSED, players, settings),
             Self::RolledOn if players.is_computer(from) => of_computer(ROLLS_ON),
             Self::RolledOn => read_duration(ROLLS_ON, players, settings),
@@ -190,7 +196,9 @@ fn show_of_event(
         TableEvent::Exchanged { seat, partner, terms } => {
             EngineersShow::Exchange { seat: *seat, partner: *partner, terms: terms.clone() }
         }
-        TableEvent::AuctionEnded { buyer, .. } => EngineersShow::AuctionEnded { buyer: *buyer },
+        TableEvent::AuctionEnded { things, buyer, .. } => {
+            EngineersShow::AuctionEnded { thing: *things.first()?, buyer: *buyer }
+        }
         _ => return None,
     })
 }
@@ -213,6 +221,12 @@ fn test_of_event(
         TableEvent::Scored { points, total, .. } => Some((*points, *total)),
         _ => None,
     });
+    let put_aside = all.iter().find_map(|event| match event {
+        TableEvent::CardsPutAside { cards, shown, .. } => {
+            Some(cards.iter().map(|&card| (card, shown.contains(&card))).collect())
+        }
+        _ => None,
+    });
     Some(TestShow {
         seat: *seat,
         machine: *machine,
@@ -223,6 +237,7 @@ fn test_of_event(
         works: *works,
         damaged: damaged.unwrap_or_default(),
         points,
+        put_aside: put_aside.unwrap_or_default(),
     })
 }
 

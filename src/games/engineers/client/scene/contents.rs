@@ -4,13 +4,15 @@ use bevy_egui::egui::{AsId, Pos2, Rect, Ui};
 
 use super::view::{MotionPlace, TableUi};
 use crate::action::{Engineers, WorkerId};
-use crate::client::play::{Command, Interaction, Play, Question, TableItem, TurnStage};
+use crate::client::play::{Command, EngineersShow, Interaction, Play, Question, TableItem, TurnStage};
 use crate::client::yard::Viewer;
 use crate::lessons::Spot;
 use crate::table::Table;
 use client::app::request::Request;
 use client::kit::Pen;
+use client::kit::panel::rect_in_sight;
 use client::play::Audience;
+use client::play::log::Line;
 use client::play::turn_stage::Shown;
 use client::screens::lessons::coach::Coach;
 use client::settings::Settings;
@@ -48,7 +50,7 @@ pub struct Scene<'a, 't> {
     pub asked: &'a mut SceneOutput,
 }
 
-impl Scene<'_, '_> {
+impl<'a> Scene<'a, '_> {
     /// Sends a command to the table at the end of the frame.
     pub fn send_command(&mut self, command: impl Into<Command>) {
         self.asked.send_command(command);
@@ -77,6 +79,18 @@ impl Scene<'_, '_> {
         }
     }
 
+    /// Lines of the log that are told now: while a test or a debugging roll is shown, those of its
+    /// step are not, as they tell how it ends.
+    pub fn told_lines(&self) -> &'a [Line] {
+        let play: &'a Play = self.play;
+        let lines = play.log().lines();
+        let show = self.interaction.stage.show().map(|(_, show)| show);
+        let is_roll = matches!(show, Some(EngineersShow::Test(_) | EngineersShow::DebugRoll { .. }));
+        let step = self.play.history().steps().len();
+        let of_step = lines.iter().rev().take_while(|line| is_roll && line.step == step).count();
+        lines.get(..lines.len() - of_step).unwrap_or(lines)
+    }
+
     /// Name of a seat.
     pub fn seat_name(&self, seat: SeatId) -> &str {
         &self.play.seat(seat).name
@@ -101,14 +115,10 @@ impl Scene<'_, '_> {
     /// its offer, or the one before until the hand-over has ended.
     pub fn on_stage(&self) -> SeatId {
         let on_turn = || self.table.turn().map(|turn| turn.seat);
-        match &self.interaction.stage {
-            TurnStage::HandOver { from } | TurnStage::UndoTime { from } | TurnStage::Show { from, .. } => *from,
-            TurnStage::Curtain { seat, .. } | TurnStage::Watch(Shown { seat, .. }) => *seat,
-            TurnStage::Choosing | TurnStage::OnlyAction { .. } | TurnStage::Thinking { .. } | TurnStage::Over => {
-                let awaited = self.table.state().awaited_seat();
-                on_turn().or(awaited).or_else(|| self.winner()).unwrap_or(SeatId(0))
-            }
-        }
+        self.interaction.stage.seat_shown().unwrap_or_else(|| {
+            let awaited = self.table.state().awaited_seat();
+            on_turn().or(awaited).or_else(|| self.winner()).unwrap_or(SeatId(0))
+        })
     }
 
     /// First winner of a game that is over.
@@ -169,6 +179,14 @@ impl Scene<'_, '_> {
     /// Notes the rectangle of a spot that a lesson may point out.
     pub fn note_lesson_spot(&mut self, spot: Spot, rect: Rect) {
         self.view.marked.push((spot, rect));
+    }
+
+    /// Notes the rectangle of a widget that a lesson may point out, by its key in a panel that was
+    /// shown by this pen.
+    pub fn note_lesson_widget(&mut self, pen: &Pen, spot: Spot, key: impl std::hash::Hash + std::fmt::Debug) {
+        if let Some(rect) = rect_in_sight(pen, key) {
+            self.note_lesson_spot(spot, rect);
+        }
     }
 
     /// Notes the item under the pointer.

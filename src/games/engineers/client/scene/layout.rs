@@ -46,7 +46,7 @@ fn lay_out(
         if let Some(running) = lesson_at_table(&play) {
             regions = regions_with_card(&ruler, regions, running, &interaction);
         } else if !play.is_watched() {
-            let prompt = current_prompt(&table.table(), &play, &interaction);
+            let prompt = current_prompt(&table.table(), &table.table(), &play, &interaction);
             let colour = prompt.seat.map(|seat| play.seat(seat).colour);
             let facts = PromptFacts { colour, ..PromptFacts::default() };
             regions.prompt = fit_sign(&ruler, regions.prompt, &prompt, &facts);

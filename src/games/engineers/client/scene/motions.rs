@@ -1,8 +1,6 @@
 //! Motion within the panels of the table screen, and the things that panels leave out because they
 //! are still on their way.
 
-use std::time::Duration;
-
 use shell::seats::SeatId;
 
 use super::moving_figures::MovingFigures;
@@ -14,9 +12,6 @@ use crate::client::zone_panel::{ZoneFacts, ZonePlace};
 use crate::yard::Wall;
 use client::motion::timed::{MotionClock, Timed};
 
-/// Time at the usual speed in which the points of a machine that works fly to its team.
-pub const POINTS: Duration = Duration::from_millis(700);
-
 /// Man-actions on the job of a team that light up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct LitTicks {
@@ -24,13 +19,6 @@ struct LitTicks {
     /// Number before and after.
     from: u8,
     to: u8,
-}
-
-/// Points on their way to a team.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct PointsOnWay {
-    seat: SeatId,
-    points: u16,
 }
 
 /// A thing that is left out until it arrives.
@@ -51,25 +39,19 @@ pub struct TableMotions {
     walls: Vec<Timed<Wall>>,
     /// Ticks that light up.
     ticks: Vec<Timed<LitTicks>>,
-    /// Points that have not arrived.
-    points: Vec<Timed<PointsOnWay>>,
 }
 
 impl TableMotions {
-    /// Adds the motion of a cue. If motion is reduced, everything is where it belongs at once.
+    /// Adds the motion of a cue. If motion is reduced, figures fade from one square to another, and
+    /// all else is as it is then.
     pub fn add_cue(&mut self, timed: &TimedCue, clock: MotionClock, is_still: bool) {
-        if is_still {
-            return;
-        }
-        self.figures.add_cue(timed, clock);
+        self.figures.add_cue(timed, clock, is_still);
         match timed.cue {
+            _ if is_still => {}
             Cue::WallDown { wall, .. } => self.walls.push(clock.schedule(wall, timed.after, WALL_DOWN)),
             Cue::Worked { seat, done, total, .. } => {
                 let lit = LitTicks { seat, from: total.saturating_sub(done), to: total };
                 self.ticks.push(clock.schedule(lit, timed.after, TICK * u32::from(done)));
-            }
-            Cue::Works { seat, points } => {
-                self.points.push(clock.schedule(PointsOnWay { seat, points }, timed.after, POINTS));
             }
             _ => {}
         }
@@ -86,10 +68,8 @@ impl TableMotions {
         self.arriving.retain(|arriving| !arriving.is_over(now));
         self.walls.retain(|wall| !wall.is_over(now));
         self.ticks.retain(|ticks| !ticks.is_over(now));
-        self.points.retain(|points| !points.is_over(now));
         let has_figures = self.figures.forget_finished(now);
-        let is_empty = self.arriving.is_empty() && self.walls.is_empty();
-        has_figures || !is_empty || !self.ticks.is_empty() || !self.points.is_empty()
+        has_figures || !self.arriving.is_empty() || !self.walls.is_empty() || !self.ticks.is_empty()
     }
 
     /// Ends all motion, also that which was still to begin.
@@ -102,16 +82,10 @@ impl TableMotions {
         self.arriving.iter().map(|arriving| arriving.thing).find(|other| other.thing == thing).map(|thing| thing.way)
     }
 
-    /// Points of a team that have not arrived yet.
-    pub fn points_on_way(&self, seat: SeatId) -> u16 {
-        let of_seat = self.points.iter().filter(|points| points.thing.seat == seat);
-        of_seat.map(|points| points.thing.points).fold(0, u16::saturating_add)
-    }
-
     /// Changes the yard to what is seen of it at a time: figures on their way, without the things
     /// that are, and with the walls that still stand.
     pub fn place_in_yard(&self, facts: &mut YardFacts, now: f64) {
-        self.figures.place_figures(&mut facts.figures, now);
+        self.figures.place_figures(facts, now);
         if !self.arriving.is_empty() {
             let open = facts.squares.iter_mut().flat_map(|square| &mut square.open);
             open.for_each(|open| open.on_way = self.way_of(open.thing));
@@ -144,7 +118,8 @@ mod tests {
     use super::*;
     use crate::action::WorkerId;
     use crate::client::yard::Viewer;
-    use crate::client::yard::test_yard::{A, B, TestYard, test_seats};
+    use crate::client::yard::test_yard::{A, TestYard, test_seats};
+    use std::time::Duration;
 
     const CLOCK: MotionClock = MotionClock { now: 0.0, factor: 1.0 };
 
@@ -170,22 +145,20 @@ mod tests {
     }
 
     #[test]
-    fn ticks_light_up_one_after_another_and_points_arrive_late() {
+    fn ticks_light_up_one_after_another() {
         let yard = TestYard::new().in_zone(A, "pump").in_zone(A, "rope").joining(A, 0, 1, 14);
         let facts = ZoneFacts::of(&yard.table(), &test_seats(2), A, &Viewer::of(A)).unwrap();
         let mut motions = TableMotions::default();
         let worker = WorkerId(0);
         add(&mut motions, Cue::Worked { seat: A, worker, done: 4, total: 14 }, false);
-        add(&mut motions, Cue::Works { seat: A, points: 50 }, false);
         let done = |now: f64| {
             let mut facts = facts.clone();
             motions.place_in_zone(&mut facts, now);
             facts.job.map(|job| job.done)
         };
         assert_eq!([0.5, 1.13, 1.3].map(done), [Some(10), Some(12), Some(14)]);
-        assert_eq!([A, B].map(|seat| motions.points_on_way(seat)), [50, 0]);
         let mut still = TableMotions::default();
-        add(&mut still, Cue::Works { seat: A, points: 50 }, true);
+        add(&mut still, Cue::Worked { seat: A, worker, done: 4, total: 14 }, true);
         assert!(!still.forget_finished(0.0), "where motion is reduced");
     }
 }

@@ -9,9 +9,9 @@ use shell::seats::SeatId;
 use crate::client::play::events::cue::{Cue, TimedCue};
 use crate::client::play::events::cues::squares_driven;
 use crate::client::play::events::durations::{DRIVE_STEP, STEP};
-use crate::client::yard::{FigureId, YardFigure};
+use crate::client::yard::{FigureId, YardFacts};
 use crate::yard::{Square, along_road};
-use client::motion::timed::{MotionClock, Timed};
+use client::motion::timed::{CROSS_FADE, MotionClock, Timed};
 
 /// Height of a hop of a worker, in parts of a square.
 const HOP: f32 = 0.12;
@@ -23,6 +23,8 @@ struct FigureWay {
     figures: Vec<FigureId>,
     /// Squares from the first one, on which they stand, to the last.
     squares: Vec<Square>,
+    /// Whether they fade on the first square and appear on the last, as motion is reduced.
+    fades: bool,
 }
 
 /// Workers and trucks that move, or will soon, in the order in which they start.
@@ -30,19 +32,21 @@ struct FigureWay {
 pub struct MovingFigures(Vec<Timed<FigureWay>>);
 
 impl MovingFigures {
-    /// Adds the motion of a cue: steps of workers, and drives of a truck.
-    pub fn add_cue(&mut self, timed: &TimedCue, clock: MotionClock) {
+    /// Adds the motion of a cue: steps of workers, and drives of a truck. If motion is reduced, the
+    /// figures fade from their first square to the last.
+    pub fn add_cue(&mut self, timed: &TimedCue, clock: MotionClock, is_still: bool) {
         let (way, each) = match timed.cue {
             Cue::Stepped { seat, workers, from, to } => {
                 let figures = workers.iter().map(|worker| FigureId::Worker(seat, worker)).collect();
-                (FigureWay { figures, squares: vec![from, to] }, STEP)
+                (FigureWay { figures, squares: vec![from, to], fades: false }, STEP)
             }
             Cue::Drove { seat, from, to, clockwise } => (FigureWay::of_truck(seat, from, to, clockwise), DRIVE_STEP),
             Cue::RolledOn { seat, from, to } => (FigureWay::of_truck(seat, from, to, true), DRIVE_STEP),
             _ => return,
         };
         let duration: Duration = way.squares.iter().skip(1).map(|_| each).sum();
-        self.0.push(clock.schedule(way, timed.after, duration));
+        let duration = if is_still { CROSS_FADE } else { duration };
+        self.0.push(clock.schedule(FigureWay { fades: is_still, ..way }, timed.after, duration));
     }
 
     /// Forgets what is over at a time. Returns whether something still moves.
@@ -51,18 +55,23 @@ impl MovingFigures {
         !self.0.is_empty()
     }
 
-    /// Place of a figure at a time in columns and rows, by the first of its ways that is not over;
-    /// `None` if it stands where the table has it.
-    pub fn place_of(&self, figure: FigureId, now: f64) -> Option<(f32, f32)> {
-        let way = self.0.iter().find(|way| !way.is_over(now) && way.thing.figures.contains(&figure))?;
-        way.thing.place_at(way.progress_at(now))
+    /// Moves the figures of the yard to where they are at a time: each by the first of its ways
+    /// that is not over.
+    pub fn place_figures(&self, facts: &mut YardFacts, now: f64) {
+        let ids: Vec<FigureId> = facts.figures.iter().map(|figure| figure.id).collect();
+        for id in ids {
+            let Some(way) = self.way_of(id, now) else { continue };
+            match way.thing.squares.first().filter(|_| way.thing.fades) {
+                Some(from) => facts.cross_fade_figure(id, corner_of(*from), way.progress_at(now)),
+                None => facts.move_figure(id, way.thing.place_at(way.progress_at(now))),
+            }
+        }
     }
 
-    /// Moves figures to where they are at a time.
-    pub fn place_figures(&self, figures: &mut [YardFigure], now: f64) {
-        for figure in figures {
-            figure.on_way = self.place_of(figure.id, now);
-        }
+    /// First way of a figure that is not over at a time; `None` if it stands where the table has
+    /// it.
+    fn way_of(&self, figure: FigureId, now: f64) -> Option<&Timed<FigureWay>> {
+        self.0.iter().find(|way| !way.is_over(now) && way.thing.figures.contains(&figure))
     }
 }
 
@@ -71,7 +80,7 @@ impl FigureWay {
     fn of_truck(seat: SeatId, from: Square, to: Square, is_clockwise: bool) -> Self {
         let driven =
             (0..=squares_driven(from, to, is_clockwise)).map(|squares| along_road(from, squares, is_clockwise));
-        Self { figures: vec![FigureId::Truck(seat)], squares: driven.collect() }
+        Self { figures: vec![FigureId::Truck(seat)], squares: driven.collect(), fades: false }
     }
 
     /// Place in columns and rows after a part of the way, from 0 to 1. Workers hop.
@@ -89,46 +98,79 @@ impl FigureWay {
     }
 }
 
+/// Place of a square in columns and rows.
+fn corner_of(square: Square) -> (f32, f32) {
+    (square.column().into(), square.row().into())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::action::{WorkerId, WorkerSet};
+    use crate::client::yard::test_yard::{A, TestYard, test_seats};
+    use crate::client::yard::{Viewer, YardFigure};
 
-    const SEAT: SeatId = SeatId(0);
     const CLOCK: MotionClock = MotionClock { now: 0.0, factor: 1.0 };
+    const WORKER: FigureId = FigureId::Worker(A, WorkerId(1));
 
     fn square(name: &str) -> Square {
         name.parse().unwrap()
     }
 
     fn at(name: &str) -> (f32, f32) {
-        (square(name).column().into(), square(name).row().into())
+        corner_of(square(name))
+    }
+
+    /// Pictures of a figure at a time.
+    fn pictures(moving: &MovingFigures, figure: FigureId, now: f64) -> Vec<YardFigure> {
+        let mut facts = YardFacts::of(&TestYard::new().table(), &test_seats(2), &Viewer::of(A));
+        moving.place_figures(&mut facts, now);
+        facts.figures.into_iter().filter(|other| other.id == figure).collect()
+    }
+
+    /// Two steps of a worker, from c4 over c5 to d5.
+    fn steps(is_still: bool) -> MovingFigures {
+        let mut moving = MovingFigures::default();
+        let workers = WorkerSet::one(WorkerId(1));
+        for (after, from, to) in [(1_000, "c4", "c5"), (1_200, "c5", "d5")] {
+            let cue = Cue::Stepped { seat: A, workers, from: square(from), to: square(to) };
+            moving.add_cue(&TimedCue { cue, after: Duration::from_millis(after) }, CLOCK, is_still);
+        }
+        moving
     }
 
     #[test]
     fn a_worker_waits_on_its_square_and_then_steps() {
-        let mut moving = MovingFigures::default();
-        let workers = WorkerSet::one(WorkerId(1));
-        for (after, from, to) in [(1_000, "c4", "c5"), (1_200, "c5", "d5")] {
-            let cue = Cue::Stepped { seat: SEAT, workers, from: square(from), to: square(to) };
-            moving.add_cue(&TimedCue { cue, after: Duration::from_millis(after) }, CLOCK);
-        }
-        let figure = FigureId::Worker(SEAT, WorkerId(1));
-        assert_eq!(moving.place_of(figure, 0.5), Some(at("c4")));
-        let hop = moving.place_of(figure, 1.07).unwrap();
+        let mut moving = steps(false);
+        let place = |now: f64| pictures(&moving, WORKER, now)[0].on_way;
+        assert_eq!(place(0.5), Some(at("c4")));
+        let hop = place(1.07).unwrap();
         assert!(hop.0 == at("c4").0 && hop.1 > at("c4").1 && hop.1 < at("c5").1 - 0.5, "{hop:?}");
-        assert_eq!((moving.place_of(figure, 1.16), moving.place_of(figure, 1.4)), (Some(at("c5")), None));
-        assert_eq!(moving.place_of(FigureId::Worker(SEAT, WorkerId(0)), 1.07), None);
+        assert_eq!((place(1.16), place(1.4)), (Some(at("c5")), None));
+        assert_eq!(pictures(&moving, FigureId::Worker(A, WorkerId(0)), 1.07)[0].on_way, None);
         assert!(moving.forget_finished(1.2) && !moving.forget_finished(1.4));
+    }
+
+    #[test]
+    fn where_motion_is_reduced_a_worker_fades_from_one_square_to_the_other() {
+        let moving = steps(true);
+        let seen = |now: f64| -> Vec<(Option<(f32, f32)>, f32)> {
+            pictures(&moving, WORKER, now).iter().map(|figure| (figure.on_way, figure.opacity)).collect()
+        };
+        assert_eq!(seen(0.5), [(None, 0.0), (Some(at("c4")), 1.0)]);
+        let half = seen(1.06);
+        assert!(half.len() == 2 && half.iter().all(|(_, opacity)| (opacity - 0.5).abs() < 0.01), "{half:?}");
+        assert_eq!(seen(1.15), [(None, 0.0), (Some(at("c5")), 1.0)], "between the two steps");
+        assert_eq!(seen(1.4), [(None, 1.0)]);
     }
 
     #[test]
     fn rule_9_4_a_truck_goes_round_the_corner_of_the_road() {
         let mut moving = MovingFigures::default();
-        let cue = Cue::Drove { seat: SEAT, from: square("b0"), to: square("z1"), clockwise: false };
-        moving.add_cue(&TimedCue { cue, after: Duration::ZERO }, CLOCK);
+        let cue = Cue::Drove { seat: A, from: square("b0"), to: square("z1"), clockwise: false };
+        moving.add_cue(&TimedCue { cue, after: Duration::ZERO }, CLOCK, false);
         let step = DRIVE_STEP.as_secs_f64();
-        let place = |steps: f64| moving.place_of(FigureId::Truck(SEAT), steps * step).unwrap();
+        let place = |steps: f64| pictures(&moving, FigureId::Truck(A), steps * step)[0].on_way.unwrap();
         let near = |one: (f32, f32), other: (f32, f32)| (one.0 - other.0).abs() + (one.1 - other.1).abs() < 0.01;
         assert!(near(place(1.0), at("a0")) && near(place(2.0), at("z0")) && near(place(2.5), (0.0, 0.5)));
     }

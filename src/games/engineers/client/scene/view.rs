@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Context, Event, Pos2, Rect, Vec2};
+use bevy_egui::egui::{Context, Event, Id, Pos2, Rect, Vec2};
 
 use super::motions::TableMotions;
 use crate::action::{Engineers, ThingId, WorkerId};
@@ -38,6 +38,10 @@ pub enum MotionPlace {
     Ticks,
     /// The yard as a whole.
     Yard,
+    /// The workbench of a test.
+    Bench,
+    /// Picture of the machine that is tested, on its card.
+    Machine,
 }
 
 /// State of the table screen that lasts from one frame to the next.
@@ -56,6 +60,8 @@ pub struct TableUi {
     pub enlarged: Option<(f32, Pos2)>,
     /// Thing that is chosen on the workbench, about which its buttons are.
     pub bench_thing: Option<ThingId>,
+    /// Widget of a dialog that is to be pressed first.
+    pub default_widget: Option<Id>,
     /// Item under the pointer.
     pub pointed: Option<TableItem>,
     /// Item that was under the pointer when the last frame was drawn.
@@ -139,6 +145,7 @@ impl Default for TableUi {
             log_scrolls: 0.0,
             enlarged: None,
             bench_thing: None,
+            default_widget: None,
             pointed: None,
             pointed_before: None,
             spots: HashMap::new(),

@@ -24,7 +24,8 @@ fn cover() -> Cover {
         minutes: 50..=90,
         front: "box_engineers",
         mark: "mark_engineers",
-        spine: rgb(0x3f_7d5a),
+        title_scene: "title_engineers",
+        spine: rgb(0x1f_8f68),
         lessons: 0,
     }
 }

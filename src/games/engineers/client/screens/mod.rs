@@ -2,7 +2,7 @@
 //!
 //! - `new_game`: the form of a new game;
 //! - `rule_book`: the rules, page by page, and all things and machines;
-//! - `results`: data of the victory screen;
+//! - [`results`]: data of the victory screen;
 //! - [`saved_facts`]: data of a saved game in the list;
 //! - `cover`: the cover of the game on the shelf;
 //! - `lessons`: the lessons in their list;
@@ -20,7 +20,7 @@ mod cover;
 mod lessons;
 mod machine_picture;
 mod new_game;
-mod results;
+pub mod results;
 mod rule_book;
 pub mod saved_facts;
 mod title_facts;

@@ -22,8 +22,7 @@ fn title_entries(learned: &Learned) -> TitleEntriesOfGame {
     TitleEntriesOfGame {
         new_game_icon: DeedIcon::Test.drawing(),
         lessons: Some(title_entry(&lessons, new)),
-        is_new: lessons.is_untouched,
-        beside_lessons: Vec::new(),
+        begins_with_lessons: lessons.comes_first(),
     }
 }
 
@@ -43,9 +42,9 @@ mod tests {
         let minutes = library::total_minutes();
         assert_eq!(told(&learned), format!("{count} short lessons, about {minutes} minutes"));
         learned.lessons.mark_done(&all_lessons()[0]);
-        assert_eq!(told(&learned), format!("Lesson 2 of {count}"));
+        assert_eq!(told(&learned), format!("lesson 2 of {count}"));
         all_lessons().iter().for_each(|lesson| learned.lessons.mark_done(lesson));
-        assert_eq!(told(&learned), format!("All {count} lessons done"));
+        assert_eq!(told(&learned), format!("all {count} lessons done"));
         let list = lesson_list(&learned.lessons);
         assert!(list.next.is_none() && list.lessons.iter().all(|lesson| lesson.is_done));
     }

@@ -11,7 +11,7 @@ use crate::client::scene::view::MotionPlace;
 use crate::lessons::Spot;
 use crate::messages::phrase;
 use client::kit::Pen;
-use client::panels::seats::{CardSpots, Link, Meter, SeatCard, draw_seat_card, is_card_clicked};
+use client::panels::seats::{CardSpots, Link, SeatCard, draw_seat_card, is_card_clicked};
 use client::table::regions::NO_COLUMN_FROM;
 
 /// Seconds in which the numbers of a card change at the usual speed.
@@ -40,18 +40,7 @@ fn card_on_screen(scene: &Scene, seat: SeatId) -> Option<SeatCard> {
     let context = SeatContext { rect, is_short };
     let card = seat_card(scene.table, scene.whole, scene.play.seats(), seat, context);
     let status = words_in_show(scene, seat).unwrap_or(card.status);
-    let meters = card.meters.into_iter().map(|meter| without_points_on_way(scene, seat, meter)).collect();
-    Some(SeatCard { is_active: seat_on_turn(scene) == Some(seat), status, meters, ..card })
-}
-
-/// A meter without the points of a machine that are still on their way.
-fn without_points_on_way(scene: &Scene, seat: SeatId, meter: Meter) -> Meter {
-    match meter {
-        Meter::Bar { icon, value, full } => {
-            Meter::Bar { icon, value: value.saturating_sub(scene.view.motions.points_on_way(seat)), full }
-        }
-        other => other,
-    }
+    Some(SeatCard { is_active: seat_on_turn(scene) == Some(seat), status, ..card })
 }
 
 /// Notes where money, points and cards of a seat are.

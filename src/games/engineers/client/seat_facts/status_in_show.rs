@@ -28,7 +28,7 @@ pub(super) fn words_in_show(scene: &Scene, seat: SeatId) -> Option<Phrase> {
         EngineersShow::Exchange { seat: giver, partner, .. } if *giver == seat || *partner == seat => {
             Some(phrase!("engineers-seat-traded"))
         }
-        EngineersShow::AuctionEnded { buyer: Some((buyer, _)) } if *buyer == seat => {
+        EngineersShow::AuctionEnded { buyer: Some((buyer, _)), .. } if *buyer == seat => {
             Some(phrase!("engineers-seat-bought"))
         }
         _ => None,

@@ -3,6 +3,7 @@
 use super::facts::ShopFacts;
 use super::tool_card::{ShopPress, sale_card, tool_card};
 use crate::client::art::icons::DeedIcon;
+use crate::client::offer::painted::PaintedOffer;
 use crate::messages::phrase;
 use crate::words::{actions_words, dollars_words};
 use client::kit::palette::{SECOND, YELLOW};
@@ -14,14 +15,18 @@ use client::kit::text::Ruler;
 use client::kit::tokens::{IconSize, Space, TargetHeight};
 use client::kit::{Button, ButtonKind, TextStyle};
 
-/// Describes the shop. The heading stays in view while the rest scrolls.
-pub fn shop_panel<'a>(ruler: &Ruler, facts: &'a ShopFacts) -> Node<'a, ShopPress> {
+/// Key of the button that closes the shop.
+pub const CLOSE: &str = "shop-close";
+
+/// Describes the shop. The heading stays in view while the rest scrolls. Places of things that can
+/// be sold are noted as they are painted.
+pub fn shop_panel<'a>(ruler: &Ruler, facts: &'a ShopFacts, places: &'a PaintedOffer) -> Node<'a, ShopPress> {
     let size = ruler.look.text;
     let tools = even_row(facts.tools.iter().map(|tool| tool_card(tool, size))).gap(Space::S);
     let sales = if facts.sales.is_empty() {
         text(TextStyle::NOTE, phrase!("engineers-shop-no-sales"))
     } else {
-        even_row(facts.sales.iter().map(|sale| sale_card(sale, size))).gap(Space::S)
+        even_row(facts.sales.iter().map(|sale| sale_card(sale, size, places))).gap(Space::S)
     };
     let section = |title| text(TextStyle::HEADING.in_colour(YELLOW), title).manner(Manner::Heading);
     let goods =
@@ -42,12 +47,12 @@ fn heading(facts: &ShopFacts) -> Node<'_, ShopPress> {
     .gap(Space::Xs);
     let close = || Button::usual(phrase!("popup-close"), ButtonKind::Slate);
     let close = choose([
-        close().with_icon("cross").sends(ShopPress::Close).target(TargetHeight::Row).key("shop-close"),
+        close().with_icon("cross").sends(ShopPress::Close).target(TargetHeight::Row).key(CLOSE),
         close()
             .with_icon("cross")
             .sends_by_icon(phrase!("popup-close"), ShopPress::Close)
             .target(TargetHeight::Row)
-            .key("shop-close"),
+            .key(CLOSE),
     ]);
     row([
         icon(DeedIcon::Shop.drawing(), IconSize::Name, YELLOW).gives_way(Rank::First),

@@ -3,10 +3,12 @@
 use bevy_egui::egui::{Rect, Stroke};
 
 use super::facts::ShopFacts;
-use super::panel::shop_panel;
-use super::tool_card::{ShopPress, sale_key};
+use super::panel::{CLOSE, shop_panel};
+use super::tool_card::{ShopPress, sale_key, tool_key};
+use crate::client::offer::painted::PaintedOffer;
 use crate::client::play::{Dialog, EngineersCommand, TableItem};
 use crate::client::scene::Scene;
+use crate::lessons::{LessonButton, Spot};
 use client::kit::Pen;
 use client::kit::palette::{INK, PANEL};
 use client::kit::panel::{show_panel, state_of};
@@ -18,8 +20,14 @@ pub fn draw_shop(pen: &mut Pen, scene: &mut Scene) {
     let stage = scene.regions.stage;
     pen.draw_rect(stage, Radius::Panel.points(), PANEL, Stroke::new(LineWidth::Panel.points(), INK));
     let Some(facts) = ShopFacts::of(scene.table, scene.whole, scene.play.seats(), worker) else { return };
-    let panel = shop_panel(&pen.ruler(), &facts);
+    let painted = PaintedOffer::default();
+    let panel = shop_panel(&pen.ruler(), &facts, &painted);
     let pressed = show_panel(pen, room_of(scene), panel);
+    painted.note_in(pen, scene);
+    for tool in &facts.tools {
+        scene.note_lesson_widget(pen, Spot::Tool(tool.kind), tool_key(tool.kind));
+    }
+    scene.note_lesson_widget(pen, Spot::Button(LessonButton::Close), CLOSE);
     for sale in &facts.sales {
         let state = state_of(pen, sale_key(sale.thing));
         if state.is_hovered || state.has_focus {
@@ -33,9 +41,9 @@ pub fn draw_shop(pen: &mut Pen, scene: &mut Scene) {
 
 /// Room of the shop below the prompt.
 fn room_of(scene: &Scene) -> Rect {
-    let top = scene.regions.prompt.bottom() + Space::S.points();
+    let top = scene.regions.free_stage().top() + Space::S.points();
     let inside = scene.regions.stage.shrink(Space::L.points());
-    inside.with_min_y(top.min(inside.bottom()))
+    inside.with_min_y(top.clamp(inside.top(), inside.bottom()))
 }
 
 const fn command_of(press: ShopPress) -> EngineersCommand {

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Color32, Rect, Stroke, Vec2};
 use super::facts::{ShopSale, ShopTool};
 use crate::action::ThingId;
 use crate::client::art::thing_picture::{ThingPicture, paint_thing};
+use crate::client::offer::painted::PaintedOffer;
 use crate::messages::phrase;
 use crate::set::KindId;
 use crate::set::limits::TOOLS_OF_A_KIND;
@@ -34,6 +35,11 @@ pub enum ShopPress {
     Sell(ThingId),
     /// The shop is closed.
     Close,
+}
+
+/// Key of the card of a tool.
+pub const fn tool_key(kind: KindId) -> (&'static str, KindId) {
+    ("shop-tool", kind)
 }
 
 /// Key of the card of a thing that can be sold.
@@ -74,7 +80,7 @@ pub(super) fn tool_card(tool: &ShopTool, text_size: f32) -> Node<'_, ShopPress> 
         .hint(&tool.text)
         .disabled_because(tool.why_not.as_ref())
         .noted(format!("shop tool {}", tool.kind.0))
-        .key(("shop-tool", tool.kind.0))
+        .key(tool_key(tool.kind))
 }
 
 /// Paints a lamp for each tool of a kind: those in stock are lit.
@@ -88,9 +94,14 @@ fn paint_stock(pen: &mut Pen, room: Rect, stock: u8) {
     }
 }
 
-/// Describes a thing that can be sold: picture, name and what the shop pays.
-pub(super) fn sale_card(sale: &ShopSale, text_size: f32) -> Node<'_, ShopPress> {
-    let pictures = sale.pictures.iter().take(MOST_PICTURES).map(picture_node);
+/// Describes a thing that can be sold: picture, name and what the shop pays. The place of its first
+/// picture is noted as it is painted.
+pub(super) fn sale_card<'a>(sale: &'a ShopSale, text_size: f32, places: &'a PaintedOffer) -> Node<'a, ShopPress> {
+    let pictures = sale.pictures.iter().take(MOST_PICTURES).enumerate();
+    let pictures = pictures.map(|(number, picture)| {
+        let first = (number == 0).then_some(sale.thing);
+        picture_node(picture, first, places)
+    });
     let name = text(TextStyle::BODY, phrase!("as-title", name = &sale.name));
     let colour = if sale.why_not.is_none() { YELLOW } else { SECOND };
     let price = text(TextStyle::FIGURE.in_colour(colour), dollars_words(sale.price));
@@ -107,9 +118,19 @@ pub(super) fn sale_card(sale: &ShopSale, text_size: f32) -> Node<'_, ShopPress> 
         .key(sale_key(sale.thing))
 }
 
-fn picture_node(picture: &ThingPicture) -> Node<'_, ShopPress> {
+/// Describes a picture, and notes where it is painted if it is the one of a thing.
+fn picture_node<'a>(
+    picture: &'a ThingPicture,
+    thing: Option<ThingId>,
+    places: &'a PaintedOffer,
+) -> Node<'a, ShopPress> {
     let side = IconSize::Name.points();
     painted(side, side, move |pen: &mut Pen, rect: Rect| {
-        paint_thing(pen, picture, Rect::from_center_size(rect.center(), Vec2::splat(side)));
+        let place = Rect::from_center_size(rect.center(), Vec2::splat(side));
+        paint_thing(pen, picture, place);
+        // What is scrolled out of view has no place on the screen.
+        if let Some(thing) = thing.filter(|_| pen.ui.clip_rect().contains(place.center())) {
+            places.note_thing(thing, place);
+        }
     })
 }

@@ -34,9 +34,10 @@ impl PointedDeed {
         if !scene.is_open() {
             return Self::default();
         }
-        let deed = deed_of_pointer(scene.table, &scene.interaction.own);
+        let deed = deed_of_pointer(scene.table, scene.whole, &scene.interaction.own);
         let preview = acting_team(scene.table).zip(deed.clone());
-        let preview = preview.and_then(|(seat, deed)| preview_of_deed(scene.table, seat, deed, scene.play.seats()));
+        let preview = preview
+            .and_then(|(seat, deed)| preview_of_deed([scene.table, scene.whole], seat, deed, scene.play.seats()));
         Self { deed, preview }
     }
 
@@ -120,7 +121,7 @@ fn pointed_square(scene: &Scene, under: Option<Square>) -> Option<Square> {
 }
 
 /// Gates that can be taken, with the mean way to a square from each (2.5).
-fn free_gates(scene: &Scene) -> Vec<GateMark> {
+pub fn free_gates(scene: &Scene) -> Vec<GateMark> {
     let is_due = matches!(scene.table.state().stage, Stage::Gates(_));
     let free = Gate::ALL.into_iter().filter(|&gate| is_due && scene.table.owner_of(gate).is_none());
     free.map(|gate| GateMark { gate, mean_way: scene.table.yard().mean_distance(gate.square()) }).collect()

@@ -7,7 +7,7 @@ use crate::client::play::TableItem;
 use crate::client::yard::{FigureId, YardFacts, YardPoint};
 use crate::table::Table;
 use crate::turn::check_action;
-use crate::yard::Wall;
+use crate::yard::{Square, Wall};
 
 /// Items at a point of the yard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +16,9 @@ pub struct PointedItems {
     pub looked_at: TableItem,
     /// Item that a press means.
     pub pressed: TableItem,
+    /// Item that a press with the other button means: an order to the chosen worker, whoever stands
+    /// there.
+    pub ordered: TableItem,
     /// Item that a drag takes; `None` if nothing there can be dragged.
     pub dragged: Option<TableItem>,
 }
@@ -29,12 +32,19 @@ pub struct PointReader<'a, 't> {
     pub facts: &'a YardFacts,
     /// Worker to whom orders go, if a person may act in its turn.
     pub chosen: Option<(SeatId, WorkerId)>,
+    /// Square to which a lesson asks for an order: there a press gives one, too.
+    pub asked: Option<Square>,
 }
 
 impl PointReader<'_, '_> {
     /// Items at a point.
     pub fn read(self, point: &YardPoint) -> PointedItems {
-        PointedItems { looked_at: self.looked_at(point), pressed: self.pressed(point), dragged: self.dragged(point) }
+        PointedItems {
+            looked_at: self.looked_at(point),
+            pressed: self.pressed(point),
+            ordered: self.ordered(point),
+            dragged: self.dragged(point),
+        }
     }
 
     fn looked_at(self, point: &YardPoint) -> TableItem {
@@ -59,9 +69,14 @@ impl PointReader<'_, '_> {
         let thing = self.known_thing(point).map(TableItem::Piece);
         match point.figure.filter(|figure| self.is_own(*figure)) {
             Some(figure) if self.is_chosen(figure) => thing.unwrap_or(item_of(figure)),
-            Some(figure) => item_of(figure),
-            None => thing.unwrap_or(TableItem::Square(point.square)),
+            Some(figure) if self.asked != Some(point.square) => item_of(figure),
+            _ => self.ordered(point),
         }
+    }
+
+    /// An order is about the thing at the point, or else about the square.
+    fn ordered(self, point: &YardPoint) -> TableItem {
+        self.known_thing(point).map_or(TableItem::Square(point.square), TableItem::Piece)
     }
 
     /// Own workers and open things are dragged.
@@ -126,7 +141,7 @@ mod tests {
     fn read(yard: &TestYard, point: &YardPoint, worker: u8) -> PointedItems {
         let table = yard.table();
         let facts = YardFacts::of(&table, &test_seats(2), &Viewer::of(A));
-        PointReader { table: &table, facts: &facts, chosen: Some((A, WorkerId(worker))) }.read(point)
+        PointReader { table: &table, facts: &facts, chosen: Some((A, WorkerId(worker))), asked: None }.read(point)
     }
 
     #[test]
@@ -138,6 +153,7 @@ mod tests {
         let point = YardPoint { figure: Some(worker), thing: Some(ThingId(0)), ..at("c4") };
         assert_eq!(read(&yard, &point, 0).pressed, TableItem::Piece(ThingId(0)));
         assert_eq!(read(&yard, &point, 1).pressed, item_of(worker));
+        assert_eq!(read(&yard, &point, 1).ordered, TableItem::Piece(ThingId(0)));
         assert!([0, 1].iter().all(|chosen| read(&yard, &point, *chosen).dragged == Some(item_of(worker))));
     }
 

@@ -7,9 +7,12 @@ use super::yard_places::note_yard;
 use super::yard_points::{PointReader, PointedItems};
 use super::yard_view::{begin_drag, change_view, layout_of_view};
 use super::zone_stage::{draw_zone_stage, open_workbench};
-use crate::client::play::{EngineersCommand, How, TableItem};
+use crate::client::play::{EngineersCommand, How, TableItem, lesson_at_table};
 use crate::client::scene::Scene;
 use crate::client::yard::{YardFacts, YardHeard, YardLayout, YardPoint, draw_yard, listen_to_yard};
+use crate::lessons::Spot;
+use crate::table::Place;
+use crate::yard::Square;
 use client::kit::Pen;
 use client::kit::palette::{INK, STAGE};
 use client::kit::tokens::{LineWidth, Radius};
@@ -20,7 +23,9 @@ pub fn draw_yard_stage(pen: &mut Pen, scene: &mut Scene) {
     let facts = facts_of_yard(pen, scene);
     let layout = layout_of_view(pen, scene);
     let heard = listen_to_yard(pen, &layout, &facts);
-    let reader = PointReader { table: scene.table, facts: &facts, chosen: scene.chosen_worker() };
+    let chosen = scene.chosen_worker();
+    let asked = asked_square(scene);
+    let reader = PointReader { table: scene.table, facts: &facts, chosen, asked };
     let read = |point: Option<YardPoint>| point.map(|point| reader.read(&point));
     let pointed = read(heard.pointed);
     let dragged = read(heard.drag_started).map(|items| items.dragged);
@@ -70,6 +75,24 @@ fn facts_of_yard(pen: &Pen, scene: &Scene) -> YardFacts {
     facts
 }
 
+/// Square that a lesson points out, to which or on which it asks the chosen worker to do something.
+fn asked_square(scene: &Scene) -> Option<Square> {
+    let running = lesson_at_table(scene.play)?;
+    let (_, chosen) = scene.chosen_worker()?;
+    let asked = running.step()?.goal().wanted()?.workers();
+    if !asked.is_empty() && !asked.contains(chosen) {
+        return None;
+    }
+    running.spots_to_mark(scene.table).into_iter().find_map(|spot| match spot {
+        Spot::Square(square) => Some(square),
+        Spot::Thing(thing) => match scene.table.find_thing(thing)?.place {
+            Place::FaceDown(square) => Some(square),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
 /// Takes the item in hand of which a drag begins, or lets the drag move the yard.
 fn start_drag(pen: &Pen, scene: &mut Scene, item: Option<TableItem>) {
     let has_one_pointer = pen.ui.input(|input| input.multi_touch().is_none());
@@ -97,6 +120,9 @@ fn send_click(
     let heard = clicked.0;
     if let Some(items) = clicked.1.filter(|_| heard.click.is_some()) {
         scene.send_command(EngineersCommand::Press(items.pressed));
+    }
+    if let Some(items) = clicked.1.filter(|_| heard.order.is_some()) {
+        scene.send_command(EngineersCommand::PressToGo(items.ordered));
     }
     let shown = scene.zone_shown();
     let is_zone = |point: YardPoint| facts.zones.iter().any(|zone| zone.seat == shown && zone.square == point.square);

@@ -5,7 +5,7 @@
 use bevy_egui::egui::{Context, Id, Pos2};
 
 use crate::client::art::tags::tag_height;
-use crate::client::play::lesson_at_table;
+use crate::client::play::{TurnStage, lesson_at_table};
 use crate::client::scene::Scene;
 use crate::client::yard::{YardHeard, YardLayout};
 use crate::yard::Square;
@@ -36,17 +36,20 @@ pub fn layout_of_view(pen: &Pen, scene: &mut Scene) -> YardLayout {
 /// more lines than those of the choice; they cover the road, as the yard must not move under the
 /// pointer.
 fn whole_layout(pen: &Pen, scene: &Scene) -> YardLayout {
-    let now = scene.regions.prompt.bottom();
+    let now = scene.regions.free_stage().top();
     let text = pen.look.text;
     let is_lesson = lesson_at_table(scene.play).is_some();
     let top = if is_lesson || scene.play.is_watched() { now } else { top_below_prompts(pen, scene, now) };
     YardLayout::new(scene.regions.stage.with_min_y(top), text)
 }
 
-/// Lower edge of the highest prompt of a choice so far, in a window of this size.
+/// Lower edge of the highest prompt so far of a choice, or of waiting for somebody elsewhere, in a
+/// window of this size.
 fn top_below_prompts(pen: &Pen, scene: &Scene, now: f32) -> f32 {
     let own = &scene.interaction.own;
-    let is_plain = scene.is_open() && own.pointed.is_none() && own.cursor.is_none() && own.held.is_none();
+    let is_elsewhere = matches!(scene.interaction.stage, TurnStage::Elsewhere { .. });
+    let is_chosen = own.pointed.is_some() || own.cursor.is_some() || own.held.is_some();
+    let is_plain = is_elsewhere || (scene.is_open() && !is_chosen);
     let size = pen.ui.ctx().content_rect().size();
     let id = Id::new(("top of the yard of the engineers", size.x.to_bits(), size.y.to_bits()));
     pen.ui.ctx().data_mut(|data| {

@@ -4,10 +4,11 @@ use bevy_egui::egui::Rect;
 
 use super::yard_marks::PointedDeed;
 use crate::action::Illegal;
-use crate::client::play::deed::acting_team;
+use crate::client::play::deed::{Deed, acting_team, deed_of_press};
 use crate::client::play::{EngineersCommand, How, TableItem, TurnButton, lesson_at_table};
 use crate::client::scene::Scene;
 use crate::client::scene::view::MotionPlace;
+use crate::client::table_screen::key_places::take_by_keys;
 use crate::client::yard::YardMarks;
 use crate::client::zone_panel::{ZoneFacts, ZoneHeard, ZoneMoment, ZonePress, draw_gates_panel, draw_zone_panel};
 use crate::lessons::Spot;
@@ -36,7 +37,7 @@ pub fn draw_zone_stage(
     let heard = draw_zone_panel(pen, room, &facts, &moment);
     note_zone(scene, room, team, &heard);
     if pen.ui.is_enabled() && accepts {
-        send_presses(scene, &moment, &heard);
+        send_presses(scene, &moment, &heard, How::of_press(pen.ui.ctx()));
     }
     if let Some(item) = heard.pointed {
         scene.point_at(item);
@@ -88,6 +89,9 @@ fn note_lesson_spots(scene: &mut Scene, room: Rect, team: SeatId, heard: &ZoneHe
         if let Some(job) = heard.job {
             scene.note_lesson_spot(Spot::Job, job);
         }
+        if let Some(place) = heard.free {
+            scene.note_lesson_spot(Spot::FreePlace, place);
+        }
     }
     for &(item, rect) in &heard.rects {
         if let TableItem::Piece(thing) = item {
@@ -96,23 +100,44 @@ fn note_lesson_spots(scene: &mut Scene, room: Rect, team: SeatId, heard: &ZoneHe
     }
 }
 
-/// Sends what was pressed or dragged. What is in hand is let go by the pointer's own control.
-fn send_presses(scene: &mut Scene, moment: &ZoneMoment, heard: &ZoneHeard) {
-    if !scene.is_open() || scene.held_item().is_some() {
+/// Sends what was pressed or dragged. What is in hand is let go by the pointer's own control. A
+/// component of which a press does nothing else is taken in hand, to be put on another one.
+fn send_presses(scene: &mut Scene, moment: &ZoneMoment, heard: &ZoneHeard, how: How) {
+    if !scene.is_open() {
         return;
-    }
-    if let Some(thing) = heard.drag.filter(|_| moment.may_act) {
-        scene.send_command(EngineersCommand::PickUp(TableItem::Piece(thing), How::Drag));
     }
     if heard.is_double {
         open_workbench(scene, heard.pointed);
         return;
     }
+    if scene.held_item().is_some() {
+        return;
+    }
+    if let Some(thing) = heard.drag.filter(|_| moment.may_act) {
+        scene.send_command(EngineersCommand::PickUp(TableItem::Piece(thing), How::Drag));
+    }
     match heard.press {
         Some(ZonePress::Workbench) => open_workbench(scene, None),
+        Some(ZonePress::Item(item @ TableItem::Piece(_))) if moment.may_act && does_nothing(scene, item) => {
+            take_in_hand(scene, item, how);
+        }
         Some(ZonePress::Item(item)) => scene.send_command(EngineersCommand::Press(item)),
         None => {}
     }
+}
+
+/// Takes an item in hand. One that keys are to move is only pressed if there is no place for it.
+fn take_in_hand(scene: &mut Scene, item: TableItem, how: How) {
+    if how != How::Keys {
+        scene.send_command(EngineersCommand::PickUp(item, how));
+    } else if !take_by_keys(scene, item) {
+        scene.send_command(EngineersCommand::Press(item));
+    }
+}
+
+/// Whether a press on an item does nothing.
+fn does_nothing(scene: &Scene, item: TableItem) -> bool {
+    deed_of_press(scene.table, &scene.interaction.own, item) == Deed::Nothing
 }
 
 /// Opens the workbench, with a thing chosen there that was pointed at.

@@ -1,17 +1,16 @@
 //! Choice of a square, a wall, a thing or another item by the keyboard.
 
-use super::key_places::places_for;
-use crate::action::{Action, WorkerId};
-use crate::client::play::deed::{Deed, deed_of_press};
-use crate::client::play::{EngineersCommand, How, TableItem};
+use super::key_items::{items_beside, open_on};
+use super::key_places::take_by_keys;
+use crate::action::Action;
+use crate::client::play::deed::deed_of_press;
+use crate::client::play::{EngineersCommand, TableItem};
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
-use crate::table::{Place, Stage};
-use crate::turn::check_action;
-use crate::yard::{Direction, Square, Wall};
+use crate::table::Stage;
+use crate::yard::{Direction, Wall};
 use client::input::{Listener, Shortcut};
 use client::table::keys::{arrow_direction, next_in_ring, step_of_choice};
-use shell::seats::SeatId;
 
 /// Chooses by the arrows and the key for the next thing: in the yard a square, a wall with Shift,
 /// and the next worker or, with Shift, the next item beside the worker; in set-up a gate.
@@ -84,31 +83,6 @@ fn free_gates(scene: &Scene) -> Vec<TableItem> {
     gates.collect()
 }
 
-/// Items beside a worker: what it carries, what lies open in its square, the truck and its load,
-/// and walls that it can take down.
-pub(super) fn items_beside(scene: &Scene, seat: SeatId, worker: WorkerId) -> Vec<TableItem> {
-    let table = scene.table;
-    let Some(found) = table.find_worker(seat, worker) else { return Vec::new() };
-    let square = found.square;
-    let held = table.held_by(seat, worker).map(|(_, thing)| thing).filter(|thing| table.is_whole(thing));
-    let held = held.map(|thing| TableItem::Piece(thing.id));
-    let open = open_on(scene, seat, square).into_iter();
-    let is_at_truck = table.truck(seat).square == square;
-    let load = table.wholes_at(Place::Truck(seat)).filter(|_| is_at_truck).map(|thing| TableItem::Piece(thing.id));
-    let truck = is_at_truck.then_some(TableItem::Truck(seat));
-    let walls = Direction::ALL.into_iter().filter_map(|direction| {
-        let wall = Wall::of(square, direction)?;
-        check_action(table, &Action::TakeDownWall { worker, direction }).is_ok().then_some(TableItem::Wall(wall))
-    });
-    held.chain(open).chain(truck).chain(load).chain(walls).collect()
-}
-
-/// Things that lie open to a team in a square (6.3).
-fn open_on(scene: &Scene, seat: SeatId, square: Square) -> Vec<TableItem> {
-    let lying = scene.table.wholes_at(Place::FaceDown(square)).filter(|thing| thing.is_open_to(seat));
-    lying.map(|thing| TableItem::Piece(thing.id)).collect()
-}
-
 /// Does with the chosen item what a press on it does, or takes it in hand if there are places for
 /// it. In the own square, what lies open there is picked up.
 pub(super) fn confirm_choice(keys: Listener, scene: &mut Scene) {
@@ -125,13 +99,9 @@ pub(super) fn confirm_choice(keys: Listener, scene: &mut Scene) {
         return;
     };
     let deed = deed_of_press(scene.table, own, item);
-    let is_pressed = matches!(deed, Deed::Give(..) | Deed::Open(_) | Deed::Refuse(_)) && !keys.is_shift_down();
-    match places_for(scene, item).first() {
-        Some(place) if !is_pressed => {
-            scene.send_command(EngineersCommand::PickUp(item, How::Keys));
-            scene.send_command(EngineersCommand::Hover(Some(*place)));
-        }
-        _ => scene.send_command(EngineersCommand::Press(item)),
+    let is_pressed = deed.is_done_by_enter() && !keys.is_shift_down();
+    if is_pressed || !take_by_keys(scene, item) {
+        scene.send_command(EngineersCommand::Press(item));
     }
 }
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2};
 
 use super::drop_verdict::DropVerdict;
 use crate::client::art::names::{kind_drawing, machine_drawing, truck_drawing, worker_drawing};
-use crate::client::play::{EngineersCommand, HeldItem, How, TableItem, TurnStage};
+use crate::client::play::{Dialog, EngineersCommand, HeldItem, How, TableItem, TurnStage};
 use crate::client::scene::Scene;
 use client::kit::Pen;
 use client::kit::palette::{GREEN, RED, fade_colour};
@@ -107,6 +107,10 @@ fn mark_drop_places(pen: &Pen, scene: &Scene, held: HeldItem) {
 /// Marks the item that the keyboard has chosen, where there is no square of the keyboard.
 fn mark_choice_of_keys(pen: &Pen, scene: &Scene) {
     let own = &scene.interaction.own;
+    // These dialogs cover the things.
+    if matches!(own.dialog, Dialog::Sharers(_) | Dialog::Blank(_) | Dialog::Test | Dialog::HandIn) {
+        return;
+    }
     let chosen = own.pointed.filter(|item| own.cursor.is_none() && matches!(item, TableItem::Piece(_)));
     if let Some(rect) = chosen.and_then(|item| scene.view.rect_of(item)) {
         let line = Stroke::new(LineWidth::Well.points(), GREEN);

@@ -2,7 +2,9 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::egui::Context;
 
+use super::held_table::held_position;
 use crate::client::motion::{Motion, Moving};
 use crate::client::play::turn_notes::TurnNotes;
 use crate::client::play::{Interaction, Play, Question};
@@ -57,18 +59,21 @@ impl SceneDrawing<'_> {
 
 impl SceneData<'_, '_> {
     /// Calls `draw` with the scene of this frame. Returns the commands and requests that it leaves.
-    pub fn draw_scene(&mut self, draw: impl FnOnce(&mut Scene, SceneDrawing)) -> SceneOutput {
+    pub fn draw_scene(&mut self, ctx: &Context, draw: impl FnOnce(&mut Scene, SceneDrawing)) -> SceneOutput {
         let mut asked = SceneOutput::default();
-        let whole = self.table.table();
+        let now = self.table.table();
+        let held = held_position(ctx, &self.settings, &self.play, &self.interaction, &now);
+        let held = held.as_ref().map(|position| Table::of_position_in(now.setup(), position, now.yard()));
+        let whole = held.as_ref().unwrap_or(&now);
         let audience = *self.audience;
-        let viewer = viewer_of_audience(&whole, audience, &self.interaction.own.notes);
-        let seen = view_of_audience(&whole, audience);
+        let viewer = viewer_of_audience(whole, audience, &self.interaction.own.notes);
+        let seen = view_of_audience(whole, audience);
         let seen = seen.as_ref().map(|view| view.table(whole.setup()));
         let view = &mut *self.view;
         view.begin_frame();
         let mut scene = Scene {
-            table: seen.as_ref().unwrap_or(&whole),
-            whole: &whole,
+            table: seen.as_ref().unwrap_or(whole),
+            whole,
             viewer: &viewer,
             play: &self.play,
             interaction: &self.interaction,

@@ -13,7 +13,7 @@ use crate::client::motion::Motion;
 use crate::client::play::{Command, Play};
 use crate::client::scene::Scene;
 use crate::client::seat_facts::draw_seat_cards;
-use crate::client::{column, stage, tray};
+use crate::client::{column, stage, test_run, tray};
 use crate::table::PlayState;
 use client::app::frames::NextFrame;
 use client::app::screen::{Layer, Screen};
@@ -46,7 +46,7 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
     if !is_laid_out(&ctx) {
         return Ok(());
     }
-    let asked = data.scene.draw_scene(|scene, drawing| {
+    let asked = data.scene.draw_scene(&ctx, |scene, drawing| {
         let is_behind = drawing.is_behind();
         draw_table(&ctx, scene, drawing.art, drawing.motion, is_behind);
         if !is_behind {
@@ -91,10 +91,14 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
     draw_seat_cards(&mut pen, scene);
     let before = focus::focusable_widgets(ctx).len();
     stage::draw_stage(&mut pen, scene);
-    if has_keys_of_its_own && !is_behind {
+    if !has_keys_of_its_own {
+        scene.view.default_widget = None;
+    } else if !is_behind {
         dialog_focus::step_between(scene, ctx, before);
     }
-    tray::draw_tray(&mut pen, scene);
+    if !test_run::draw_sum_tray(&mut pen, scene) {
+        tray::draw_tray(&mut pen, scene);
+    }
     column::draw_column(&mut pen, scene);
     highlight::draw_pointed_out(&pen, scene);
     signs::draw_signs(&mut pen, scene);

@@ -9,7 +9,7 @@ use crate::client::play::{Command, EngineersCommand, EngineersShow, Question, Tu
 use crate::client::scene::Scene;
 use crate::messages::phrase;
 use crate::set::limits::LINK_MA;
-use crate::words::a_whole;
+use crate::words::{a_kind, a_whole};
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::kit::Pen;
@@ -36,7 +36,7 @@ pub fn draw_signs(pen: &mut Pen, scene: &mut Scene) {
         }
         None if scene.coach().draw_card(pen) => {}
         None => {
-            let prompt = current_prompt(scene.table, scene.play, scene.interaction);
+            let prompt = current_prompt(scene.table, scene.whole, scene.play, scene.interaction);
             let prompt = with_reason(pen, scene, prompt);
             draw_prompt(pen, scene, &prompt);
         }
@@ -105,7 +105,7 @@ fn ask_question(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// Sign of the open question (3.7, 7.4, 10.4, 15.6); `None` if none is open.
+/// Sign of the open question (3.7, 7.4, 10.4, 14.4, 15.6); `None` if none is open.
 fn sign_of_question(scene: &Scene) -> Option<QuestionSign> {
     let no = phrase!("ask-back");
     Some(match *scene.question {
@@ -132,6 +132,16 @@ fn sign_of_question(scene: &Scene) -> Option<QuestionSign> {
             title: phrase!("engineers-ask-hand-in-all"),
             text: phrase!("engineers-ask-hand-in-all-text"),
             yes: phrase!("engineers-ask-hand-in-all-yes"),
+            no,
+        },
+        Question::Define { thing, kind } => QuestionSign {
+            title: phrase!(
+                "engineers-ask-define",
+                blank = a_whole(scene.table, thing, scene.on_stage()),
+                thing = scene.table.data().get_kind(kind).map(a_kind).unwrap_or_default()
+            ),
+            text: phrase!("engineers-ask-define-text"),
+            yes: phrase!("engineers-ask-define-yes"),
             no,
         },
     })

@@ -5,10 +5,14 @@ use super::drop_verdict::DropVerdict;
 use crate::action::{ThingId, WorkerId};
 use crate::client::play::{HeldItem, TableItem, TurnStage};
 use crate::client::scene::Scene;
+use crate::client::stage::yard_marks::free_gates;
 use crate::client::yard::YardFacts;
-use crate::client::yard::speech::square_words;
+use crate::client::yard::speech::{gate_words, square_words};
 use crate::messages::phrase;
-use crate::words::{a_whole, actions_words, list_of_wholes, machine_name, square_name, wall_name, worker_name};
+use crate::words::{
+    a_whole, actions_words, join_words, list_of_wholes, machine_name, square_name, wall_name, worker_name,
+};
+use crate::yard::Square;
 use client::kit::spoken::join_sentences;
 use shell::language::Phrase;
 use shell::seats::SeatId;
@@ -59,14 +63,23 @@ fn words_of_worker(scene: &Scene, seat: SeatId, worker: WorkerId) -> Option<Phra
     Some(phrase!("engineers-spoken-carrier", name = name, square = square, actions = actions, things = things))
 }
 
+/// Name of a square with all that is there and the squares to which a step leads (4.1), or of a
+/// gate that can be taken (2.5).
+fn name_of_square(scene: &Scene, square: Square) -> Phrase {
+    if let Some(gate) = free_gates(scene).iter().find(|gate| gate.gate.square() == square) {
+        return gate_words(gate);
+    }
+    let facts = YardFacts::of(scene.whole, scene.play.seats(), scene.viewer);
+    let named = facts.on(square).map_or_else(|| square_name(square), |contents| square_words(&facts, contents));
+    let ways = join_words(scene.table.yard().neighbours(square).map(|(_, beside)| square_name(beside)));
+    phrase!("spoken-list", first = named, second = phrase!("engineers-spoken-ways", squares = ways))
+}
+
 /// Name of an item, a square with all that is there.
 fn name_of_item(scene: &Scene, item: TableItem) -> Phrase {
     let seats = scene.play.seats();
     match item {
-        TableItem::Square(square) => {
-            let facts = YardFacts::of(scene.whole, seats, scene.viewer);
-            facts.on(square).map_or_else(|| square_name(square), |contents| square_words(&facts, contents))
-        }
+        TableItem::Square(square) => name_of_square(scene, square),
         TableItem::Wall(wall) => wall_name(wall),
         TableItem::Worker(seat, worker) => worker_name(seats, seat, worker),
         TableItem::Piece(thing) => a_whole(scene.table, thing, scene.on_stage()),

@@ -11,6 +11,7 @@ use crate::set::limits::{LINK_MA, ZONE_ROOM};
 use crate::words::{cards_words, dollars_words, points_words};
 use client::kit::Pen;
 use client::kit::spoken::{Manner, add_spoken_text, is_asked_for, join_sentences};
+use client::play::log::readable_lines;
 use client::table::sign::spoken_prompt;
 use shell::language::Phrase;
 use shell::seats::SeatId;
@@ -46,8 +47,8 @@ pub fn speak_things(pen: &Pen, scene: &Scene) {
 
 /// Reason why the last attempt was refused, or the prompt with its keys.
 fn prompt_words(scene: &Scene) -> Phrase {
-    let prompt = current_prompt(scene.table, scene.play, scene.interaction);
-    spoken_prompt(prompt, scene.interaction.reason_not.as_ref(), &scene.settings.keys)
+    let prompt = current_prompt(scene.table, scene.whole, scene.play, scene.interaction);
+    spoken_prompt(prompt, scene.interaction.reason_not.as_ref(), scene.settings)
 }
 
 /// Public facts of a seat (19.1): points, money, cards, the room of its zone, and its job.
@@ -68,11 +69,11 @@ fn seat_words(scene: &Scene, seat: SeatId) -> Phrase {
     join_sentences([words].into_iter().chain(job))
 }
 
-/// Lines of the log about the last step that those before the screen may read.
+/// Lines of the log about the last step that is told, as far as those before the screen may read
+/// them.
 fn news_words(scene: &Scene) -> Phrase {
-    let log = scene.play.log();
-    let Some(last) = log.lines_for(scene.audience).last().map(|line| line.step) else { return Phrase::default() };
-    let lines = log.lines_of_step(last, scene.audience);
-    let told = lines.into_iter().filter(|line| !line.is_caption);
+    let lines = readable_lines(scene.told_lines(), scene.audience);
+    let Some(last) = lines.last().map(|line| line.step) else { return Phrase::default() };
+    let told = lines.into_iter().filter(|line| line.step == last && !line.is_caption);
     join_sentences(told.map(|line| phrase!("spoken-line", line = &line.text)))
 }

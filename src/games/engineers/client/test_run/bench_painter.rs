@@ -8,12 +8,10 @@ use super::facts::{RunFacts, RunPart};
 use super::family_motion::{FamilyPose, paint_posed};
 use super::run_plan::RunEnd;
 use super::run_time::RunTime;
+use super::term::ShownTerm;
 use crate::client::art::figures::paint_worker;
-use crate::client::art::icons::DeedIcon;
 use crate::client::art::thing_picture::paint_thing;
-use crate::client::column::value_terms::signed;
-use crate::set::Grade;
-use client::kit::palette::{CREAM, FAINT, GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, YELLOW, fade_colour, rgb};
+use client::kit::palette::{CREAM, FAINT, INK, LIGHT_RED, RED_SIGN, YELLOW, fade_colour, rgb};
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use client::kit::{Pen, TextStyle};
 
@@ -131,34 +129,10 @@ fn paint_smoke(pen: &mut Pen, place: Rect, smoke: (f32, f32)) {
     }
 }
 
-/// Term of the success value as it is shown.
-#[derive(Clone, Debug, PartialEq)]
-struct ShownTerm {
-    /// Words, in digits and signs.
-    words: String,
-    /// Whether it lowers the value.
-    is_less: bool,
-    /// Icon before the words.
-    icon: Option<&'static str>,
-}
-
-impl ShownTerm {
-    /// Term of a component (11.4). A broken one makes the value 1 (11.5).
-    fn of_grade(grade: Grade) -> Self {
-        let words = if grade == Grade::Broken { "= 1".to_owned() } else { signed(grade.value().into()) };
-        Self { words, is_less: grade <= Grade::C, icon: None }
-    }
-
-    /// Term of what Steady things add (11.5).
-    fn of_steady(steady: u8) -> Self {
-        Self { words: signed(steady.into()), is_less: false, icon: Some(DeedIcon::Test.drawing()) }
-    }
-}
-
 /// Paints a term that stands above a point.
 fn paint_term(pen: &mut Pen, foot: Pos2, height: f32, term: &ShownTerm) {
-    let line = if term.is_less { LIGHT_RED } else { GREEN };
-    let ground = if term.is_less { RED_SIGN } else { GREEN_SIGN };
+    let line = term.line();
+    let ground = term.ground();
     let block = pen.ruler().layout(TextStyle::FIGURE.in_colour(line), f32::INFINITY, term.words.clone());
     let icon = if term.icon.is_some() { IconSize::Sign.points() + Space::Xs.points() } else { 0.0 };
     let width = block.size().x + icon + 2.0 * Space::S.points();
@@ -171,18 +145,4 @@ fn paint_term(pen: &mut Pen, foot: Pos2, height: f32, term: &ShownTerm) {
         pen.draw_icon(name, inside.left(), inside.center().y - side / 2.0, side, CREAM);
     }
     block.paint(pen, inside, Align2::RIGHT_CENTER);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn rule_11_4_terms_are_shown_with_their_signs() {
-        let words = Grade::ALL.map(|grade| ShownTerm::of_grade(grade).words);
-        assert_eq!(words, ["= 1", "− 2", "− 1", "+ 0", "+ 2"]);
-        let less = Grade::ALL.map(|grade| ShownTerm::of_grade(grade).is_less);
-        assert_eq!(less, [true, true, true, false, false]);
-        assert_eq!(ShownTerm::of_steady(2).words, "+ 2");
-    }
 }

@@ -4,8 +4,9 @@ use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use client::kit::tokens::Space;
 
-/// Height of the board, and of a term above a component, in points.
+/// Height of the board, in points.
 pub const BOARD: f32 = 12.0;
+/// Height of a term above a component, in points.
 pub const TERM: f32 = Space::Xl.points();
 /// Sides of the worker and of the switch, and the space between components, in parts of the side of
 /// a component.

@@ -11,13 +11,14 @@ use crate::client::art::dial::FallingNut;
 use crate::client::art::names::machine_drawing;
 use crate::client::art::thing_picture::{ConditionMark, ThingPicture};
 use crate::client::column::detail::picture_of;
-use crate::client::column::value_terms::{ValueTerms, percent};
+use crate::client::column::value_terms::ValueTerms;
 use crate::client::play::events::durations::DEBUG_ROLL;
 use crate::client::play::{EngineersShow, TestShow};
 use crate::messages::phrase;
 use crate::set::{Family, Grade};
 use crate::table::Table;
-use crate::words::{machine_name, part_words, points_words};
+use crate::turn::test::percent;
+use crate::words::{kind_name, machine_name, points_words};
 
 /// A component of the machine that is tested.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,7 +29,7 @@ pub struct RunPart {
     pub grade: Grade,
     /// First family of its kind, by which it runs.
     pub family: Option<Family>,
-    /// Its name and grade: "pump B".
+    /// Name of its kind: "pump".
     pub name: Phrase,
 }
 
@@ -93,7 +94,7 @@ fn part_of_test(table: &Table, test: &TestShow, part: (ThingId, Grade)) -> Optio
     let before = ThingPicture { grade: Some(grade), mark, ..after };
     let kind = thing.kind(test.seat);
     let family = kind.families.iter().next();
-    Some(RunPart { pictures: [before, after], grade, family, name: part_words(kind, Some(grade)) })
+    Some(RunPart { pictures: [before, after], grade, family, name: kind_name(kind) })
 }
 
 /// Grade of a component after the test (11.8).

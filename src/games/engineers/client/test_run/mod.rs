@@ -4,19 +4,26 @@
 //! - [`stage`]: the stage as a whole; [`panel`]: its parts;
 //! - [`facts`]: contents, and what is shown of them at a time;
 //! - [`run_plan`]: course of a test; [`run_time`]: the time; `nut`: the nut that falls;
-//! - `bench_row`: places on the bench; `bench_painter`: what is painted there; [`family_motion`]:
+//! - [`sum_tray`]: the tray meanwhile; [`run_sum`]: the sum of the success value; [`term`]: a term
+//!   of it; [`sum_panel`]: its panel;
+//! - [`bench_row`]: places on the bench; `bench_painter`: what is painted there; [`family_motion`]:
 //!   motion of the components of a machine that works.
 
 mod bench_painter;
-mod bench_row;
+pub mod bench_row;
 pub mod facts;
 pub mod family_motion;
 mod nut;
 pub mod panel;
 pub mod run_plan;
+pub mod run_sum;
 pub mod run_time;
 pub mod stage;
+pub mod sum_panel;
+pub mod sum_tray;
+pub mod term;
 #[cfg(test)]
 mod test_shows;
 
 pub use stage::draw_test_run;
+pub use sum_tray::draw_sum_tray;

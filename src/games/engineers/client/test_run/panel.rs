@@ -30,6 +30,11 @@ const MACHINE: (f32, f32) = (54.0, 110.0);
 /// Width of the drawing of a machine in parts of its height.
 const WIDE: f32 = 4.0 / 3.0;
 
+/// Key of the bench.
+pub const BENCH_KEY: &str = "bench-of-test";
+/// Key of the picture of the machine on its card.
+pub const MACHINE_KEY: &str = "machine-of-test";
+
 /// Contents of the stage.
 pub struct RunPanel<'a> {
     /// The test; `None` for a debugging roll.
@@ -54,9 +59,9 @@ impl<'a> RunPanel<'a> {
         };
         let time = self.time;
         let machine = facts.machine.as_ref().map_or_else(Node::empty, |machine| self.card(facts, machine));
-        let above = row([machine.gives_way(Rank::Second), self.dial(LARGE).grow().fill()]).gap(Space::M).grow();
+        let above = row([machine, self.dial(LARGE).grow().fill()]).gap(Space::M).grow();
         let draw = move |pen: &mut Pen, rect: Rect| paint_bench(pen, rect, facts, time);
-        let bench = painted(0.0, BENCH.0, draw).with_heights(BENCH.0, BENCH.1).grow();
+        let bench = painted(0.0, BENCH.0, draw).with_heights(BENCH.0, BENCH.1).grow().key(BENCH_KEY);
         column([above, words, bench]).gap(Space::S).key("test-run")
     }
 
@@ -76,12 +81,13 @@ impl<'a> RunPanel<'a> {
         });
         let node = node.with_heights(DIAL.0, DIAL.1);
         match self.facts {
-            Some(facts) => node.reads(Manner::Found, facts.value.spoken()),
+            Some(facts) => node.reads(Manner::Found, facts.value.spoken(facts.value.words())),
             None => node,
         }
     }
 
-    /// Describes the card, which is shown (11.3), with its machine, which runs if it works.
+    /// Describes the card, which is shown (11.3), with its machine, which runs if it works. In
+    /// little room the machine is alone.
     fn card(&self, facts: &'a RunFacts, machine: &'a RunMachine) -> Node<'a, ()> {
         let works = facts.plan.end_at(self.time) == Some(RunEnd::Works);
         let bounce = if works { facts.plan.shift(0, self.time) } else { Vec2::ZERO };
@@ -91,11 +97,13 @@ impl<'a> RunPanel<'a> {
             let place = Align2::CENTER_CENTER.align_size_within_rect(vec2(height * WIDE, height), rect);
             pen.draw_svg(drawing, place.translate(bounce * height), Color32::WHITE);
         });
-        let picture = picture.with_heights(MACHINE.0, MACHINE.1).grow();
+        let picture = picture.with_heights(MACHINE.0, MACHINE.1).grow().key(MACHINE_KEY);
         let name = text(TextStyle::HEADING, machine.name.clone()).anchor(Anchor::Middle).manner(Manner::Heading);
+        let name = name.gives_way(Rank::Third);
         let points = text(TextStyle::LARGE_LABEL.in_colour(YELLOW), points_words(machine.points));
         let ground = if works { GREEN_SIGN } else { BROWN_WELL };
         let points = points.anchor(Anchor::Middle).inside_by(Space::S, Space::Xs).on(well(ground));
+        let points = points.gives_way(Rank::Second);
         column([name, picture, points])
             .gap(Space::S)
             .inside(Space::M)

@@ -3,10 +3,11 @@
 use bevy_egui::egui::Rect;
 
 use super::facts::{RunFacts, RunFrame};
-use super::panel::RunPanel;
+use super::panel::{BENCH_KEY, MACHINE_KEY, RunPanel};
 use super::run_time::RunTime;
 use crate::client::play::EngineersShow;
 use crate::client::scene::Scene;
+use crate::client::scene::view::MotionPlace;
 use crate::client::workbench::backdrop::paint_backdrop;
 use client::kit::Pen;
 use client::kit::tokens::Space;
@@ -32,11 +33,16 @@ pub fn draw_test_run(pen: &mut Pen, scene: &mut Scene) {
     };
     let Some(frame) = frame else { return };
     let panel = RunPanel { facts: facts.as_ref(), frame: &frame, time };
-    panel.place(&pen.ruler(), room_of_run(scene)).show(pen);
+    let mut placed = panel.place(&pen.ruler(), room_of_run(scene));
+    for (place, key) in [(MotionPlace::Bench, BENCH_KEY), (MotionPlace::Machine, MACHINE_KEY)] {
+        if let Some(rect) = placed.rect_of(key) {
+            scene.note_motion_place(place, rect);
+        }
+    }
+    placed.show(pen);
 }
 
 /// Part of the stage below the prompt.
 fn room_of_run(scene: &Scene) -> Rect {
-    let stage = scene.regions.stage;
-    stage.with_min_y(scene.regions.prompt.bottom().max(stage.top())).shrink(Space::M.points())
+    scene.regions.free_stage().shrink(Space::M.points())
 }

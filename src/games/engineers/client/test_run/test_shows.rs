@@ -24,5 +24,6 @@ pub(super) fn test_of(grades: &[Grade], steady: u8, roll: u8) -> TestShow {
         works,
         damaged: (0..).map(ThingId).zip(grades.iter().copied()).filter(|_| works || roll == DIE).collect(),
         points: works.then_some((50, 135)),
+        put_aside: Default::default(),
     }
 }

@@ -61,7 +61,7 @@ fn in_form(button: &TrayButton, form: ButtonForm) -> Node<'_, TrayPress> {
     let hue = hue_of(kind, button.why_not.is_some());
     let cap = || match button.cap.as_str() {
         "" => Node::empty(),
-        cap => text(TextStyle::STRONG.in_colour(if kind == ButtonKind::Primary { hue } else { MUTED }), cap).silent(),
+        cap => text(TextStyle::NOTE.in_colour(hue), cap).silent(),
     };
     let label = || text(style.in_colour(hue), button.label.clone()).anchor(Anchor::Middle);
     let sign = |size: IconSize| icon(button.icon, size, hue);
@@ -82,7 +82,8 @@ fn in_form(button: &TrayButton, form: ButtonForm) -> Node<'_, TrayPress> {
         .disabled_because(why_not)
         .around(contents, TrayPress::Button(button.button));
     let node = if form.has_words() && form.has_key() { node } else { node.hint(name_with_key(button)) };
-    node.inside_by(Space::Xs, Space::Xxs).at_least_high(0.0).key(button_key(button.button))
+    let node = node.called(name_with_key(button)).inside_by(Space::Xs, Space::Xxs).at_least_high(0.0);
+    node.noted(format!("tray button {:?}", button.button)).key(button_key(button.button))
 }
 
 /// Name of a button with its key, if it has one.

@@ -1,19 +1,19 @@
 //! Buttons of a turn.
 
 use shell::language::{InWords, Phrase};
-use shell::seats::SeatId;
 
 use crate::action::{Action, Illegal};
 use crate::client::art::icons::DeedIcon;
-use crate::client::column::value_terms::percent;
 use crate::client::play::deed::acting_team;
-use crate::client::play::executing::order_commands::has_orders;
 use crate::client::play::executing::test_choice::possible_tests;
 use crate::client::play::executing::turn_buttons::refusal_of_button;
 use crate::client::play::{Dialog, EngineersInteraction, TurnButton};
 use crate::messages::phrase;
+use crate::set::limits::NOTEBOOK_PRICE;
 use crate::table::Table;
 use crate::turn::check_action;
+use crate::turn::test::percent;
+use crate::words::dollars_words;
 
 /// Number of buttons in a row of the tray.
 pub const IN_ROW: usize = 3;
@@ -46,31 +46,32 @@ pub fn due_buttons(
     let button = |button: TurnButton| TrayButton {
         button,
         icon: icon_of(button, table),
-        label: label_of(button, table),
+        label: label_of(button, table, closed.is_none()),
         cap: cap(button),
         why_not: closed.cloned().or_else(|| reason_not(table, own, button)),
         is_on: is_on(button, &own.dialog),
     };
-    let now = acting_team(table).map_or(TurnButton::CarryOn, |seat| carry_on_or_notebook(table, own, seat));
     [
         TurnButton::Search,
         TurnButton::Work,
         TurnButton::CarryHome,
         TurnButton::Shop,
         TurnButton::Trade,
-        TurnButton::Test,
+        test_or_notebook(table),
         TurnButton::HandIn,
-        now,
+        TurnButton::CarryOn,
         TurnButton::EndTurn,
     ]
     .map(button)
     .into()
 }
 
-/// The notebook in the turn in which it may be bought, until orders wait; else Carry on.
-fn carry_on_or_notebook(table: &Table, own: &EngineersInteraction, seat: SeatId) -> TurnButton {
-    let is_notebook = !has_orders(&own.orders, seat) && check_action(table, &Action::BuyNotebook).is_ok();
-    if is_notebook { TurnButton::Notebook } else { TurnButton::CarryOn }
+/// The notebook in the turn in which it may be bought, since no team has a machine to test so
+/// early; else the test.
+fn test_or_notebook(table: &Table) -> TurnButton {
+    let has_test = acting_team(table).is_some_and(|seat| !possible_tests(table, seat).is_empty());
+    let is_notebook = !has_test && check_action(table, &Action::BuyNotebook).is_ok();
+    if is_notebook { TurnButton::Notebook } else { TurnButton::Test }
 }
 
 /// Reason why a button can't be pressed in the own turn; `None` if it can.
@@ -99,8 +100,8 @@ const fn is_on(button: TurnButton, dialog: &Dialog) -> bool {
     }
 }
 
-/// Label of a button; that of a test with its odds, if one is possible.
-fn label_of(button: TurnButton, table: &Table) -> Phrase {
+/// Label of a button; that of a test with its odds, if one is possible and `has_turn`.
+fn label_of(button: TurnButton, table: &Table, has_turn: bool) -> Phrase {
     match button {
         TurnButton::Search => phrase!("engineers-tray-search"),
         TurnButton::Work => phrase!("engineers-tray-work"),
@@ -109,14 +110,15 @@ fn label_of(button: TurnButton, table: &Table) -> Phrase {
         TurnButton::Shop => phrase!("engineers-tray-shop"),
         TurnButton::Trade => phrase!("engineers-tray-trade"),
         TurnButton::Test => {
-            let tests = acting_team(table).map(|seat| possible_tests(table, seat)).unwrap_or_default();
+            let seat = acting_team(table).filter(|_| has_turn);
+            let tests = seat.map(|seat| possible_tests(table, seat)).unwrap_or_default();
             match tests.first() {
                 Some(test) => phrase!("engineers-tray-test-odds", percent = percent(test.value)),
                 None => phrase!("engineers-tray-test"),
             }
         }
         TurnButton::HandIn => phrase!("engineers-tray-hand-in"),
-        TurnButton::Notebook => phrase!("engineers-tray-notebook"),
+        TurnButton::Notebook => phrase!("engineers-tray-notebook", price = dollars_words(NOTEBOOK_PRICE)),
         TurnButton::EndTurn => phrase!("engineers-tray-end-turn"),
         TurnButton::Workbench => phrase!("engineers-key-workbench"),
         TurnButton::Truck => phrase!("engineers-key-truck"),
@@ -171,7 +173,7 @@ mod tests {
         assert_eq!(first.len(), 3 * IN_ROW);
         let open = [TurnButton::Shop, TurnButton::EndTurn, TurnButton::Notebook, TurnButton::HandIn];
         assert!(open.iter().all(|&button| is_open(&first, button) == Some(true)), "{first:?}");
-        let closed = [TurnButton::Work, TurnButton::CarryHome, TurnButton::Test];
+        let closed = [TurnButton::Work, TurnButton::CarryHome, TurnButton::CarryOn];
         assert!(closed.iter().all(|&button| is_open(&first, button) == Some(false)), "{first:?}");
         let loaded = buttons(&yard.held(A, &[0], "pump"), None);
         assert_eq!(is_open(&loaded, TurnButton::CarryHome), Some(true));
@@ -182,7 +184,7 @@ mod tests {
         let yard = TestYard::new().notebook(NotebookOption::Bought).change(|position| position.teams[0].team.turns = 2);
         let later = buttons(&yard, None);
         assert_eq!(is_open(&later, TurnButton::Notebook), None);
-        assert_eq!(is_open(&later, TurnButton::CarryOn), Some(false));
+        assert_eq!(is_open(&later, TurnButton::Test), Some(false));
     }
 
     #[test]
@@ -192,6 +194,6 @@ mod tests {
         assert!(closed.iter().all(|button| button.why_not.as_ref() == Some(&why)));
         let gates = TestYard::new().change(|position| position.state.stage = Stage::Gates(A));
         assert!(buttons(&gates, None).iter().all(|button| button.why_not.is_some()));
-        assert_eq!(tell(&buttons(&TestYard::new(), None)[5].label), "Test");
+        assert_eq!(tell(&buttons(&TestYard::new(), None)[5].label), "Notebook $500");
     }
 }

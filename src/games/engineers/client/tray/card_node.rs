@@ -34,13 +34,13 @@ pub fn card_nodes<'a>(cards: &'a TrayCards, names: &'a [String], colour: Colour)
     open.chain((0..cards.backs).map(|_| back())).collect()
 }
 
-/// A card of which the face is seen. In little room its picture is left out, then its name. A press
-/// holds it in the inspector.
+/// A card of which the face is seen. In little room its name is not bold, and its picture is left
+/// out, then its name. A press holds it in the inspector.
 fn open_card<'a>(card: &'a TrayCard, name: &'a str, colour: Colour) -> Node<'a, TrayPress> {
     let is_chosen = card.is_chosen;
-    let wrapped = text(TextStyle::STRONG, name).anchor(Anchor::Middle).narrow();
-    let on_line = name_on_line(TextStyle::STRONG, name).key(("tray-card-name", card.machine.0));
-    let name = choose([wrapped, on_line]).gives_way(Rank::Third);
+    let wrapped = |style: TextStyle| text(style, name).anchor(Anchor::Middle).narrow();
+    let on_line = name_on_line(TextStyle::BODY, name).key(("tray-card-name", card.machine.0));
+    let name = choose([wrapped(TextStyle::STRONG), wrapped(TextStyle::BODY), on_line]).gives_way(Rank::Third);
     let needs = painted(0.0, NEEDS.1, |pen: &mut Pen, rect: Rect| paint_needs(pen, &card.needs, rect));
     let foot = choose([foot_of_card(card, true), foot_of_card(card, false)]).gives_way(Rank::First).stays();
     let ground = move |pen: &mut Pen, rect: Rect, state: State| {

@@ -130,6 +130,9 @@ fn listen_to_slots(pen: &Pen, scene: &mut Scene, facts: &TrayFacts, worker: &Tra
         // A slot is lower than a finger needs.
         let more = (least - rect.height()).max(0.0) / 2.0;
         let target = rect.expand2(vec2(1.0, more)).intersect(place.whole);
+        if facts.is_open {
+            scene.note_drop_place(item, target);
+        }
         let response = listen_to_thing(pen, scene, facts.is_open, (place.worker, *number), thing, target);
         if response.hovered() {
             scene.point_at(item);
@@ -138,7 +141,7 @@ fn listen_to_slots(pen: &Pen, scene: &mut Scene, facts: &TrayFacts, worker: &Tra
     }
 }
 
-/// A drag takes a thing in hand, a press puts it down or hands it over.
+/// A drag takes a thing in hand, a press puts it down or chooses who carries it.
 fn listen_to_thing(
     pen: &Pen,
     scene: &mut Scene,

@@ -9,7 +9,7 @@ use crate::action::WorkerId;
 use crate::client::art::icons::{DeedIcon, marker_drawing};
 use crate::client::play::prompt::order_words;
 use crate::messages::phrase;
-use crate::orders::{Order, Orders};
+use crate::orders::{Order, Orders, WaySearch};
 use crate::set::Stat;
 use crate::table::{Table, Worker};
 use crate::words::{actions_words, square_name, things_words, worker_name};
@@ -117,7 +117,7 @@ impl WorkerSource<'_, '_> {
     fn order(self, order: Order) -> TrayOrder {
         let (icon, short) = match order {
             Order::Go { square, search } => {
-                let icon = if search { DeedIcon::Search } else { DeedIcon::Step };
+                let icon = if search == WaySearch::Never { DeedIcon::Step } else { DeedIcon::Search };
                 (icon, phrase!("engineers-tray-order-go", square = square_name(square)))
             }
             Order::Fetch { .. } => (DeedIcon::Hand, phrase!("engineers-tray-order-fetch")),
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn an_order_is_told_to_the_own_team() {
         let mut orders = Orders::default();
-        orders.give(A, WorkerId(2), Some(Order::Go { square: "c4".parse().unwrap(), search: true }));
+        orders.give(A, WorkerId(2), Some(Order::Go { square: "c4".parse().unwrap(), search: WaySearch::OnWay }));
         let own = workers(&TestYard::new(), Some(&orders));
         let order = own[2].own.as_ref().unwrap().order.as_ref().unwrap();
         assert_eq!((order.icon, tell(&order.short)), (DeedIcon::Search, "to c4".to_owned()));

@@ -9,6 +9,7 @@ use super::worker_facts::{OwnLoad, TrayOrder, TrayWorker};
 use crate::action::WorkerId;
 use crate::client::art::figures::{SPENT, paint_worker};
 use crate::client::art::icons::DeedIcon;
+use crate::messages::phrase;
 use client::kit::palette::{MUTED, SECOND, YELLOW};
 use client::kit::panel::build::{choose, icon, painted, row, spacer, text};
 use client::kit::panel::{Node, Rank};
@@ -94,9 +95,12 @@ fn one_slot<'a>(facts: &'a TrayFacts, worker: WorkerId, number: usize, slot: &'a
         .key(slot_key(worker, number))
 }
 
-/// Limit of a worker as a sum, with its markers.
+/// Limit of a worker as a sum, or the limit alone where the sum has no room on a line, with its
+/// markers.
 pub(super) fn sum_line<'a>(worker: &'a TrayWorker, own: &OwnLoad) -> Node<'a, TrayPress> {
-    row([text(TextStyle::STRONG, own.limit.figures()).grow(), markers(worker)]).gap(Space::Xs).gives_way(Rank::First)
+    let line = |words: Phrase| row([text(TextStyle::STRONG, words).grow(), markers(worker)]).gap(Space::Xs);
+    choose([line(own.limit.figures()), line(phrase!("engineers-tray-limit", limit = own.limit.limit))])
+        .gives_way(Rank::First)
 }
 
 /// A mark for each action of the limit.

@@ -44,6 +44,7 @@ pub fn worker_node<'a>(facts: &'a TrayFacts, worker: &'a TrayWorker) -> Node<'a,
         .role(Role::Radio { is_chosen })
         .called(worker.words.clone())
         .hint(worker.words.clone())
+        .noted(format!("tray worker {}", number.0))
         .key(worker_key(number));
     // The keys of the workers choose them.
     node.passed_by_tab()

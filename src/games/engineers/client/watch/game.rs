@@ -10,16 +10,15 @@ use crate::action::{Engineers, TableEvent};
 use crate::client::play::EngineersInteraction;
 use crate::client::play::events::cue_sounds::write_cues;
 use crate::client::play::events::cues::cues_of_events;
-use crate::client::play::events::durations::test_duration;
 use crate::client::play::shows::show_with_picture;
 use crate::game::read_table;
 use client::panels::timeline::Timeline;
 use client::watch::{StepView, Watchable};
 use shell::record::{Chronicle, ChronicleEntry, History, ReplayAndChronicle, ReplayError, watch_game};
 
-/// Time at the usual pace for which the result of a test is shown after its motion.
+/// Time at the usual pace for which the result of a roll is shown after its motion.
 const RESULT: Duration = Duration::from_millis(1_200);
-/// Time for which a deal, cards that are handed in, a roll, and the end of the game are shown.
+/// Time for which a deal, cards that are handed in, and the end of the game are shown.
 const SHOWN_LONG: Duration = Duration::from_millis(1_900);
 /// Time for which a step of the way is shown, and what costs no action: there are many of them.
 const SHOWN_SHORT: Duration = Duration::from_millis(450);
@@ -38,11 +37,8 @@ impl Watchable for Engineers {
     }
 
     fn step_duration(events: &[TableEvent]) -> Duration {
-        let tested = events.iter().find_map(|event| match event {
-            TableEvent::Tested { grades, works, .. } => Some(test_duration(grades.len(), *works)),
-            _ => None,
-        });
-        if let Some(motion) = tested {
+        let motion = Self::unpaced_motion(events);
+        if !motion.is_zero() {
             motion + RESULT
         } else if events.iter().any(is_long) {
             SHOWN_LONG
@@ -51,6 +47,18 @@ impl Watchable for Engineers {
         } else {
             SHOWN
         }
+    }
+
+    /// The roll of a test, or of debugging, and the hammer of an auction come at the end of their
+    /// motion.
+    fn unpaced_motion(events: &[TableEvent]) -> Duration {
+        let has_end = |event: &TableEvent| {
+            matches!(
+                event,
+                TableEvent::Tested { .. } | TableEvent::DebugRolled { .. } | TableEvent::AuctionEnded { .. }
+            )
+        };
+        if events.iter().any(has_end) { cues_of_events(events, &[]).1 } else { Duration::ZERO }
     }
 
     fn show_step(world: &mut World, watch: &Watch, events: &[TableEvent]) -> StepView<Self> {
@@ -76,9 +84,7 @@ const fn is_long(event: &TableEvent) -> bool {
     matches!(
         event,
         TableEvent::Exchanged { .. }
-            | TableEvent::AuctionEnded { .. }
             | TableEvent::HandedIn { .. }
-            | TableEvent::DebugRolled { .. }
             | TableEvent::TargetReached { .. }
             | TableEvent::GameOver { .. }
     )

@@ -2,7 +2,7 @@
 //!
 //! - `game`: the game behind the trait with which shared code watches it;
 //! - `watched`: the game that is watched; `moments`: its timeline;
-//! - `told`: the sentence about a step;
+//! - `told`: the sentence about a step; [`test_picture`]: a test as a picture to share;
 //! - `screen`: the screen.
 
 use bevy::prelude::App;
@@ -10,6 +10,7 @@ use bevy::prelude::App;
 mod game;
 mod moments;
 mod screen;
+pub mod test_picture;
 mod told;
 mod watched;
 

@@ -7,7 +7,7 @@ use client::panels::timeline::{Mark, Moment, Timeline};
 use shell::record::{Chronicle, ChronicleEntry};
 
 const WORKS: Mark = Mark { icon: "icon_test", hue: GREEN, has_own_colours: false, is_always_shown: true };
-const FAILS: Mark = Mark { icon: "icon_test", hue: LIGHT_RED, has_own_colours: false, is_always_shown: false };
+const FAILS: Mark = Mark { icon: "icon_test", hue: LIGHT_RED, has_own_colours: false, is_always_shown: true };
 const DEAL: Mark = Mark { icon: "icon_trade", hue: CREAM, has_own_colours: false, is_always_shown: false };
 const HANDED_IN: Mark = Mark { icon: "icon_card", hue: CREAM, has_own_colours: false, is_always_shown: false };
 const END: Mark = Mark { icon: "check", hue: YELLOW, has_own_colours: false, is_always_shown: true };

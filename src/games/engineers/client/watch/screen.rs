@@ -4,24 +4,30 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::test_picture::TestPicture;
 use super::told;
 use super::watched::Watch;
 use crate::client::column::draw_watched_column;
 use crate::client::motion::Motion;
-use crate::client::play::{Interaction, Play, TurnStage};
+use crate::client::play::{EngineersShow, Interaction, Play, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::seat_facts::draw_seat_cards;
 use crate::client::stage;
 use crate::client::table_screen::scene_data::SceneData;
 use crate::client::table_screen::spoken_table::speak_things;
 use crate::client::table_screen::top_bar;
+use crate::messages::phrase;
 use crate::table::PlayState;
 use client::app::request::{Control, Request};
 use client::app::screen::{Layer, Screen};
 use client::art::Art;
 use client::input::Listener;
 use client::kit::Pen;
+use client::kit::panel::show_panel;
+use client::kit::pen::rect_at;
 use client::kit::points::is_laid_out;
+use client::kit::tokens::{Space, TargetHeight};
+use client::kit::widgets::icon_button::small_button;
 use client::panels::replay_log::{WatchedLog, draw_watched_log, least_room};
 use client::panels::replay_seats::clicked_seat;
 use client::panels::replay_sign::ReplaySign;
@@ -52,7 +58,7 @@ fn draw_replay_screen(mut contexts: EguiContexts, mut data: ReplayScreenData) ->
         return Ok(());
     }
     let watched = &data.watch;
-    let asked = data.scene.draw_scene(|scene, drawing| {
+    let asked = data.scene.draw_scene(&ctx, |scene, drawing| {
         let is_behind = drawing.is_behind();
         let stage = stage_of_step(scene.interaction);
         let interaction = stage.map(Interaction::at);
@@ -101,6 +107,7 @@ fn draw_replay(
     draw_seat_cards(&mut pen, scene);
     let next_of_seat = clicked_seat(&mut pen, &scene.regions.seats, scene.play.seats());
     stage::draw_stage(&mut pen, scene);
+    draw_picture_button(&mut pen, scene, watched);
     sign.draw(&mut pen, over);
     let step_of_line = draw_column(&mut pen, scene, watched);
     let foot = scene.regions.tray;
@@ -111,6 +118,21 @@ fn draw_replay(
         scene.send_request(Request::Replay(Control::GoTo(step)));
     }
     motion.end_frame(&mut pen, scene, is_behind);
+}
+
+/// Draws the button that saves the test which is shown as a picture, in the corner of the stage
+/// that the dial leaves free.
+fn draw_picture_button(pen: &mut Pen, scene: &mut Scene, watched: &Watch) {
+    let Some((_, EngineersShow::Test(test))) = scene.interaction.stage.show() else { return };
+    let round = watched.entry().round;
+    let Some(picture) = TestPicture::of_show(scene.table, scene.play.seats(), round, (**test).clone()) else { return };
+    let button = small_button("portrait", phrase!("engineers-save-test-picture"), None, ()).key("save-test-picture");
+    let side = TargetHeight::Row.points();
+    let stage = scene.regions.free_stage().shrink(Space::M.points());
+    let place = rect_at(stage.right() - side, stage.top(), side, side);
+    if !show_panel(pen, place, button).is_empty() {
+        scene.send_request(picture.ask_for_file());
+    }
 }
 
 /// Draws the log. Returns the step of a line that was clicked.

@@ -46,5 +46,5 @@ fn deed_button(number: usize, deed: &BenchDeed, labelled: usize) -> Node<'_, Ben
         true => button.sends(press).hint(deed.hint()),
         false => button.sends_by_icon(deed.hint(), press),
     };
-    node.target(TargetHeight::Row).key(("bench-deed", number))
+    node.target(TargetHeight::Row).noted(format!("bench deed {number}")).key(("bench-deed", number))
 }

@@ -36,21 +36,21 @@ pub struct BenchDeed {
 
 impl BenchDeed {
     /// A deed of an action of the rules.
-    fn act(label: Phrase, icon: &'static str, action: Action, table: &Table) -> Self {
+    pub(super) fn act(label: Phrase, icon: &'static str, action: Action, table: &Table) -> Self {
         let why_not = check_action(table, &action).err().map(|why| why.phrase());
         Self::send(label, icon, EngineersCommand::Try(action)).refused(why_not)
     }
 
     /// A deed of a command.
-    const fn send(label: Phrase, icon: &'static str, command: EngineersCommand) -> Self {
+    pub(super) const fn send(label: Phrase, icon: &'static str, command: EngineersCommand) -> Self {
         Self { label, icon, press: BenchPress::Command(command), cost: 0, why_not: None }
     }
 
-    fn refused(self, why_not: Option<Phrase>) -> Self {
+    pub(super) fn refused(self, why_not: Option<Phrase>) -> Self {
         Self { why_not, ..self }
     }
 
-    const fn costs(mut self, cost: u16) -> Self {
+    pub(super) const fn costs(mut self, cost: u16) -> Self {
         self.cost = cost;
         self
     }
@@ -72,19 +72,20 @@ pub fn deeds_of(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingId) -
     match found.place {
         Place::Zone(of) if of == seat => deeds.in_zone(),
         Place::Held(of, carriers) if of == seat => deeds.in_hands(carriers),
+        Place::Truck(of) if of == seat => deeds.in_truck(),
         _ => Vec::new(),
     }
 }
 
 /// The chosen thing with the worker to whom orders go.
 #[derive(Clone, Copy)]
-struct DeedsOf<'a, 't> {
-    table: &'a Table<'t>,
-    seat: SeatId,
-    worker: WorkerId,
-    thing: ThingView<'t>,
+pub(super) struct DeedsOf<'a, 't> {
+    pub(super) table: &'a Table<'t>,
+    pub(super) seat: SeatId,
+    pub(super) worker: WorkerId,
+    pub(super) thing: ThingView<'t>,
     /// The thing, or the first component of its assembly.
-    whole: ThingId,
+    pub(super) whole: ThingId,
 }
 
 impl DeedsOf<'_, '_> {
@@ -105,22 +106,6 @@ impl DeedsOf<'_, '_> {
         deeds.push(BenchDeed::act(phrase!("engineers-bench-discard"), "crate", discard, self.table));
         deeds.extend(self.auction());
         deeds
-    }
-
-    /// Deeds with a thing that workers carry.
-    fn in_hands(self, carriers: WorkerSet) -> Vec<BenchDeed> {
-        let Some(carrier) = carriers.iter().next() else { return Vec::new() };
-        let put = |face_up: bool| Action::PutDown { worker: carrier, thing: self.whole, face_up };
-        let lay = BenchDeed::act(phrase!("engineers-bench-lay"), DeedIcon::Zone.drawing(), put(true), self.table);
-        let drop = BenchDeed::act(phrase!("engineers-bench-drop"), "crate", put(false), self.table);
-        let pass = (!carriers.contains(self.worker)).then(|| {
-            let pass = match carriers.len() {
-                1 => Action::HandOver { worker: carrier, thing: self.whole, to: self.worker },
-                _ => Action::TakeShare { worker: self.worker, thing: self.whole },
-            };
-            BenchDeed::act(phrase!("engineers-bench-pass"), DeedIcon::Hand.drawing(), pass, self.table)
-        });
-        std::iter::once(lay).chain(pass).chain(self.connect()).chain(self.unpack()).chain([drop]).collect()
     }
 
     /// Looking for the fault of a faulty machine (12.2).
@@ -157,8 +142,8 @@ impl DeedsOf<'_, '_> {
     }
 
     /// Joining a component to another thing (10.2), or packing what is no component into a
-    /// container of the zone (5.12).
-    fn connect(self) -> Option<BenchDeed> {
+    /// container of the zone, or into one that is carried (5.12).
+    pub(super) fn connect(self) -> Option<BenchDeed> {
         let press = BenchPress::Connect(TableItem::Piece(self.thing.id));
         let deed = |label: Phrase, icon: &'static str| BenchDeed { label, icon, press, cost: 0, why_not: None };
         let is_in_zone = self.thing.place == Place::Zone(self.seat);
@@ -167,8 +152,9 @@ impl DeedsOf<'_, '_> {
             return Some(deed(phrase!("engineers-bench-join"), DeedIcon::Join.drawing()));
         }
         let is_container = self.thing.own_kind().is_container();
-        let mut others = self.table.at(Place::Zone(self.seat)).filter(|thing| thing.own_kind().is_container());
-        let can_pack = !is_container && others.next().is_some();
+        let carried = self.table.held(self.seat).map(|(_, thing)| thing);
+        let mut near = self.table.at(Place::Zone(self.seat)).chain(carried);
+        let can_pack = !is_container && near.any(|thing| thing.own_kind().is_container());
         can_pack.then(|| deed(phrase!("engineers-bench-pack"), "bundle"))
     }
 
@@ -214,7 +200,7 @@ impl DeedsOf<'_, '_> {
     }
 
     /// Taking things out of the container (5.12).
-    fn unpack(self) -> Vec<BenchDeed> {
+    pub(super) fn unpack(self) -> Vec<BenchDeed> {
         let packed = self.table.wholes_at(Place::Packed(self.thing.id));
         let deed = |thing: ThingView| {
             let kind = thing.kind(self.seat);
@@ -271,13 +257,5 @@ mod tests {
     fn what_needs_a_tool_says_so() {
         let yard = TestYard::new().in_zone(A, "pump").change(|position| position.things[0].condition.damage = 1);
         assert_eq!(told(&yard, 0).1, ["Mend"]);
-    }
-
-    #[test]
-    fn a_load_is_laid_down_or_passed_on() {
-        let yard = TestYard::new().truck_on(A, "d0").held(A, &[1], "rope");
-        assert_eq!(told(&yard, 0).0, ["Face up", "Hand over", "Face down"]);
-        let other = TestYard::new().in_zone(crate::client::yard::test_yard::B, "rope");
-        assert!(told(&other, 0).0.is_empty());
     }
 }

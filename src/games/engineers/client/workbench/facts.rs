@@ -5,6 +5,7 @@ use shell::seats::{Colour, SeatId};
 
 use super::deeds::{BenchDeed, deeds_of};
 use super::hands::{BenchHands, HandsOf};
+use super::truck_load::TruckLoad;
 use crate::action::{Action, Illegal, ThingId};
 use crate::client::art::thing_picture::ThingPicture;
 use crate::client::play::deed::acting_team;
@@ -85,6 +86,8 @@ pub struct BenchFacts {
     pub debugged: Option<DebuggedFacts>,
     /// Workers.
     pub hands: Vec<BenchHands>,
+    /// Truck of the own team with what is in it; `None` if it is empty.
+    pub load: Option<TruckLoad>,
     /// Whether the viewer may act here: it is the own zone, and the viewer's choice.
     pub may_act: bool,
     /// Whether the zone is the viewer's own.
@@ -130,6 +133,7 @@ impl BenchFacts {
             added: if may_act { man_actions_added(scene, team) } else { 0 },
             debugged: debugged_in(scene.table, team),
             hands: hands.workers(),
+            load: TruckLoad::of(scene.table, seats, team, own.worker).filter(|_| is_own),
             may_act,
             is_own,
             chosen,
@@ -145,10 +149,10 @@ impl BenchFacts {
     }
 }
 
-/// Whether a thing lies in the zone of a team or is carried by its workers.
+/// Whether a thing lies in the zone of a team, is carried by its workers, or is in its truck.
 fn is_at_bench(table: &Table, team: SeatId, thing: ThingId) -> bool {
     let place = table.find_thing(thing).map(|thing| thing.place);
-    matches!(place, Some(Place::Zone(of) | Place::Held(of, _)) if of == team)
+    matches!(place, Some(Place::Zone(of) | Place::Held(of, _) | Place::Truck(of)) if of == team)
 }
 
 fn bench_place(table: &Table, team: SeatId, place: ZonePlace) -> BenchPlace {

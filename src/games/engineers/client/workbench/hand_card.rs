@@ -13,7 +13,7 @@ use crate::client::play::TableItem;
 use crate::messages::phrase;
 use crate::words::things_words;
 use client::kit::palette::{BROWN_WELL, FAINT, INK, SECOND, TRAY_INSET, YELLOW, fade_colour};
-use client::kit::panel::build::{column, painted, row, spacer, text};
+use client::kit::panel::build::{column, painted, row, spacer, text, wrapped_row};
 use client::kit::panel::{Node, Surface};
 use client::kit::pen::rect_at;
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
@@ -60,7 +60,8 @@ pub(super) fn hand_card<'a>(
     let number = text(TextStyle::NAME, Phrase::words((u16::from(hands.worker.0) + 1).to_string()));
     let both = both_hands(facts, hands, form, heard);
     let contents = if form.is_small {
-        row([number].into_iter().chain(both)).gap(Space::Xxs)
+        let worn = worn_nodes(facts, hands, form, heard);
+        wrapped_row([number].into_iter().chain(both).chain(worn)).gap(Space::Xxs)
     } else {
         let actions = hands.actions.map_or_else(Node::empty, |actions| {
             painted(0.0, PIP, move |pen: &mut Pen, rect: Rect| paint_actions(pen, rect, actions))
@@ -88,14 +89,24 @@ fn heading<'a>(
         let place = Rect::from_center_size(rect.center(), Vec2::splat(side));
         paint_worker(pen, hands.colour, place, false, opacity);
     });
-    let worn = hands.held.iter().filter(|held| held.hands == 0).map(|held| {
-        painted(form.side, form.side, move |pen: &mut Pen, rect: Rect| {
-            show_held(pen, rect, facts, hands, held, Some(heard));
-        })
-    });
-    let worn: Vec<Node<'a, BenchPress>> = worn.collect();
+    let worn = worn_nodes(facts, hands, form, heard);
     let place = if worn.is_empty() { text(TextStyle::NOTE, &hands.place) } else { Node::empty() };
     row([figure, number, spacer(), place].into_iter().chain(worn)).gap(Space::Xs).at_least_high(form.side)
+}
+
+/// Things that the worker wears.
+fn worn_nodes<'a>(
+    facts: &'a BenchFacts,
+    hands: &'a BenchHands,
+    form: HandForm,
+    heard: &'a RefCell<BenchHeard>,
+) -> Vec<Node<'a, BenchPress>> {
+    let worn = hands.held.iter().filter(|held| held.hands == 0).map(|held| {
+        painted(form.side, form.side, move |pen: &mut Pen, rect: Rect| {
+            show_held(pen, rect, facts, held, spot_of(facts, hands), Some(heard));
+        })
+    });
+    worn.collect()
 }
 
 /// Both hands with what they hold.
@@ -114,7 +125,7 @@ fn both_hands<'a>(
             let place = Rect::from_center_size(rect.center(), Vec2::splat(form.side));
             paint_hand(pen, place, drawing, hands);
             if let Some(held) = held {
-                show_held(pen, place, facts, hands, held, heard);
+                show_held(pen, place, facts, held, spot_of(facts, hands), heard);
             }
         })
     })
@@ -143,13 +154,27 @@ fn paint_hand(pen: &mut Pen, place: Rect, drawing: &'static str, hands: &BenchHa
     pen.draw_svg(drawing, place.shrink(Space::Xxs.points()), fade_colour(Color32::WHITE, opacity));
 }
 
-/// Paints a thing that a worker has, and listens to it.
-fn show_held(
+/// Spot of a thing that is carried or loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct HeldSpot {
+    /// Number that tells it from the same thing elsewhere.
+    pub(super) copy: u8,
+    /// Whether the thing can be dragged from there.
+    pub(super) may_move: bool,
+}
+
+/// Spot of what a worker has.
+const fn spot_of(facts: &BenchFacts, hands: &BenchHands) -> HeldSpot {
+    HeldSpot { copy: hands.worker.0 + 1, may_move: facts.may_act && hands.is_here }
+}
+
+/// Paints a thing that a worker or the truck has, and listens to it.
+pub(super) fn show_held(
     pen: &mut Pen,
     place: Rect,
     facts: &BenchFacts,
-    hands: &BenchHands,
     held: &HeldThing,
+    spot: HeldSpot,
     heard: Option<&RefCell<BenchHeard>>,
 ) {
     let item = TableItem::Piece(held.thing);
@@ -158,8 +183,7 @@ fn show_held(
         paint_thing(pen, &held.picture, picture);
     }
     let Some(heard) = heard else { return };
-    let copy = hands.worker.0 + 1;
-    let may_move = facts.may_act && hands.is_here;
+    let HeldSpot { copy, may_move } = spot;
     let state = listen_to_item(pen, place, &BenchItem { item, copy, name: held.name.clone(), may_move }, heard);
     let frame = |width: LineWidth| {
         pen.stroke_rect(place, Radius::Chip.points(), Stroke::new(width.points(), YELLOW));

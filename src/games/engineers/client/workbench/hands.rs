@@ -13,7 +13,7 @@ use crate::turn::work::zone_work::man_actions;
 use crate::words::{a_whole, join_words, square_name, things_words, worker_name};
 use crate::yard::Square;
 
-/// A thing that a worker holds or wears; an assembly is one.
+/// A thing that a worker holds or wears, or that is in the truck; an assembly is one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HeldThing {
     /// The thing, or the first component of the assembly.
@@ -22,7 +22,7 @@ pub struct HeldThing {
     pub picture: ThingPicture,
     /// Its name: "a tool kit".
     pub name: Phrase,
-    /// Hands of this worker that it takes; 0 for a thing that is worn (5.2).
+    /// Hands of this worker that it takes; 0 for a thing that is worn (5.2) or loaded.
     pub hands: u16,
 }
 
@@ -48,6 +48,8 @@ pub struct BenchHands {
     pub place: Phrase,
     /// Whether it is in the zone, on foot.
     pub is_here: bool,
+    /// Whether it is on the square of the worker to whom orders go.
+    pub is_with_chosen: bool,
     /// Whether orders go to it.
     pub is_chosen: bool,
     /// Things that it holds or wears, as far as the viewer knows them (19.2).
@@ -97,6 +99,7 @@ impl HandsOf<'_, '_> {
             colour,
             place: place_words(found, zone),
             is_here: found.square == zone && !found.is_aboard,
+            is_with_chosen: self.square_of_chosen() == Some(found.square),
             is_chosen: self.chosen == Some(worker),
             held: self.held(worker),
             number: self.number(worker),
@@ -106,6 +109,10 @@ impl HandsOf<'_, '_> {
                 limit: self.table.limit(self.team, worker),
             }),
         })
+    }
+
+    fn square_of_chosen(self) -> Option<Square> {
+        self.table.find_worker(self.team, self.chosen?).map(|worker| worker.square)
     }
 
     fn held(self, worker: WorkerId) -> Vec<HeldThing> {

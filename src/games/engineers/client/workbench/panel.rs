@@ -11,6 +11,7 @@ use super::job_row::job_row;
 use super::listening::{BenchHeard, BenchPress};
 use super::shelf::{BOARD, GAP, PLACES, ShelfLayout};
 use super::shelf_painter::paint_shelf;
+use super::truck_card::truck_card;
 use crate::client::art::icons::DeedIcon;
 use crate::client::play::{EngineersCommand, TurnButton};
 use crate::messages::phrase;
@@ -45,7 +46,8 @@ pub struct BenchCaps {
 enum BenchForm {
     /// One shelf above the other, with the job between them.
     Whole,
-    /// The same, with those workers alone who are in the zone.
+    /// The same, with those workers alone who are in the zone or with the chosen one, and the truck
+    /// only there.
     Short,
     /// The same, with both shelves side by side and little about the workers.
     Flat,
@@ -83,9 +85,13 @@ fn contents<'a>(
         BenchForm::Whole | BenchForm::Short => column([first.grow(), job, second.grow()]).gap(Space::S).grow(),
         BenchForm::Flat => column([job, row([first.grow(), second.grow()]).gap(Space::L)]).gap(Space::S).grow(),
     };
-    let workers = facts.hands.iter().filter(|hands| form == BenchForm::Whole || hands.is_here);
+    let is_whole = form == BenchForm::Whole;
+    let workers = facts.hands.iter().filter(|hands| is_whole || hands.is_here || hands.is_with_chosen);
     let hand_form = HandForm::new(form == BenchForm::Flat, ruler.least_target());
-    let workers = even_row(workers.map(|hands| hand_card(facts, hands, hand_form, heard))).gap(Space::S).key(HANDS);
+    let workers = workers.map(|hands| hand_card(facts, hands, hand_form, heard));
+    let load = facts.load.iter().filter(|load| is_whole || load.is_near);
+    let load = load.map(|load| truck_card(facts, load, hand_form, heard));
+    let workers = even_row(workers.chain(load).collect::<Vec<_>>()).gap(Space::S).key(HANDS);
     column([heading(facts, caps), shelves, deed_row(facts), workers]).gap(Space::M)
 }
 

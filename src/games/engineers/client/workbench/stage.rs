@@ -38,9 +38,9 @@ pub fn draw_workbench(pen: &mut Pen, scene: &mut Scene) {
 
 /// Room of the workbench below the prompt.
 fn room_of(scene: &Scene) -> Rect {
-    let top = scene.regions.prompt.bottom() + Space::S.points();
+    let top = scene.regions.free_stage().top() + Space::S.points();
     let inside = scene.regions.stage.shrink(Space::M.points());
-    inside.with_min_y(top.min(inside.bottom()))
+    inside.with_min_y(top.clamp(inside.top(), inside.bottom()))
 }
 
 /// Caps of the keys of the buttons; none with large text, which needs the room, and for a finger.

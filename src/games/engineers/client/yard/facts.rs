@@ -3,7 +3,7 @@
 
 use shell::seats::{Colour, Seat, SeatId};
 
-use super::figures::{SharedLoad, YardFigure, figures_of, shared_loads_of};
+use super::figures::{FigureId, SharedLoad, YardFigure, figures_of, shared_loads_of};
 use super::lying::{NotedThing, OpenThing, noted_on, open_on};
 use super::viewer::Viewer;
 use crate::table::Table;
@@ -82,6 +82,22 @@ impl YardFacts {
         self.squares.get(square.index())
     }
 
+    /// Draws a figure on its way at a place in columns and rows.
+    pub fn move_figure(&mut self, id: FigureId, place: Option<(f32, f32)>) {
+        if let Some(figure) = self.figures.iter_mut().find(|figure| figure.id == id) {
+            figure.on_way = place;
+        }
+    }
+
+    /// Lets a figure fade where it was, in columns and rows, and appear where it stands, after a
+    /// part of that from 0 to 1.
+    pub fn cross_fade_figure(&mut self, id: FigureId, from: (f32, f32), part: f32) {
+        let Some(figure) = self.figures.iter_mut().find(|figure| figure.id == id) else { return };
+        let left = YardFigure { on_way: Some(from), opacity: 1.0 - part, carried: 0, ..figure.clone() };
+        figure.opacity = part;
+        self.figures.push(left);
+    }
+
     /// Trucks and workers on a square that are not on their way, from the back to the front.
     pub fn figures_on(&self, square: Square) -> impl Iterator<Item = &YardFigure> {
         self.figures.iter().filter(move |figure| figure.square == square && figure.on_way.is_none())
@@ -90,7 +106,6 @@ impl YardFacts {
 
 #[cfg(test)]
 mod tests {
-    use super::super::figures::FigureId;
     use super::super::test_yard::{A, B, TestYard, noted, test_seats};
     use super::*;
     use crate::action::{ThingId, WorkerId};

@@ -22,6 +22,8 @@ use shell::language::Phrase;
 const HANDS: f32 = 0.72;
 /// Side of the picture of a shared load, in parts of a square.
 const BUNDLE: f32 = 0.42;
+/// Opacity from which on a figure that fades has its tag.
+const HALF: f32 = 0.5;
 /// Side of the flag of an order, in parts of a square.
 const FLAG: f32 = 0.36;
 
@@ -42,7 +44,8 @@ pub fn paint_figures(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts, chos
     for load in &facts.shared {
         paint_shared(pen, layout, load, &placed);
     }
-    for (place, figure) in placed.iter().filter(|(_, figure)| figure.carried > 0) {
+    let is_tagged = |figure: &YardFigure| figure.carried > 0 && figure.opacity > HALF;
+    for (place, figure) in placed.iter().filter(|(_, figure)| is_tagged(figure)) {
         paint_tag(pen, place.right_bottom(), &Phrase::words(figure.carried.to_string()), TagLook::Carried);
     }
     for (square, rest) in rests {
@@ -59,11 +62,11 @@ fn paint_figure(pen: &mut Pen, figure: &YardFigure, place: Rect, is_chosen: bool
             if is_chosen {
                 paint_marked_square(pen, place, YELLOW);
             }
-            paint_truck(pen, figure.colour, place);
+            paint_truck(pen, figure.colour, place, figure.opacity);
         }
         FigureId::Worker(..) => {
             let opacity = if figure.is_spent && !is_chosen { SPENT } else { 1.0 };
-            paint_worker(pen, figure.colour, place, is_chosen, opacity);
+            paint_worker(pen, figure.colour, place, is_chosen, opacity * figure.opacity);
         }
     }
 }

@@ -41,6 +41,8 @@ pub struct YardFigure {
     pub square: Square,
     /// Place where it is drawn while it is on its way, in columns and rows.
     pub on_way: Option<(f32, f32)>,
+    /// Opacity, from 0 to 1: less than 1 while it fades from one square to another.
+    pub opacity: f32,
     /// Number of things that it carries alone, or of units aboard (19.1).
     pub carried: u8,
     /// Whether a worker of the viewer has no action left in the own turn; others do not show it, as
@@ -87,6 +89,7 @@ fn worker_figure(table: &Table, seats: &[Seat], viewer: &Viewer, seat: SeatId, w
         name: worker_name(seats, seat, worker),
         square: table.find_worker(seat, worker)?.square,
         on_way: None,
+        opacity: 1.0,
         carried: number_carried(table, seat, WorkerSet::one(worker)),
         is_spent: is_own_turn && table.actions_left(seat, worker) == 0,
     })
@@ -99,6 +102,7 @@ fn truck_figure(table: &Table, seats: &[Seat], seat: SeatId) -> Option<YardFigur
         name: phrase!("engineers-yard-truck", name = seat_name(seats, seat)),
         square: table.truck(seat).square,
         on_way: None,
+        opacity: 1.0,
         carried: table.units_aboard(seat),
         is_spent: false,
     })

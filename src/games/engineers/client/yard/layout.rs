@@ -58,7 +58,7 @@ pub struct EdgePlace {
 impl YardLayout {
     /// Lays the yard out on the stage below the prompt, with text `text` times as large as usual.
     pub fn on_stage(regions: &Regions, text: f32) -> Self {
-        Self::new(regions.stage.with_min_y(regions.prompt.bottom()), text)
+        Self::new(regions.free_stage(), text)
     }
 
     /// Lays the yard out in a room. The panel beside it gives width first, then the yard, then the

@@ -8,8 +8,8 @@ use super::figures::FigureId;
 use crate::action::WorkerId;
 use crate::client::art::icons::DeedIcon;
 use crate::messages::phrase;
-use crate::orders::Order;
 use crate::orders::way::{Way, WaySquare};
+use crate::orders::{Order, WaySearch};
 use crate::yard::{Gate, Square, Squares, Wall, along_road};
 
 /// A square of a way.
@@ -88,8 +88,8 @@ impl OrderFlag {
     /// Flag of a worker of a team with an order.
     pub const fn of(seat: SeatId, worker: WorkerId, order: Order) -> Self {
         let icon = match order {
-            Order::Go { search: false, .. } => DeedIcon::Step,
-            Order::Go { search: true, .. } => DeedIcon::Search,
+            Order::Go { search: WaySearch::Never, .. } => DeedIcon::Step,
+            Order::Go { .. } => DeedIcon::Search,
             Order::Fetch { .. } => DeedIcon::Hand,
             Order::CarryHome => DeedIcon::Zone,
             Order::Work => DeedIcon::Join,

@@ -35,6 +35,8 @@ pub struct YardHeard {
     pub pointed: Option<YardPoint>,
     /// Point that was clicked, but for the second click of two.
     pub click: Option<YardPoint>,
+    /// Point that was clicked with the other button, or touched for long.
+    pub order: Option<YardPoint>,
     /// Point that was clicked twice.
     pub double_click: Option<YardPoint>,
     /// Point where a drag began in this frame.
@@ -86,6 +88,7 @@ pub fn listen_to_yard(pen: &Pen, layout: &YardLayout, facts: &YardFacts) -> Yard
     let heard = YardHeard {
         pointed,
         click: pointed.filter(|_| response.clicked() && !is_double),
+        order: pointed.filter(|_| response.secondary_clicked() || response.long_touched()),
         double_click: pointed.filter(|_| is_double),
         drag_started: origin.and_then(|origin| point_at(layout, facts, origin)),
         dragged: if is_dragged { response.drag_delta() } else { Vec2::ZERO },

@@ -2,11 +2,11 @@
 
 use super::facts::{YardFacts, YardSquare};
 use super::layout::YardLayout;
-use super::marks::YardMarks;
+use super::marks::{GateMark, YardMarks};
 use crate::messages::phrase;
 use crate::words::{join_words, square_name, things_words};
 use client::kit::Pen;
-use client::kit::spoken::{Manner, add_spoken_text_in_order};
+use client::kit::spoken::{Manner, add_spoken_text_in_order, is_asked_for};
 use shell::language::Phrase;
 
 /// Contents of a square in words: "c4: 2 things face down; open: a rope (C); Orange 2".
@@ -39,9 +39,14 @@ pub fn square_words(facts: &YardFacts, square: &YardSquare) -> Phrase {
     }
 }
 
+/// A gate that can be taken in words, with its mean way.
+pub fn gate_words(gate: &GateMark) -> Phrase {
+    phrase!("engineers-yard-gate", square = square_name(gate.gate.square()), steps = gate.mean_words())
+}
+
 /// Adds the squares in which there is something to what screen readers find.
 pub fn speak_squares(pen: &Pen, layout: &YardLayout, facts: &YardFacts) {
-    if !pen.look.speaks {
+    if !is_asked_for(pen.ui.ctx()) {
         return;
     }
     let is_told = |square: &&YardSquare| square.lying > 0 || facts.figures_on(square.square).next().is_some();
@@ -54,10 +59,9 @@ pub fn speak_squares(pen: &Pen, layout: &YardLayout, facts: &YardFacts) {
 
 /// Adds the gates that can be taken, each with its mean way, to what screen readers find.
 pub fn speak_gates(pen: &Pen, layout: &YardLayout, marks: &YardMarks) {
-    for gate in marks.gates.iter().filter(|_| pen.look.speaks) {
+    for gate in marks.gates.iter().filter(|_| is_asked_for(pen.ui.ctx())) {
         let square = gate.gate.square();
-        let told = phrase!("engineers-yard-gate", square = square_name(square), steps = gate.mean_words());
-        let words = pen.tell(&told);
+        let words = pen.tell(&gate_words(gate));
         add_spoken_text_in_order(pen.ui, ("gate", square.index()), layout.square(square), Manner::Found, &words);
     }
 }

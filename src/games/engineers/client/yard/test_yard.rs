@@ -120,6 +120,11 @@ impl TestYard {
         self.put(name, Place::Held(seat, workers.iter().copied().map(WorkerId).collect()))
     }
 
+    /// Puts a thing into the truck of a team.
+    pub fn loaded(self, seat: SeatId, name: &str) -> Self {
+        self.put(name, Place::Truck(seat))
+    }
+
     /// Puts a thing face up into a zone.
     pub fn in_zone(self, seat: SeatId, name: &str) -> Self {
         self.put(name, Place::Zone(seat))

@@ -2,7 +2,7 @@
 
 use shell::seats::{Colour, Seat, SeatId};
 
-use super::job_facts::JobFacts;
+use super::job_facts::{JobFacts, value_of_debugging};
 use super::zone_things::{ZoneThing, things_of_zone};
 use crate::client::yard::Viewer;
 use crate::set::limits::{PARKED_ROOM, ZONE_ROOM};
@@ -35,6 +35,9 @@ pub struct ZoneFacts {
     pub taken: u8,
     /// The job of its team.
     pub job: Option<JobFacts>,
+    /// Number on which or less the fault that its team debugs in this turn is found (12.3); `None`
+    /// if it debugs none.
+    pub fault: Option<u8>,
 }
 
 impl ZoneFacts {
@@ -53,6 +56,7 @@ impl ZoneFacts {
             places,
             taken: table.room_taken(zone),
             job: JobFacts::of(table, zone),
+            fault: value_of_debugging(table, zone),
         })
     }
 

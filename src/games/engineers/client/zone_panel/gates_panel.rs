@@ -13,7 +13,7 @@ use client::kit::{Pen, TextStyle};
 
 /// Draws the panel in a room.
 pub fn draw_gates_panel(pen: &mut Pen, room: Rect, gates: &[GateMark]) {
-    show_panel(pen, room, gates_panel(gates));
+    pen.aloud(|pen| show_panel(pen, room, gates_panel(gates)));
 }
 
 /// Describes the panel. In little room the list is left out, whose numbers stand in the yard too.

@@ -9,6 +9,7 @@ use crate::messages::phrase;
 use crate::set::Job;
 use crate::set::limits::LINK_MA;
 use crate::table::{JobPlan, Table};
+use crate::turn::work::debugging::fault_value;
 use crate::words::{a_thing, a_whole};
 
 /// Job of a team.
@@ -38,6 +39,13 @@ impl JobFacts {
         };
         Some(Self { job: job.plan.job(), words, done: job.done, all: LINK_MA })
     }
+}
+
+/// Number on which or less the fault is found that a team debugs in its turn (12.3); `None` if it
+/// debugs none.
+pub(super) fn value_of_debugging(table: &Table, seat: SeatId) -> Option<u8> {
+    let turn = table.turn().filter(|turn| turn.seat == seat)?;
+    turn.debugged.as_ref().map(|debugged| fault_value(debugged.done))
 }
 
 /// First components of what the job of a team joins or detaches; empty without a job.

@@ -32,6 +32,8 @@ pub struct ZoneHeard {
     pub pointed: Option<TableItem>,
     /// Rectangles of things and of the places of the truck.
     pub rects: Vec<(TableItem, Rect)>,
+    /// Rectangle of the first free place.
+    pub free: Option<Rect>,
     /// Rectangle of the job.
     pub job: Option<Rect>,
     /// Rectangle of the ticks of the job.

@@ -14,6 +14,7 @@ use crate::client::art::icons::DeedIcon;
 use crate::client::play::TableItem;
 use crate::messages::phrase;
 use crate::set::Job;
+use crate::turn::test::percent;
 use crate::words::square_name;
 use client::kit::palette::{SECOND, YELLOW};
 use client::kit::panel::build::{choose, column, divider, icon, painted, row, seat_chip, text};
@@ -76,8 +77,13 @@ pub fn zone_panel<'a>(
     let inside = width - 2.0 * Space::M.points();
     let job = match &facts.job {
         Some(job) => job_part(facts, job, moment, heard),
-        None => text(TextStyle::NOTE, phrase!("engineers-zone-no-job")),
+        None if facts.fault.is_some() => Node::empty(),
+        None => text(TextStyle::NOTE, phrase!("engineers-zone-no-job")).gives_way(Rank::Second),
     };
+    let fault = facts.fault.map_or_else(Node::empty, |value| {
+        let odds = phrase!("engineers-zone-fault", value = value, percent = percent(value));
+        text(TextStyle::STRONG.in_colour(YELLOW), odds)
+    });
     let bench = Button::usual(phrase!("engineers-zone-workbench"), ButtonKind::Slate)
         .with_icon(DeedIcon::Workbench.drawing())
         .disabled_because(moment.why_no_bench.clone())
@@ -88,6 +94,7 @@ pub fn zone_panel<'a>(
         places(inside, facts, moment, heard),
         divider().gives_way(Rank::First),
         job,
+        fault,
         bench.gives_way(Rank::Third),
         divider().gives_way(Rank::First),
         explained,
@@ -153,7 +160,10 @@ fn one_place<'a>(
     painted(side, side, move |pen: &mut Pen, rect: Rect| {
         let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));
         paint_place(pen, place, rect, colour);
-        let Some(taken) = taken else { return };
+        let Some(taken) = taken else {
+            heard.borrow_mut().free.get_or_insert(rect);
+            return;
+        };
         listen_to_place(pen, rect, &taken, heard);
         if let ZonePlace::Thing(thing) = place
             && taken.number % IN_ROW > 0

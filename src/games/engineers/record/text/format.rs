@@ -125,6 +125,7 @@ pub struct WorkerOrder {
 #[allow(missing_docs, reason = "the orders have their documentation where they are defined")]
 pub enum WrittenOrder {
     Go { square: Square, search: bool },
+    GoAndSearch(Square),
     Fetch(ThingId),
     CarryHome,
     Work,

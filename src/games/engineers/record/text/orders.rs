@@ -3,12 +3,13 @@
 use super::fault::SavedFault;
 use super::format::{WorkerOrder, WrittenOrder};
 use super::names::{GameNames, NameReader, worker_number};
-use crate::record::orders::{Order, Orders};
+use crate::record::orders::{Order, Orders, WaySearch};
 
 impl WrittenOrder {
     const fn from_order(order: Order) -> Self {
         match order {
-            Order::Go { square, search } => Self::Go { square, search },
+            Order::Go { square, search: WaySearch::AtEnd } => Self::GoAndSearch(square),
+            Order::Go { square, search } => Self::Go { square, search: matches!(search, WaySearch::OnWay) },
             Order::Fetch { thing } => Self::Fetch(thing),
             Order::CarryHome => Self::CarryHome,
             Order::Work => Self::Work,
@@ -19,7 +20,9 @@ impl WrittenOrder {
 
     const fn to_order(&self) -> Order {
         match *self {
-            Self::Go { square, search } => Order::Go { square, search },
+            Self::Go { square, search: true } => Order::Go { square, search: WaySearch::OnWay },
+            Self::Go { square, search: false } => Order::Go { square, search: WaySearch::Never },
+            Self::GoAndSearch(square) => Order::Go { square, search: WaySearch::AtEnd },
             Self::Fetch(thing) => Order::Fetch { thing },
             Self::CarryHome => Order::CarryHome,
             Self::Work => Order::Work,

@@ -59,6 +59,7 @@ pub(crate) fn after_success(order: &mut OrderOfPlay, seat: SeatId, machine: Mach
     let points = table.data().machine(machine).points;
     let total = table.points(seat);
     let others: SmallVec<[MachineId; 3]> = table.hand(seat).map(|(card, _)| card).collect();
+    let shown = table.hand(seat).filter(|(_, is_shown)| *is_shown).map(|(card, _)| card).collect();
     order.report(TableEvent::Scored { seat, machine, points, total });
     let target = order.table.setup().options.target;
     if before < target && total >= target {
@@ -67,6 +68,6 @@ pub(crate) fn after_success(order: &mut OrderOfPlay, seat: SeatId, machine: Mach
     for &card in &others {
         order.table.set_card(card, CardPlace::Aside);
     }
-    order.report(TableEvent::CardsPutAside { seat, cards: others });
+    order.report(TableEvent::CardsPutAside { seat, cards: others, shown });
     draw_cards(order, seat, CARDS);
 }

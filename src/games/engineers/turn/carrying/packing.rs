@@ -41,6 +41,13 @@ pub fn check_pack(
     check_fits(table, seat, &found, container.id, hold)
 }
 
+/// Container that a worker carries and that has room for a thing before it (5.12); `None` if there
+/// is none.
+pub fn find_container_for(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingId) -> Option<ThingId> {
+    let mut held = table.held_by(seat, worker).map(|(_, held)| held.id);
+    held.find(|&container| check_pack(table, seat, worker, thing, container).is_ok())
+}
+
 /// Checks that a container has room for a thing: an assembly takes as many slots as it has
 /// components, and its hands are summed (5.12).
 fn check_fits(table: &Table, seat: SeatId, thing: &ThingView, container: ThingId, hold: Hold) -> Result<(), Illegal> {

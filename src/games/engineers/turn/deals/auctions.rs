@@ -114,7 +114,8 @@ pub fn can_bid(table: &Table, auction: &Auction) -> bool {
 /// Ends an auction: the highest bidder pays and gets the thing; without a bid nothing happens.
 fn end(order: &mut OrderOfPlay, seller: SeatId, auction: &Auction) {
     set_deal(order, None);
-    order.report(TableEvent::AuctionEnded { seat: seller, buyer: auction.highest });
+    let things = order.read().whole(auction.thing);
+    order.report(TableEvent::AuctionEnded { seat: seller, things, buyer: auction.highest });
     if let Some((buyer, price)) = auction.highest {
         let given = Goods { things: vec![auction.thing], money: 0 };
         let wanted = Goods { things: Vec::new(), money: price };

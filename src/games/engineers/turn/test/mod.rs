@@ -6,6 +6,6 @@
 pub mod odds;
 mod switch;
 
-pub use odds::{is_machine_of, odds, once_thing, steady, success_value};
+pub use odds::{is_machine_of, odds, once_thing, percent, steady, success_value};
 pub use switch::check_test;
 pub(crate) use switch::throw_switch;

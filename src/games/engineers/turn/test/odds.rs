@@ -6,7 +6,7 @@ use shell::seats::SeatId;
 use smallvec::SmallVec;
 
 use crate::action::ThingId;
-use crate::set::limits::{BASE_VALUE, LEAST_VALUE, MOST_VALUE};
+use crate::set::limits::{BASE_VALUE, DIE, LEAST_VALUE, MOST_VALUE};
 use crate::set::{Grade, Kind, KindId, MachineId};
 use crate::table::Table;
 
@@ -24,6 +24,11 @@ pub fn odds(table: &Table, seat: SeatId, thing: ThingId, with_once: bool) -> u8 
     let whole = table.whole(thing).into_iter().filter_map(|component| table.find_thing(component));
     let grades: SmallVec<[Grade; 6]> = whole.filter_map(|component| component.grade()).collect();
     success_value(&grades, steady(table, seat, with_once))
+}
+
+/// Chance of a success value, in percent (1.8).
+pub fn percent(value: u8) -> u8 {
+    u8::try_from(u16::from(value) * 100 / u16::from(DIE)).unwrap_or(100)
 }
 
 /// Success value of components of some grades, 1 to 19 (11.4, 11.5). `steady` is what the things of

@@ -1,6 +1,5 @@
 //! Requests that only screens of this game make of the app.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use bevy::prelude::Message;
@@ -11,10 +10,6 @@ use client::app::request::{GameMessage, Request};
 /// Request that this game makes of the app.
 #[derive(Message, Clone, Debug)]
 pub enum JunkyardRequest {
-    /// Opens the dialog to choose the file of a tile set for a new game.
-    ChooseTiles,
-    /// Reads the tile set of a file for a new game.
-    TakeTiles(PathBuf),
     /// Begins a puzzle.
     Solve(PuzzleSource, Arc<ProvedPuzzle>),
     /// Reads a puzzle from a shared text, and begins it.

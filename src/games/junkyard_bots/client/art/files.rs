@@ -10,7 +10,7 @@ pub const DRAWINGS: DrawingTable = drawing_table! {
         "phase_reveal" "phase_scan" "phase_scrounge" "phase_victory" "power_0" "power_1" "power_10" "power_11"
         "power_12" "power_13" "power_14" "power_15" "power_16" "power_17" "power_18" "power_19" "power_2"
         "power_20" "power_3" "power_4" "power_5" "power_6" "power_7" "power_8" "power_9" "power_more"
-        "title_scene";
+        "title_junkyard_bots";
 };
 
 #[cfg(test)]

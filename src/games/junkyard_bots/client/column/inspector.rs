@@ -98,7 +98,7 @@ fn why_not_row<'a>(scene: &Scene, thing: Thing) -> Node<'a, ()> {
 pub fn draw_inspector(pen: &mut Pen, scene: &mut Scene) {
     let thing = inspected_thing(scene);
     scene.view.inspected = thing;
-    show_panel(pen, scene.regions.inspector, inspector_panel(scene, thing, true));
+    pen.aloud(|pen| show_panel(pen, scene.regions.inspector, inspector_panel(scene, thing, true)));
 }
 
 /// Largest size of a cell of a part's picture, in points, and number of parts of the wall behind

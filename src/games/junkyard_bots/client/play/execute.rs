@@ -279,7 +279,7 @@ fn explain_first_time(executor: &mut Executor<'_, JunkyardBots>, events: &[Table
     let players = executor.play.players();
     let setup = executor.play.history().setup().clone();
     let mut explained = executor.world.resource::<Learned>().explained.clone();
-    let people = (0..setup.seats).map(SeatId).filter(|seat| !players.is_computer(*seat));
+    let people = (0..setup.seats).map(SeatId).filter(|seat| players.is_here(*seat));
     let first = people.into_iter().find_map(|seat| {
         let view = read_table(executor.world, |table| View::of(table, seat))?;
         Some((seat, explained.explain_next(&first_time::first_times_of(events, &setup, &view))?))

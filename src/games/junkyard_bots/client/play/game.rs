@@ -44,7 +44,12 @@ impl ClientGame for JunkyardBots {
 
     fn sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<Sentence> {
         // The sentences tell nothing of a secret look.
-        event_sentence(event, &setup.tiles, seats).map(|(seat, text)| Sentence { seat, text, to: Audience::All })
+        event_sentence(event, &setup.tiles, seats).map(|(seat, text)| Sentence {
+            seat,
+            text,
+            to: Audience::All,
+            run: None,
+        })
     }
 }
 

@@ -7,7 +7,6 @@
 //!   can't be taken back;
 //! - [`interaction`]: the thing in hand, the build and the attack in progress;
 //! - [`building`], [`exercises`], [`events`], [`advice`];
-//! - [`tiles`]: reading a tile set from a file.
 
 use bevy::prelude::App;
 
@@ -20,7 +19,6 @@ pub mod exercises;
 mod game;
 pub mod interaction;
 pub mod question;
-pub mod tiles;
 
 use crate::action::JunkyardBots;
 use client::play as shared;
@@ -53,6 +51,5 @@ pub fn plugin(app: &mut App) {
         building::throwing::plugin,
         exercises::found_puzzles::plugin,
         exercises::learned::plugin,
-        tiles::plugin,
     ));
 }

@@ -73,7 +73,7 @@ pub fn lay_out(
     if let Some(hand) = interaction.own.hand.as_ref().filter(|_| view.grid.cell > 0.0) {
         // Keys may move the thing in hand beyond the stage's edge; the pointer stays on the stage.
         if let Some(placement) = hand.placement().filter(|_| hand.how == How::Keys) {
-            let room = view.regions.stage.with_min_y(view.regions.prompt.bottom()).shrink(IN_SIGHT);
+            let room = view.regions.free_stage().shrink(IN_SIGHT);
             view.grid = view.grid.with_in_sight(Rectangle::new(hand.upright, placement), room);
         }
         return;

@@ -12,7 +12,7 @@ use crate::messages::phrase;
 use crate::table::Table;
 use client::app::request::Request;
 use client::panels::poster::look::PosterLook;
-use client::panels::poster::request::{PictureRequest, PlayerPicture};
+use client::panels::poster::request::{ComposePoster, PictureRequest, PlayerPicture};
 use client::play::secrets::screen_audience::audience_of_game;
 use shell::language::{Argument, Phrase};
 use shell::seats::SeatId;
@@ -25,7 +25,8 @@ pub fn ask_for_portrait(seat: SeatId) -> Request {
 /// Returns the portrait of a seat's robot as a picture that can be saved.
 pub fn picture_of_robot(seat: SeatId) -> PlayerPicture {
     let compose = |world: &mut World, seat: SeatId| portrait_of_robot(world, seat).map(|portrait| portrait.poster());
-    PlayerPicture { seat, title: phrase!("file-save-portrait"), compose }
+    let compose = ComposePoster::new(compose);
+    PlayerPicture { seat, title: phrase!("file-save-portrait"), file_word: "portrait", compose }
 }
 
 /// Returns the portrait of a seat's robot; `None` if no game is played.

@@ -8,7 +8,6 @@ use crate::parts::{PartId, Tile};
 use crate::table::{PartInfo, Table};
 use client::art::Picture;
 use client::play::Audience;
-use client::play::turn_stage::Shown;
 use shell::seats::SeatId;
 
 /// Returns the small tiles that are still to be turned up.
@@ -55,13 +54,7 @@ pub fn drawing_of_part(
 pub fn shown_robot(table: &Table, interaction: &Interaction) -> SeatId {
     let turn = table.state().active_seat();
     let winner = || table.state().outcome.as_ref().and_then(|outcome| outcome.winners.first().copied());
-    match &interaction.stage {
-        TurnStage::HandOver { from } | TurnStage::UndoTime { from } | TurnStage::Show { from, .. } => *from,
-        TurnStage::Curtain { seat, .. } | TurnStage::Watch(Shown { seat, .. }) => *seat,
-        TurnStage::Choosing | TurnStage::OnlyAction { .. } | TurnStage::Thinking { .. } | TurnStage::Over => {
-            turn.or_else(winner).unwrap_or(SeatId(0))
-        }
-    }
+    interaction.stage.seat_shown().or_else(|| turn.or_else(winner)).unwrap_or(SeatId(0))
 }
 
 /// Returns the seat whose robot is aimed at.

@@ -24,6 +24,7 @@ fn cover() -> Cover {
         minutes: 30..=30,
         front: "box_junkyard_bots",
         mark: "mark_junkyard_bots",
+        title_scene: "title_junkyard_bots",
         spine: rgb(0xc8_643c),
         lessons: 0,
     }

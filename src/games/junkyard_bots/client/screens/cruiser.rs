@@ -16,7 +16,11 @@ const RISES: f32 = 2.4;
 
 /// Returns the scene with the winner, if there is one.
 pub fn cruiser_scene(winner: Option<Picture>) -> ResultScene {
-    ResultScene { lasts: RISES, draw: Box::new(move |pen, room, part| draw_cruiser(pen, room, winner.as_ref(), part)) }
+    ResultScene {
+        lasts: RISES,
+        is_above_picture: false,
+        draw: Box::new(move |pen, room, part| draw_cruiser(pen, room, winner.as_ref(), part)),
+    }
 }
 
 /// Draws the cruiser in the middle of a room, and the winner, who has risen by `part`, from 0 to 1.

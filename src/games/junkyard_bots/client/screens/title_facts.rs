@@ -1,5 +1,4 @@
-//! Data of the title screen: the progress in lessons, today's puzzle, and the pictures of the
-//! title.
+//! Data of the title screen: the progress in lessons, today's puzzle, and the logo.
 
 use bevy::prelude::App;
 
@@ -11,22 +10,16 @@ use crate::lessons::library;
 use crate::messages::phrase;
 use crate::puzzles::PuzzleState;
 use client::app::screen::Screen;
-use client::kit::palette::GREEN;
 use client::screens::lessons::title_entry;
-use client::screens::title::{SceneLettering, TitlePictures};
-use client::screens::title_choices::{TitleEntriesOfGame, TitleEntry, add_title_entries};
+use client::screens::title::TitleLogo;
+use client::screens::title_choices::{TitleEntriesOfGame, TitleEntry, add_lasting_entry, add_title_entries};
 
-/// Pictures of the title of a program that has the name of this game. The number on the scene is
-/// the power of the robot there.
-pub const TITLE_PICTURES: TitlePictures = TitlePictures {
-    scene: "title_scene",
-    lettering: SceneLettering { text: "5", at: (1185.0, 526.0), size: 62.0, colour: GREEN },
-    logo: "logo",
-    logo_width: 720.0 / 330.0,
-};
+/// Logo of a program that has the name of this game.
+pub const TITLE_LOGO: TitleLogo = TitleLogo { drawing: "logo", width: 720.0 / 330.0 };
 
 pub(super) fn plugin(app: &mut App) {
     add_title_entries::<JunkyardBots>(app, title_entries);
+    add_lasting_entry::<JunkyardBots>(app, puzzles_entry);
 }
 
 fn title_entries(learned: &Learned) -> TitleEntriesOfGame {
@@ -35,8 +28,7 @@ fn title_entries(learned: &Learned) -> TitleEntriesOfGame {
     TitleEntriesOfGame {
         new_game_icon: "phase_factory",
         lessons: Some(title_entry(&lessons, new)),
-        is_new: lessons.is_untouched,
-        beside_lessons: vec![puzzles_entry(learned)],
+        begins_with_lessons: lessons.comes_first(),
     }
 }
 

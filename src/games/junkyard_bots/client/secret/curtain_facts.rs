@@ -20,7 +20,13 @@ pub fn draw_closed_curtain(pen: &mut Pen, scene: &mut Scene, whole: Rect) -> boo
         CurtainNotice::ComeAlone { why, icon: "ability_sight" }
     };
     let closed = scene.play.changes * 2 + u64::from(over);
-    let curtain = Curtain { closed, name: scene.seat_name(seat), colour: scene.seat_colour(seat), notice };
+    let curtain = Curtain {
+        closed,
+        name: scene.seat_name(seat),
+        colour: scene.seat_colour(seat),
+        notice,
+        keys: &scene.settings.keys,
+    };
     let seconds = if scene.settings.reduced_motion { 0.0 } else { 0.42 * scene.settings.speed.factor() };
     let is_pressed = curtain::draw_curtain(pen, whole, &curtain, seconds);
     if scene.accepts_press(pen, whole, ("curtain", closed)) && is_pressed {

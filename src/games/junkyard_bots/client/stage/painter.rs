@@ -126,8 +126,7 @@ pub fn draw_watched_stage(pen: &mut Pen, scene: &mut Scene, motion: &Motion) {
 
 /// Turns the pointer's input on the stage into commands.
 fn listen_to_pointer(pen: &Pen, scene: &mut Scene, response: &Response) {
-    let goes_on = scene.interaction.stage.is_momentary()
-        || matches!(scene.interaction.stage, TurnStage::HandOver { .. } | TurnStage::Thinking { .. });
+    let goes_on = scene.interaction.stage.goes_on_by_press();
     let hears = scene.accepts_press(pen, scene.regions.stage, if goes_on { "go-on" } else { "stage" });
     let Some(at) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else { return };
     let grid = scene.view.grid;
@@ -160,7 +159,7 @@ fn listen_to_pointer(pen: &Pen, scene: &mut Scene, response: &Response) {
         && let Some(part) = under(origin).filter(|&part| Some(part) != body)
     {
         scene.send_command(JunkyardBotsCommand::PickUp(Thing::Part(part), How::Drag));
-    } else if response.clicked()
+    } else if response.clicked_by(PointerButton::Primary)
         && is_building
         && let Some(part) = pointed.filter(|&part| Some(part) != body)
     {

@@ -66,7 +66,7 @@ pub fn speak_parts(pen: &Pen, scene: &Scene, seat: SeatId, grid: &Grid) {
 /// Reason why the last thing was not possible, or the prompt with its keys.
 fn prompt_words(scene: &Scene) -> Phrase {
     let prompt = prompt::current_prompt(scene.table, scene.play, scene.interaction);
-    sign::spoken_prompt(prompt, scene.interaction.reason_not.as_ref(), &scene.settings.keys)
+    sign::spoken_prompt(prompt, scene.interaction.reason_not.as_ref(), scene.settings)
 }
 
 fn round_words(scene: &Scene) -> Phrase {

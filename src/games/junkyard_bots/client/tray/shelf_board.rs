@@ -131,7 +131,7 @@ fn listen_to_part(pen: &Pen, scene: &mut Scene, part: PartId, place: Rect) -> Re
         if response.drag_started_by(PointerButton::Primary) {
             scene.send_command(JunkyardBotsCommand::PickUp(thing, How::Drag));
         } else if response.clicked() {
-            scene.send_command(JunkyardBotsCommand::PickUp(thing, How::Click));
+            scene.send_command(JunkyardBotsCommand::PickUp(thing, How::of_press(pen.ui.ctx())));
         }
     }
     if response.hovered() {

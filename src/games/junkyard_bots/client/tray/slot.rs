@@ -30,7 +30,7 @@ pub fn listen_to_slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing
         if response.drag_started_by(PointerButton::Primary) && scene.interaction.own.hand.is_none() {
             scene.send_command(JunkyardBotsCommand::PickUp(thing, How::Drag));
         } else if response.clicked() && hears && scene.interaction.own.hand.is_none() {
-            scene.send_command(command_of_click(scene, thing));
+            scene.send_command(command_of_press(scene, thing, How::of_press(pen.ui.ctx())));
         }
     }
     if response.hovered() {
@@ -42,10 +42,10 @@ pub fn listen_to_slot(pen: &mut Pen, scene: &mut Scene, rect: Rect, thing: Thing
     response
 }
 
-/// Returns the command for a click on a thing: a draw in the scan, else to take it in hand.
-fn command_of_click(scene: &Scene, thing: Thing) -> Command {
+/// Returns the command for a press on a thing: a draw in the scan, else to take it in hand.
+fn command_of_press(scene: &Scene, thing: Thing, how: How) -> Command {
     match (scene.play.choices(), thing) {
         (LegalActions::Draw(_), Thing::Pile(size)) => Command::Do(Action::Draw(size)),
-        _ => JunkyardBotsCommand::PickUp(thing, How::Click).into(),
+        _ => JunkyardBotsCommand::PickUp(thing, how).into(),
     }
 }

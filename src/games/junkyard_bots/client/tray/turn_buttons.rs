@@ -74,7 +74,7 @@ pub fn due_buttons(scene: &Scene) -> Vec<TurnButton> {
                 Command::Advance,
             )]
         }
-        TurnStage::HandOver { .. } | TurnStage::UndoTime { .. } => {
+        TurnStage::HandOver { .. } | TurnStage::UndoTime { .. } | TurnStage::Elsewhere { .. } => {
             let undo =
                 TurnButton::new(ButtonPlace::Lower, phrase!("turn-undo"), ButtonKind::Ghost, "undo", Command::Undo);
             let no = (!scene.play.can_undo()).then(|| phrase!("turn-no-undo"));

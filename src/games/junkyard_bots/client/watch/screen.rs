@@ -198,7 +198,7 @@ fn with_foot<R>(scene: &Scene, watched: &WatchedGame, show: impl FnOnce(&Control
         is_playing: watched.game.is_playing(),
         pace: watched.game.pace(),
         leads_back: watched.game.tour().until.is_some(),
-        is_over: watched.game.is_over_here(),
+        why_not_taken_over: watched.game.reason_not_to_take_over(),
         has_chart: watched.shown_chances().is_some(),
         added: Some(chances::chances_control()),
     })

@@ -10,7 +10,7 @@ pub const DRAWINGS: DrawingTable = drawing_table! {
     "../../../../../assets/games/robotics/art/ui":
         "bag" "box_robotics" "chute" "convert" "disc" "disc_hub" "disc_rim" "garage" "market" "market_floor"
         "mark_robotics" "market_square" "phase_action1" "phase_action2" "phase_away" "phase_sell" "price_black"
-        "price_none" "price_regular" "searchlight" "trade";
+        "price_none" "price_regular" "searchlight" "title_robotics" "trade";
 };
 
 #[cfg(test)]

@@ -52,7 +52,7 @@ fn room_of_card(pen: &Pen, scene: &Scene, half: Rect) -> Rect {
 fn auction_card<'a>(scene: &Scene, auction: &Auction) -> Node<'a, ()> {
     let still = scene.table.seats().filter(|&seat| !auction.passed.contains(seat));
     let still = Argument::list(still.map(|seat| scene.seat_name(seat)));
-    let note = |style, words: Phrase, rank| text(style, words).gives_way(rank);
+    let note = |style, words: Phrase, rank| text(style, words.clone()).reads(Manner::Found, words).gives_way(rank);
     column([
         highest_bid(scene, auction),
         divider().gives_way(Rank::First),
@@ -70,14 +70,16 @@ fn highest_bid<'a>(scene: &Scene, auction: &Auction) -> Node<'a, ()> {
     let Some((seat, credits)) = auction.highest else {
         let least = words::credits_words(CREDIT_STEP);
         let heading = text(HEADING, phrase!("robotics-auction-no-bid")).manner(Manner::Heading);
-        return column([heading, text(TextStyle::BODY, phrase!("robotics-auction-first-bid", least = least))]);
+        let first = phrase!("robotics-auction-first-bid", least = least);
+        return column([heading, text(TextStyle::BODY, first.clone()).reads(Manner::Found, first)]);
     };
     let name = phrase!("robotics-auction-bids", name = scene.seat_name(seat));
-    let heading = row([seat_chip(scene.seat_colour(seat), IconSize::Name), text(HEADING, name).grow()]);
+    let spoken = phrase!("settings-name-and-value", name = &name, value = words::credits_words(credits));
+    let heading = row([seat_chip(scene.seat_colour(seat), IconSize::Name), text(HEADING, name).grow()])
+        .reads(Manner::Heading, spoken);
     let amount = |style, size| {
         let coin = icon("credit", size, Color32::WHITE);
-        let amount = text(style, words::amount_words(credits));
-        row([spacer(), coin, amount, spacer()]).reads(Manner::Found, words::credits_words(credits))
+        row([spacer(), coin, text(style, words::amount_words(credits)), spacer()]).silent()
     };
     let small = amount(TextStyle::PAGE.in_colour(YELLOW), IconSize::Row);
     column([heading, choose([amount(AMOUNT, IconSize::Large), small]).gives_way(Rank::Third).stays()])

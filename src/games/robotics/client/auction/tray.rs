@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::Rect;
 
-use crate::action::{Action, Illegal};
+use crate::action::Action;
 use crate::client::play::Command;
+use crate::client::play::raises::{Raise, raises_of};
 use crate::client::scene::Scene;
 use crate::messages::phrase;
-use crate::parts::{CREDIT_STEP, Credits};
+use crate::parts::Credits;
 use crate::table::{Auction, Stage};
-use crate::turn::check_action;
 use crate::words;
 use client::kit::palette::{CREAM, INK, MUTED, YARD, YELLOW};
 use client::kit::panel::build::{choose, column, even_row, groove, row, spacer, text};
@@ -18,24 +18,12 @@ use client::kit::tokens::{Radius, Space};
 use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use shell::language::{InWords, Phrase};
 
-/// Raises of the highest bid that have a button, in credits.
-const RAISES: [Credits; 3] = [CREDIT_STEP, 2 * CREDIT_STEP, 5 * CREDIT_STEP];
 /// Least width of the words beside the buttons, and of the button to pass, in points.
 const WORDS: f32 = 210.0;
 const PASS: f32 = 150.0;
 /// Style of the heading, and of the bid on a button.
 const HEADING: TextStyle = TextStyle::LABEL.in_colour(YELLOW);
 const BID: TextStyle = TextStyle::display(24.0, CREAM);
-
-/// Button that bids.
-#[derive(Clone, Debug, PartialEq)]
-struct Raise {
-    /// Credits above the highest bid.
-    by: Credits,
-    bid: Credits,
-    /// Reason why the bid is not possible.
-    why_not: Option<Illegal>,
-}
 
 /// Facts of the tray.
 struct AuctionFacts {
@@ -63,26 +51,17 @@ impl AuctionFacts {
         Self {
             heading,
             about,
-            raises: possible_raises(auction.highest.map_or(0, |(_, credits)| credits), |bid| {
-                check_action(scene.table, &Action::Bid(bid)).err()
-            }),
+            raises: raises_of(scene.table, auction),
             is_first: auction.highest.is_none(),
             waits: (!is_open).then(|| phrase!("robotics-auction-wait", name = name)),
         }
     }
 }
 
-/// Raises above the highest bid. Where one bid alone may be made, the others are left out (4.4).
-fn possible_raises(highest: Credits, check: impl Fn(Credits) -> Option<Illegal>) -> Vec<Raise> {
-    let raise = |by: Credits| Raise { by, bid: highest + by, why_not: check(highest + by) };
-    let is_shown = |raise: &Raise| !matches!(raise.why_not, Some(Illegal::BidTooHigh { .. }));
-    RAISES.into_iter().map(raise).filter(is_shown).collect()
-}
-
-/// Bids of the buttons, in credits; none outside of an auction.
-pub fn raises(scene: &Scene) -> Vec<Credits> {
+/// Raises that have a button; none outside of an auction.
+pub fn raises(scene: &Scene) -> Vec<Raise> {
     let Stage::Auction(auction) = &scene.table.state().stage else { return Vec::new() };
-    AuctionFacts::of(scene, auction).raises.iter().map(|raise| raise.bid).collect()
+    raises_of(scene.table, auction)
 }
 
 /// Draws the tray.
@@ -143,7 +122,8 @@ fn buttons_of(facts: &AuctionFacts, form: RaiseForm) -> [Node<'_, Action>; 3] {
 /// Describes the heading with the explanation below it.
 fn words_of(facts: &AuctionFacts) -> Node<'_, Action> {
     let heading = text(HEADING, &facts.heading).manner(Manner::Heading);
-    column([heading, text(TextStyle::NOTE, &facts.about)]).at_least_wide(WORDS).narrow().fill()
+    let about = text(TextStyle::NOTE, &facts.about).reads(Manner::Found, &facts.about);
+    column([heading, about]).at_least_wide(WORDS).narrow().fill()
 }
 
 /// Describes the button of a raise. The least one is what Enter does.
@@ -186,23 +166,4 @@ fn pass_button(facts: &AuctionFacts, form: RaiseForm) -> Node<'_, Action> {
     let button = button.disabled_because(facts.waits.as_ref());
     let pass = button.sends(Action::PassBid).key(key_of(&Action::PassBid)).noted("pass-auction");
     if form == RaiseForm::WithRaise { pass.at_least_wide(PASS) } else { pass }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn raises_that_cannot_be_paid_stay_with_the_reason() {
-        let check = |bid| (bid > 500).then_some(Illegal::CannotPay { needs: bid, has: 500 });
-        let raises = possible_raises(300, check);
-        let bids: Vec<_> = raises.iter().map(|raise| (raise.bid, raise.why_not.is_none())).collect();
-        assert_eq!(bids, [(400, true), (500, true), (800, false)]);
-    }
-
-    #[test]
-    fn rule_4_4_the_last_player_without_a_bid_has_one_raise() {
-        let check = |bid| (bid != 100).then_some(Illegal::BidTooHigh { only: 100 });
-        assert_eq!(possible_raises(0, check), [Raise { by: 100, bid: 100, why_not: None }]);
-    }
 }

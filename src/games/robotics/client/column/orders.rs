@@ -112,10 +112,11 @@ pub fn note_new_orders(scene: &mut Scene) {
     scene.view.new_orders.note_open(&scene.table.orders().open, (state.round, turn), steps);
 }
 
-/// Player who acts, whose needs need no title: not a computer player, whose steps are only watched.
+/// Player who acts, whose needs need no title: not a computer player or a person elsewhere,
+/// whose steps are only watched.
 fn own_seat(scene: &Scene) -> Option<SeatId> {
     let seat = scene.on_stage();
-    (!scene.play.players().is_computer(seat)).then_some(seat)
+    scene.play.players().is_here(seat).then_some(seat)
 }
 
 /// Seat whose needs are shown: that of the card that was clicked, the one that the stage asks for,

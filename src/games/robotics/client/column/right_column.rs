@@ -25,14 +25,14 @@ pub fn draw_column(pen: &mut Pen, scene: &mut Scene) {
     let orders = OpenOrders::of(pen, scene);
     let rooms = Rooms::of(pen, scene, &orders);
     if StageView::of(scene) == StageView::Control {
-        draw_control_list(pen, scene, rooms.orders);
+        pen.aloud(|pen| draw_control_list(pen, scene, rooms.orders));
         log_facts::draw_log(pen, scene, rooms.log);
         return;
     }
-    draw_orders(pen, scene, &orders, rooms.orders);
+    pen.aloud(|pen| draw_orders(pen, scene, &orders, rooms.orders));
     let thing = inspected_thing(pen, scene);
     match thing.and_then(|thing| CardSubject::of_thing(scene, thing)) {
-        Some(subject) => draw_card(pen, scene, rooms.all, rooms.log, subject),
+        Some(subject) => pen.aloud(|pen| draw_card(pen, scene, rooms.all, rooms.log, subject)),
         None => log_facts::draw_log(pen, scene, rooms.log),
     }
 }

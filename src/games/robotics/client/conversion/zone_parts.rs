@@ -4,7 +4,7 @@
 use super::super::trade::part_slot::{PartSlot, note_of_part};
 use crate::action::LoosePlace;
 use crate::client::play::conversion::Conversion;
-use crate::client::play::{How, RoboticsCommand, Thing};
+use crate::client::play::{RoboticsCommand, Thing};
 use crate::messages::phrase;
 use crate::parts::{Part, PartCounts};
 use crate::words::the_part;
@@ -69,7 +69,7 @@ fn left_over_slot(part: Part, keeps: bool, number: usize, may_move: bool) -> Zon
         thing: Thing::LeftOver(part),
         // Those in the store are told from those that are scrapped.
         number: 2 * number + usize::from(keeps),
-        click: RoboticsCommand::KeepLeftOver(part, keeps),
+        click: Some(RoboticsCommand::KeepLeftOver(part, keeps)),
         name,
         note: format!("left over {} {zone}", note_of_part(part)),
         may_move,
@@ -85,7 +85,7 @@ fn loose_slot(part: Part, place: LoosePlace, number: usize, may_move: bool) -> Z
         part,
         thing,
         number,
-        click: RoboticsCommand::PickUp(thing, How::Click),
+        click: None,
         name: phrase!("robotics-conversion-take-part", part = the_part(part)),
         note: format!("loose {} {zone}", note_of_part(part)),
         may_move: may_move && part.kind.is_component(),

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Id, InputState, PointerButton, Rect, Response, Sense, Vec2
 use super::marks::frame_of_robot;
 use super::sale_offer::is_sale_asked;
 use super::shown_robot::ShownRobot;
-use crate::client::play::{Command, How, RoboticsCommand, Thing, TurnStage};
+use crate::client::play::{Command, How, RoboticsCommand, Thing};
 use crate::client::scene::Scene;
 use crate::messages::phrase;
 use crate::words::part_name;
@@ -18,8 +18,7 @@ use shell::language::Phrase;
 pub fn listen_to_half(pen: &Pen, scene: &mut Scene, shown: &ShownRobot) {
     let half = shown.room.half;
     let response = pen.ui.interact(half, Id::new("robot half"), Sense::click_and_drag());
-    let goes_on = scene.interaction.stage.is_momentary()
-        || matches!(scene.interaction.stage, TurnStage::HandOver { .. } | TurnStage::Thinking { .. });
+    let goes_on = scene.interaction.stage.goes_on_by_press();
     let hears = scene.accepts_press(pen, half, if goes_on { "go-on" } else { "robot half" });
     if scene.held_thing().is_some() {
         return;
@@ -83,7 +82,7 @@ fn listen_to_thing(pen: &Pen, scene: &mut Scene, thing: Thing, rect: Rect, name:
     if response.drag_started_by(PointerButton::Primary) {
         scene.send_command(RoboticsCommand::PickUp(thing, How::Drag));
     } else if response.clicked() {
-        scene.send_command(RoboticsCommand::PickUp(thing, How::Click));
+        scene.send_command(RoboticsCommand::PickUp(thing, How::of_press(pen.ui.ctx())));
     }
 }
 

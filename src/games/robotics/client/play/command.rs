@@ -1,6 +1,6 @@
 //! Commands that only Robotics has.
 
-use super::hint::Hint;
+use super::advice::hint::Hint;
 use super::offer::OfferSide;
 use super::thing::{DropPlace, How, Thing};
 use crate::action::Robotics;

@@ -1,7 +1,7 @@
 //! Implementation of [`ClientGame`] for Robotics.
 
+use super::advice::hint::Hint;
 use super::command::RoboticsCommand;
-use super::hint::Hint;
 use super::interaction::RoboticsInteraction;
 use super::shows::{self, RoboticsShow};
 use super::switches::NO_OFFERS_TO_PEOPLE;
@@ -54,7 +54,7 @@ impl ClientGame for Robotics {
     }
 
     fn sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<Sentence> {
-        event_sentence(event, setup, seats).map(|(seat, text)| Sentence { seat, text, to: Audience::All })
+        event_sentence(event, setup, seats).map(|(seat, text)| Sentence { seat, text, to: Audience::All, run: None })
     }
 }
 

@@ -13,8 +13,9 @@
 //!   `conversion_commands`, `offer_commands`: the commands that change them;
 //! - [`switches`]: settings that only this game has;
 //! - [`shows`]: things shown before the game goes on; [`events`]: things to be seen and heard;
-//! - [`hint`]: a piece of advice; [`advice`]: how it is worked out and worded;
-//! - [`prompt`], `prompt_of_choice`: the sentence that says what to do now;
+//! - [`advice`]: a piece of advice, and how it is worked out and worded;
+//! - [`prompt`], `prompt_of_choice`: the sentence that says what to do now; [`raises`]: the raises
+//!   in the auction;
 //! - [`exercises`]: lessons at the table.
 
 use bevy::prelude::App;
@@ -30,13 +31,13 @@ mod game;
 pub mod hand;
 mod hand_commands;
 mod hand_of_thing;
-pub mod hint;
 pub mod interaction;
 pub mod offer;
 mod offer_commands;
 pub mod prompt;
 mod prompt_of_choice;
 pub mod question;
+pub mod raises;
 pub mod shows;
 pub mod switches;
 #[cfg(test)]

@@ -3,8 +3,10 @@
 use super::hand::Hand;
 use super::interaction::RoboticsInteraction;
 use super::offer::OfferInMaking;
+use super::raises::raises_of;
 use super::thing::Thing;
 use crate::action::Robotics;
+use crate::client::shortcuts;
 use crate::messages::phrase;
 use crate::table::{Auction, Table, Turn, TurnStep};
 use crate::turn::{LegalActions, actions_of_turn};
@@ -44,7 +46,18 @@ pub(super) fn prompt_of_auction(table: &Table, play: &Play<Robotics>, auction: &
     };
     let least = amount_words(auction.least_bid());
     let rest = phrase!("robotics-prompt-bid-rest", least = least, has = amount_words(table.credits(seat)));
-    Prompt::for_seat(seat, strong, rest, Vec::new())
+    Prompt::for_seat(seat, strong, rest, auction_keys(table, auction))
+}
+
+/// Keys that bid what is possible, and the one that passes.
+fn auction_keys(table: &Table, auction: &Auction) -> Vec<KeyEffect> {
+    const RAISES: [&[Shortcut]; 3] = [&[Shortcut::CONFIRM], &[shortcuts::SECOND], &[shortcuts::THIRD]];
+    let raises = RAISES.into_iter().zip(raises_of(table, auction)).filter(|(_, raise)| raise.why_not.is_none());
+    let mut keys: Vec<KeyEffect> =
+        raises.map(|(key, raise)| (key, phrase!("robotics-keys-bid", amount = amount_words(raise.bid)))).collect();
+    // Where there is little room, the last keys are left out.
+    keys.insert(keys.len().min(1), (&[shortcuts::PASS], phrase!("keys-pass")));
+    keys
 }
 
 /// Prompt of a step of a turn.

@@ -50,7 +50,7 @@ pub fn draw_sale(pen: &mut Pen, scene: &mut Scene) {
         }
     }
     let half = scene.halves().robot;
-    let top = scene.regions.prompt.bottom();
+    let top = scene.regions.free_stage().top();
     let robot = Robot::of(scene.table.data(), sale.robot.iter().copied());
     let grid = grid_of_sold(&robot, &room_of_robot(pen.ui.ctx(), scene));
     draw_outlines(pen, &robot, &grid);

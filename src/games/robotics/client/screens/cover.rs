@@ -24,7 +24,8 @@ fn cover() -> Cover {
         minutes: 45..=60,
         front: "box_robotics",
         mark: "mark_robotics",
-        spine: rgb(0x2f_6f8f),
+        title_scene: "title_robotics",
+        spine: rgb(0x2a_6f95),
         lessons: 0,
     }
 }

@@ -21,8 +21,7 @@ fn title_entries(learned: &Learned) -> TitleEntriesOfGame {
     TitleEntriesOfGame {
         new_game_icon: "phase_sell",
         lessons: Some(title_entry(&lessons, new)),
-        is_new: lessons.is_untouched,
-        beside_lessons: Vec::new(),
+        begins_with_lessons: lessons.comes_first(),
     }
 }
 
@@ -41,9 +40,9 @@ mod tests {
         let minutes = library::total_minutes();
         assert_eq!(told(&learned), format!("3 short lessons, about {minutes} minutes"));
         learned.lessons.mark_done(&all_lessons()[0]);
-        assert_eq!(told(&learned), "Lesson 2 of 3");
+        assert_eq!(told(&learned), "lesson 2 of 3");
         all_lessons().iter().for_each(|lesson| learned.lessons.mark_done(lesson));
-        assert_eq!(told(&learned), "All 3 lessons done");
+        assert_eq!(told(&learned), "all 3 lessons done");
         let list = lesson_list(&learned.lessons);
         assert!(list.next.is_none() && list.lessons.iter().all(|lesson| lesson.is_done));
     }

@@ -61,8 +61,8 @@ fn send_by_key(keys: Listener, scene: &mut Scene, shortcut: Shortcut, command: i
 }
 
 fn listen_in_auction(keys: Listener, scene: &mut Scene) {
-    for (shortcut, bid) in BY_NUMBER.into_iter().zip(raises(scene)) {
-        send_by_key(keys, scene, shortcut, Command::Do(Action::Bid(bid)));
+    for (shortcut, raise) in BY_NUMBER.into_iter().zip(raises(scene)) {
+        send_by_key(keys, scene, shortcut, Command::Do(Action::Bid(raise.bid)));
     }
     send_by_key(keys, scene, shortcuts::PASS, Command::Do(Action::PassBid));
 }

@@ -1,6 +1,7 @@
 //! Choice among the things of the table by the keyboard.
 
 use crate::action::{Action, LoosePlace};
+use crate::client::auction::raises;
 use crate::client::play::offer::OfferSide;
 use crate::client::play::{Command, How, RoboticsCommand, Thing};
 use crate::client::scene::Scene;
@@ -20,8 +21,13 @@ pub(super) fn choose_next(scene: &mut Scene, step: i16) {
     }
 }
 
-/// Does with the chosen thing what a press on it does: takes it in hand, draws, sells, aims.
+/// Does with the chosen thing what a press on it does: takes it in hand, draws, sells, aims. In the
+/// auction, in which nothing can be chosen, it bids the least that is possible.
 pub(super) fn confirm_choice(scene: &mut Scene) {
+    if let Some(least) = raises(scene).first().filter(|raise| raise.why_not.is_none()) {
+        scene.send_command(Command::Do(Action::Bid(least.bid)));
+        return;
+    }
     let Some(thing) = scene.interaction.own.chosen else {
         choose_next(scene, 1);
         return;

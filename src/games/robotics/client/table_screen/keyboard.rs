@@ -10,6 +10,7 @@ use crate::action::LoosePlace;
 use crate::client::play::{Command, DropPlace, RoboticsCommand, Thing, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::shortcuts;
+use crate::table::Stage;
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::input::{Listener, Shortcut};
@@ -43,8 +44,14 @@ fn meaning_of_key(scene: &Scene, shortcut: Shortcut) -> String {
         return format!("answer:{:?}", scene.question);
     }
     match &scene.interaction.stage {
-        // Choosing, taking and putting down can be undone, so they need no guard.
-        TurnStage::Choosing if [Shortcut::CONFIRM, Shortcut::YES].contains(&shortcut) => "choose".to_owned(),
+        // Choosing, taking and putting down can be undone, so they need no guard; but the next
+        // bidder chooses at once.
+        TurnStage::Choosing if [Shortcut::CONFIRM, Shortcut::YES].contains(&shortcut) => {
+            match &scene.table.state().stage {
+                Stage::Auction(auction) => format!("bid:{:?}", auction.bidder),
+                _ => "choose".to_owned(),
+            }
+        }
         TurnStage::Choosing => format!("{:?}", scene.turn_step().map(std::mem::discriminant)),
         TurnStage::Over => "over".to_owned(),
         _ => "go-on".to_owned(),

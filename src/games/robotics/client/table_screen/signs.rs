@@ -4,7 +4,7 @@
 use bevy_egui::egui::Stroke;
 
 use crate::client::market::free_above_market;
-use crate::client::play::hint::Hint;
+use crate::client::play::advice::hint::Hint;
 use crate::client::play::prompt::current_prompt;
 use crate::client::play::{Command, Question, RoboticsCommand, RoboticsShow, TurnStage};
 use crate::client::scene::Scene;

@@ -57,7 +57,7 @@ pub fn speak_things(pen: &Pen, scene: &Scene) {
 /// Reason why the last thing was not possible, or the prompt with its keys.
 fn prompt_words(scene: &Scene) -> Phrase {
     let prompt = current_prompt(scene.table, scene.play, scene.interaction);
-    spoken_prompt(prompt, scene.interaction.reason_not.as_ref(), &scene.settings.keys)
+    spoken_prompt(prompt, scene.interaction.reason_not.as_ref(), scene.settings)
 }
 
 /// The round, the disc, the nuts that are left, and the scrap yard.

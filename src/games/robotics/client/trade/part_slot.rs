@@ -21,8 +21,8 @@ pub struct PartSlot {
     pub thing: Thing,
     /// Number of the slot among those with the same thing.
     pub number: usize,
-    /// Command of a click.
-    pub click: RoboticsCommand,
+    /// Command of a click; `None` if a click takes the part in hand.
+    pub click: Option<RoboticsCommand>,
     /// Name for screen readers.
     pub name: Phrase,
     /// Name of its place for tests.
@@ -68,7 +68,8 @@ fn listen_to_slot(pen: &Pen, scene: &mut Scene, slot: Rect, drawn: &PartSlot) ->
         if response.drag_started_by(PointerButton::Primary) {
             scene.send_command(RoboticsCommand::PickUp(thing, How::Drag));
         } else if response.clicked() {
-            scene.send_command(drawn.click.clone());
+            let takes = || RoboticsCommand::PickUp(thing, How::of_press(pen.ui.ctx()));
+            scene.send_command(drawn.click.clone().unwrap_or_else(takes));
         }
     }
     if response.hovered() {

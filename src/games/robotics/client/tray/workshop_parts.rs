@@ -208,7 +208,7 @@ fn listen_to_slot(pen: &mut Pen, scene: &mut Scene, slot: &SlotFacts) -> Respons
         if response.drag_started_by(PointerButton::Primary) {
             scene.send_command(RoboticsCommand::PickUp(thing, How::Drag));
         } else if response.clicked() {
-            scene.send_command(RoboticsCommand::PickUp(thing, How::Click));
+            scene.send_command(RoboticsCommand::PickUp(thing, How::of_press(pen.ui.ctx())));
         }
     }
     response

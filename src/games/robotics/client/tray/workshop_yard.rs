@@ -50,7 +50,7 @@ pub fn draw_bag(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     if may_draw && response.drag_started_by(PointerButton::Primary) {
         scene.send_command(RoboticsCommand::PickUp(Thing::Bag, How::Drag));
     } else if may_draw && response.clicked() && hears {
-        scene.send_command(RoboticsCommand::PickUp(Thing::Bag, How::Click));
+        scene.send_command(RoboticsCommand::PickUp(Thing::Bag, How::of_press(pen.ui.ctx())));
     }
     let is_hovered = response.hovered() && scene.held_thing().is_none();
     let is_turn = matches!(scene.play.choices(), LegalActions::Turn(_) | LegalActions::Sale(_));

@@ -77,7 +77,7 @@ pub struct OrderRoom {
 impl ArenaLayout {
     /// Lays out a map on the stage, below the prompt.
     pub fn on_stage(regions: &Regions, size: (u8, u8), text: f32) -> Self {
-        Self::new(regions.stage.with_min_y(regions.prompt.bottom()), size, text)
+        Self::new(regions.free_stage(), size, text)
     }
 
     /// Lays out a map of so many columns and rows in a room, with text `text` times as large as

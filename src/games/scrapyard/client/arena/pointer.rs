@@ -8,7 +8,7 @@ use super::marks::ArenaMarks;
 use crate::arena::Square;
 use crate::messages::phrase;
 use crate::words::square_name;
-use client::kit::spoken::{Manner, add_spoken_text_in_order};
+use client::kit::spoken::{Manner, add_spoken_text_in_order, is_asked_for};
 use client::kit::{Pen, notes};
 use client::table::pointer::pointer_position;
 use shell::language::Phrase;
@@ -61,7 +61,7 @@ pub fn listen_to_arena(pen: &Pen, layout: &ArenaLayout, facts: &ArenaFacts, mova
         origin.and_then(of_movable).map(|figure| ArenaPress::PickUp(figure.seat))
     } else if response.drag_stopped_by(PointerButton::Primary) {
         Some(ArenaPress::Drop(under))
-    } else if response.clicked() {
+    } else if response.clicked_by(PointerButton::Primary) {
         under.map(ArenaPress::Click)
     } else {
         None
@@ -74,7 +74,7 @@ pub fn listen_to_arena(pen: &Pen, layout: &ArenaLayout, facts: &ArenaFacts, mova
 
 /// Adds the robots to what screen readers find.
 pub fn speak_figures(pen: &Pen, layout: &ArenaLayout, facts: &ArenaFacts, marks: &ArenaMarks) {
-    if !pen.look.speaks {
+    if !is_asked_for(pen.ui.ctx()) {
         return;
     }
     for figure in &facts.figures {

@@ -16,7 +16,7 @@ pub const DRAWINGS: DrawingTable = drawing_table! {
         "crusher_wall" "dent" "effect_battery" "effect_damage" "effect_drain" "effect_draw" "effect_move"
         "effect_pull" "effect_push" "effect_repair" "effect_salvage" "effect_shield" "flame" "hand" "limp"
         "mark_scrapyard" "obstacle_cube" "obstacle_drums" "phase_build" "phase_clash" "pin" "range"
-        "screw" "shield" "square_free" "square_free_2" "square_start" "time" "token_circle"
+        "screw" "shield" "square_free" "square_free_2" "square_start" "time" "title_scrapyard" "token_circle"
         "token_diamond" "token_ghost" "token_hexagon" "token_square" "token_triangle" "toughness" "track_line"
         "track_over" "track_square" "trait_hover" "trait_memory" "trait_scope" "trait_spikes"
         "trait_steady" "trash" "wrecked";

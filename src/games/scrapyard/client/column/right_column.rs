@@ -14,7 +14,7 @@ pub fn draw_column(pen: &mut Pen, scene: &mut Scene) {
         return draw_log_popup(pen, scene);
     }
     let room = scene.regions.inspector;
-    draw_inspector(pen, scene, room);
+    pen.aloud(|pen| draw_inspector(pen, scene, room));
     let log = scene.regions.log;
     log_facts::draw_log(pen, scene, log);
 }
@@ -41,6 +41,6 @@ pub fn draw_watched_column(
     if below.height() < least_log {
         return draw_log(pen, scene, above.union(below));
     }
-    draw_inspector(pen, scene, above);
+    pen.aloud(|pen| draw_inspector(pen, scene, above));
     draw_log(pen, scene, below);
 }

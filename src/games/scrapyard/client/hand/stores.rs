@@ -6,7 +6,7 @@ use super::facts::Batteries;
 use crate::messages::phrase;
 use client::kit::palette::SECOND;
 use client::kit::pen::rect_at;
-use client::kit::spoken::{Manner, add_spoken_text_in_order};
+use client::kit::spoken::{Manner, add_spoken_text_in_order, is_asked_for};
 use client::kit::tokens::{IconSize, Space};
 use client::kit::{Pen, TextStyle};
 
@@ -63,7 +63,7 @@ const fn icon() -> Vec2 {
 }
 
 fn speak(pen: &Pen, name: &'static str, room: Rect, words: &shell::language::Phrase) {
-    if pen.look.speaks {
+    if is_asked_for(pen.ui.ctx()) {
         add_spoken_text_in_order(pen.ui, name, room, Manner::Found, &pen.tell(words));
     }
 }

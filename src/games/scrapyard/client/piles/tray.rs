@@ -104,7 +104,7 @@ fn listen_to_pile(pen: &Pen, facts: &BuildTrayFacts, pile: &PileFacts, rect: Rec
     } else if response.clicked() {
         shown.pressed = Some(match rummages {
             true => BuildTrayPress::RummageIn(pile.pile),
-            false => BuildTrayPress::Pile(pile.pile, How::Click),
+            false => BuildTrayPress::Pile(pile.pile, How::of_press(pen.ui.ctx())),
         });
     }
     let response = if can_be_pressed { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };

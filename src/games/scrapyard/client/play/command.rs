@@ -69,7 +69,8 @@ pub enum ScrapyardCommand {
     /// Presses a thing: takes it in hand, plays it, pays with it, goes to it or aims at it,
     /// depending on the choice that is due.
     Press(Thing),
-    /// Presses a thing by a key. A thing that is taken in hand is then moved by keys.
+    /// Presses a thing by a key or a screen reader. A thing that is taken in hand is then moved by
+    /// keys.
     PressByKey(Thing),
     /// Presses a button of the turn.
     Button(TurnButton),

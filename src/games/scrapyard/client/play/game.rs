@@ -46,7 +46,7 @@ impl ClientGame for Scrapyard {
     }
 
     fn sentence(event: &TableEvent, setup: &Setup, seats: &[Seat]) -> Option<Sentence> {
-        event_sentence(event, setup, seats).map(|(seat, text)| Sentence { seat, text, to: Audience::All })
+        event_sentence(event, setup, seats).map(|(seat, text)| Sentence { seat, text, to: Audience::All, run: None })
     }
 }
 

@@ -149,7 +149,7 @@ fn listen_to_card(
     if response.drag_started_by(PointerButton::Primary) {
         shown.pressed = Some(RummagePress::Card(card.number, How::Drag));
     } else if response.clicked() {
-        shown.pressed = Some(RummagePress::Card(card.number, How::Click));
+        shown.pressed = Some(RummagePress::Card(card.number, How::of_press(pen.ui.ctx())));
     }
     if can_be_pressed { response.on_hover_cursor(CursorIcon::PointingHand) } else { response }
 }

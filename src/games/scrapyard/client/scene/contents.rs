@@ -95,13 +95,11 @@ impl Scene<'_, '_> {
     /// the one before until the hand-over has ended.
     pub fn on_stage(&self) -> SeatId {
         let winner = || self.table.state().outcome().and_then(Outcome::winner);
-        match &self.interaction.stage {
-            TurnStage::HandOver { from } | TurnStage::UndoTime { from } | TurnStage::Show { from, .. } => *from,
-            TurnStage::Curtain { seat, .. } | TurnStage::Watch(Shown { seat, .. }) => *seat,
-            TurnStage::Choosing | TurnStage::OnlyAction { .. } | TurnStage::Thinking { .. } | TurnStage::Over => {
-                self.table.state().awaited_seat().or_else(winner).unwrap_or(SeatId(0))
-            }
-        }
+        self.interaction
+            .stage
+            .seat_shown()
+            .or_else(|| self.table.state().awaited_seat().or_else(winner))
+            .unwrap_or(SeatId(0))
     }
 
     /// Person who reads the panels: the active player or, while a computer player is active, the

@@ -24,7 +24,8 @@ fn cover() -> Cover {
         minutes: 30..=45,
         front: "box_scrapyard",
         mark: "mark_scrapyard",
-        spine: rgb(0xb8_574b),
+        title_scene: "title_scrapyard",
+        spine: rgb(0xb9_7c17),
         lessons: 0,
     }
 }

@@ -65,7 +65,7 @@ pub struct SettlingLayout {
 impl SettlingLayout {
     /// Lays out the stage below the prompt.
     pub fn on_stage(regions: &Regions, has_shields: bool, text: f32) -> Self {
-        Self::new(regions.stage.with_min_y(regions.prompt.bottom()), has_shields, text)
+        Self::new(regions.free_stage(), has_shields, text)
     }
 
     /// Lays out a room below the prompt, with text `text` times as large as usual.

@@ -32,7 +32,7 @@ pub fn draw_build_stage(pen: &mut Pen, scene: &mut Scene) {
         StageView::Rummage => RobotPlace::Aside,
         _ => RobotPlace::Alone,
     };
-    let top = scene.regions.prompt.bottom() + Space::Xs.points();
+    let top = scene.regions.free_stage().top() + Space::Xs.points();
     let shown = draw_workshop(pen, scene.regions.stage, top, &facts, place);
     scene.view.stand = Some(shown.layout.stand);
     scene.note_motion_place(MotionPlace::Ground, shown.layout.foot);
@@ -138,16 +138,26 @@ const fn drop_place(place: RummagePlace) -> DropPlace {
     }
 }
 
-/// Sends the command of a press. What is in hand is let go by the pointer's own control.
+/// Sends the command of a press. What is in hand is let go by the pointer's own control; what keys
+/// hold is put at a place by a press on that place.
 fn send_rummage_press(scene: &mut Scene, pressed: RummagePress) {
-    if scene.interaction.own.hand.is_some() {
+    if let Some(hand) = &scene.interaction.own.hand {
+        if let (How::Keys, RummagePress::Place(place)) = (hand.how, pressed) {
+            scene.send_command(ScrapyardCommand::Hover(Some(drop_place(place))));
+            scene.send_command(ScrapyardCommand::PutDown);
+        }
         return;
     }
     match (pressed, scene.interaction.own.chosen) {
         (RummagePress::Card(number, How::Drag), _) => {
             scene.send_command(ScrapyardCommand::PickUp(Thing::Rummaged(number), How::Drag));
         }
-        (RummagePress::Card(number, _), _) => scene.send_command(ScrapyardCommand::Press(Thing::Rummaged(number))),
+        (RummagePress::Card(number, How::Click), _) => {
+            scene.send_command(ScrapyardCommand::Press(Thing::Rummaged(number)));
+        }
+        (RummagePress::Card(number, How::Keys), _) => {
+            scene.send_command(ScrapyardCommand::PressByKey(Thing::Rummaged(number)));
+        }
         (RummagePress::Place(place), Some(thing @ Thing::Rummaged(_))) => {
             scene.send_command(ScrapyardCommand::Drop(thing, drop_place(place)));
         }

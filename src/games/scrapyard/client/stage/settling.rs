@@ -79,7 +79,9 @@ pub fn draw_settling_stage(pen: &mut Pen, scene: &mut Scene) {
     }
     match heard.press {
         Some(SettlePress::PickUp) => scene.send_command(ScrapyardCommand::PickUp(Thing::Dent, How::Drag)),
-        Some(SettlePress::Dent) => scene.send_command(ScrapyardCommand::PickUp(Thing::Dent, How::Click)),
+        Some(SettlePress::Dent) => {
+            scene.send_command(ScrapyardCommand::PickUp(Thing::Dent, How::of_press(pen.ui.ctx())));
+        }
         Some(SettlePress::Settle(Settling::Armour)) => scene.send_command(ScrapyardCommand::Press(Thing::Armour)),
         Some(SettlePress::Settle(Settling::Deck)) => scene.send_command(ScrapyardCommand::Press(Thing::Deck)),
         Some(SettlePress::Settle(Settling::Hand(_)) | SettlePress::PutBack) | None => {}

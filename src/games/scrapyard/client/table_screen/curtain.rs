@@ -22,7 +22,13 @@ pub(super) fn draw_closed_curtain(pen: &mut Pen, scene: &mut Scene, whole: Rect)
     };
     // One number for each time that the curtain is closed.
     let closed = scene.play.changes * 2 + u64::from(over);
-    let curtain = Curtain { closed, name: scene.seat_name(seat), colour: scene.seat_colour(seat), notice };
+    let curtain = Curtain {
+        closed,
+        name: scene.seat_name(seat),
+        colour: scene.seat_colour(seat),
+        notice,
+        keys: &scene.settings.keys,
+    };
     let seconds = if scene.settings.reduced_motion { 0.0 } else { FALL * scene.settings.speed.factor() };
     let is_pressed = draw_curtain(pen, whole, &curtain, seconds);
     if scene.accepts_press(pen, whole, ("curtain", closed)) && is_pressed {

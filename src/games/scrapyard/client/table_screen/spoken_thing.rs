@@ -33,16 +33,18 @@ fn words_in_hand(scene: &Scene, hand: &Hand) -> Phrase {
     };
     let Some(over) = hand.over else { return phrase!("scrapyard-spoken-in-hand", what = what) };
     let follows = refusal_in_hand(scene, hand).unwrap_or_else(|| phrase!("scrapyard-spoken-fits"));
-    phrase!("scrapyard-spoken-in-hand-at", what = what, place = place_words(scene, over), follows = follows)
+    phrase!("scrapyard-spoken-in-hand-at", what = what, place = place_words(scene, hand, over), follows = follows)
 }
 
-/// Name of a place.
-fn place_words(scene: &Scene, place: DropPlace) -> Phrase {
+/// Name of a place for the thing in hand.
+fn place_words(scene: &Scene, hand: &Hand, place: DropPlace) -> Phrase {
     match place {
         DropPlace::Robot(Some(ArmSide::Left)) => slot_name(Slot::LeftArm),
         DropPlace::Robot(Some(ArmSide::Right)) => slot_name(Slot::RightArm),
         DropPlace::Robot(None) => phrase!("scrapyard-spoken-own-robot"),
-        DropPlace::Deck => phrase!("scrapyard-spoken-deck"),
+        DropPlace::Deck if hand.thing == Thing::Dent => phrase!("scrapyard-spoken-deck"),
+        // What is collected goes to the discard pile.
+        DropPlace::Deck => phrase!("scrapyard-workshop-discard"),
         DropPlace::OnTop => phrase!("scrapyard-spoken-on-top"),
         DropPlace::AtBottom => phrase!("scrapyard-spoken-at-bottom"),
         DropPlace::Figure(seat) => Phrase::words(scene.seat_name(seat)),

@@ -45,7 +45,7 @@ impl Considered<'_, '_> {
                 1 => self.reason_to_take(thing),
                 count => phrase!("engineers-why-together", count = count),
             },
-            Action::PutDown { face_up: true, .. } => phrase!("engineers-why-lay"),
+            Action::PutDown { face_up: true, thing, .. } => self.reason_to_lay(thing),
             Action::PutDown { .. } => phrase!("engineers-why-drop"),
             Action::HandOver { .. } | Action::TakeShare { .. } | Action::LeaveShare { .. } => {
                 phrase!("engineers-why-relay")
@@ -92,6 +92,12 @@ impl Considered<'_, '_> {
             Action::Decline | Action::StayOut => phrase!("engineers-why-decline"),
             _ => phrase!("engineers-why-end"),
         }
+    }
+
+    /// Reason to lay a thing in the zone: it can be joined there, or hands are free without it.
+    fn reason_to_lay(&self, thing: ThingId) -> Phrase {
+        let is_component = self.table.find_thing(thing).is_some_and(|thing| thing.is_component(self.seat));
+        if is_component { phrase!("engineers-why-lay") } else { phrase!("engineers-why-free-hands") }
     }
 
     /// Reason to walk: home with a load, home to work, or out to search.

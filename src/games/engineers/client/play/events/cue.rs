@@ -9,7 +9,7 @@ use shell::seats::SeatId;
 use smallvec::SmallVec;
 
 use crate::action::{ThingId, WorkerId, WorkerSet};
-use crate::set::{Grade, MachineId};
+use crate::set::{Grade, KindId, MachineId};
 use crate::yard::{Gate, Square, Wall};
 
 /// A cue, and when it is due.
@@ -57,9 +57,9 @@ pub enum Cue {
     Defined { seat: SeatId, thing: ThingId },
 
     /// A tool is bought (8.2).
-    Bought { seat: SeatId, worker: WorkerId, thing: ThingId, square: Square },
-    /// Things are sold (8.3).
-    Sold { seat: SeatId, square: Square, price: u16 },
+    Bought { seat: SeatId, worker: WorkerId, thing: ThingId, kind: KindId, square: Square },
+    /// A thing or an assembly is sold, by its components and their kinds (8.3).
+    Sold { seat: SeatId, things: Vec<(ThingId, KindId)>, square: Square, price: u16 },
     /// The notebook is bought (17.1).
     NotebookBought { seat: SeatId },
 
@@ -102,7 +102,9 @@ pub enum Cue {
     /// The nut falls on the dial (11.6).
     NutFell { seat: SeatId, roll: u8 },
     /// The machine runs (11.7).
-    Works { seat: SeatId, points: u16 },
+    Works { seat: SeatId },
+    /// The machine does across the table what its card says, and its points go to the team (11.7).
+    Acts { seat: SeatId, machine: MachineId, points: u16 },
     /// The machine stops (11.6).
     Fails { seat: SeatId },
     /// The machine flies apart (11.6).
@@ -123,8 +125,8 @@ pub enum Cue {
     AuctionBegan { seat: SeatId },
     /// A bid (16.4).
     Bid { seat: SeatId, dollars: u16 },
-    /// The hammer falls (16.4).
-    Hammer { seat: SeatId },
+    /// The hammer falls: the buyer pays a price for things of the seller, or nobody bids (16.4).
+    Hammer { seat: SeatId, things: SmallVec<[ThingId; 6]>, buyer: Option<(SeatId, u16)> },
 
     /// A team has the target: the round is the last one (18.1).
     TargetReached { seat: SeatId },
@@ -179,7 +181,8 @@ impl Cue {
             | Self::Switch { seat, .. }
             | Self::Component { seat, .. }
             | Self::NutFell { seat, .. }
-            | Self::Works { seat, .. }
+            | Self::Works { seat }
+            | Self::Acts { seat, .. }
             | Self::Fails { seat }
             | Self::FliesApart { seat }
             | Self::CardsDrawn { seat }
@@ -189,7 +192,7 @@ impl Cue {
             | Self::Exchanged { seat, .. }
             | Self::AuctionBegan { seat }
             | Self::Bid { seat, .. }
-            | Self::Hammer { seat }
+            | Self::Hammer { seat, .. }
             | Self::TargetReached { seat } => Some(*seat),
         }
     }

@@ -71,6 +71,7 @@ const fn sound_of_cue(cue: &Cue) -> Sound {
         Cue::Component { grade: Grade::B, .. } => Sound::Component,
         Cue::Component { .. } => Sound::ComponentDown,
         Cue::Works { .. } => Sound::Works,
+        Cue::Acts { .. } => Sound::Acts,
         Cue::Fails { .. } => Sound::Fails,
         Cue::FliesApart { .. } => Sound::Boom,
         Cue::CardsDrawn { .. } | Cue::CardsShown { .. } => Sound::Card,

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use super::cue::{Cue, TimedCue};
 use super::durations::{
-    ACTION_SPENT, CARD, CARRY, DEAL, DEBUG_ROLL, DRIVE_STEP, FOUND, LINK, SCAN_STEP, SEARCH, STEP, TICK, WALL_DOWN,
+    ACTION_SPENT, CARD, CARRY, DEAL, DEBUG_ROLL, DRIVE_STEP, FOUND, HAMMER, LINK, SCAN_STEP, SEARCH, STEP, TICK,
+    WALL_DOWN,
 };
 use super::test_cues::cues_of_test;
 use crate::action::{TableEvent, ThingId, WorkerSet};
@@ -80,10 +81,13 @@ fn cue_of_carrying(event: &TableEvent) -> Option<Cue> {
         }
         TableEvent::Discarded { seat, thing, square } => Cue::Discarded { seat: *seat, thing: *thing, square: *square },
         TableEvent::Defined { seat, thing, .. } => Cue::Defined { seat: *seat, thing: *thing },
-        TableEvent::Bought { seat, worker, thing, square, .. } => {
-            Cue::Bought { seat: *seat, worker: *worker, thing: *thing, square: *square }
+        TableEvent::Bought { seat, worker, thing, kind, square, .. } => {
+            Cue::Bought { seat: *seat, worker: *worker, thing: *thing, kind: *kind, square: *square }
         }
-        TableEvent::Sold { seat, square, price, .. } => Cue::Sold { seat: *seat, square: *square, price: *price },
+        TableEvent::Sold { seat, things, square, price, .. } => {
+            let things = things.iter().map(|&(thing, kind, _)| (thing, kind)).collect();
+            Cue::Sold { seat: *seat, things, square: *square, price: *price }
+        }
         TableEvent::NotebookBought { seat } => Cue::NotebookBought { seat: *seat },
         _ => return None,
     })
@@ -135,7 +139,9 @@ fn cue_of_deal(event: &TableEvent) -> Option<Cue> {
         TableEvent::Exchanged { seat, partner, .. } => Cue::Exchanged { seat: *seat, partner: *partner },
         TableEvent::AuctionBegan { seat, .. } => Cue::AuctionBegan { seat: *seat },
         TableEvent::BidMade { seat, dollars } => Cue::Bid { seat: *seat, dollars: *dollars },
-        TableEvent::AuctionEnded { seat, .. } => Cue::Hammer { seat: *seat },
+        TableEvent::AuctionEnded { seat, things, buyer } => {
+            Cue::Hammer { seat: *seat, things: things.clone(), buyer: *buyer }
+        }
         _ => return None,
     })
 }
@@ -168,7 +174,8 @@ fn duration_of_cue(cue: &Cue) -> Duration {
         Cue::Joined { .. } | Cue::Detached { .. } => LINK,
         Cue::DebugRolled { .. } => DEBUG_ROLL,
         Cue::CardsDrawn { .. } | Cue::CardsShown { .. } => CARD,
-        Cue::Exchanged { .. } | Cue::Hammer { .. } => DEAL,
+        Cue::Exchanged { .. } => DEAL,
+        Cue::Hammer { .. } => HAMMER + DEAL,
         Cue::Lifted { .. } | Cue::Laid { .. } | Cue::Passed { .. } | Cue::Packed { .. } | Cue::Loaded { .. } => CARRY,
         _ => ACTION_SPENT,
     }
@@ -184,7 +191,7 @@ pub fn squares_driven(from: Square, to: Square, clockwise: bool) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::durations::{nut_falls, result_is_there, test_duration};
+    use super::super::durations::{ACTS, act_begins, nut_falls, result_is_there, test_duration};
     use super::*;
     use crate::action::WorkerId;
     use crate::set::{Grade, MachineId};
@@ -239,5 +246,20 @@ mod tests {
         assert_eq!(at(&Cue::NutFell { seat: SEAT, roll: 20 }), Some(nut_falls(3)));
         assert_eq!(at(&Cue::FliesApart { seat: SEAT }), Some(result_is_there(3)));
         assert_eq!(over, test_duration(3, false));
+    }
+
+    #[test]
+    fn rule_11_7_a_machine_that_works_runs_and_then_acts_across_the_table() {
+        let machine = MachineId(3);
+        let grades = [(ThingId(0), Grade::A), (ThingId(1), Grade::B)].into_iter().collect();
+        let works = true;
+        let tested =
+            TableEvent::Tested { seat: SEAT, machine, grades, steady: 0, used_up: None, value: 19, roll: 3, works };
+        let scored = TableEvent::Scored { seat: SEAT, machine, points: 45, total: 80 };
+        let (cues, over) = cues_of_events(&[tested, scored], &[]);
+        let acts = TimedCue { cue: Cue::Acts { seat: SEAT, machine, points: 45 }, after: act_begins(2) };
+        let works = cues.iter().find(|timed| timed.cue == Cue::Works { seat: SEAT }).unwrap();
+        assert!(cues.contains(&acts) && works.after == result_is_there(2));
+        assert_eq!((over, over - acts.after), (test_duration(2, true), ACTS));
     }
 }

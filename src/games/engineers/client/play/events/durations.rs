@@ -27,6 +27,8 @@ pub const LINK: Duration = Duration::from_millis(200);
 pub const DEBUG_ROLL: Duration = Duration::from_millis(700);
 /// Time in which a card is drawn, shown or put aside.
 pub const CARD: Duration = Duration::from_millis(260);
+/// Time in which the hammer of an auction falls.
+pub const HAMMER: Duration = Duration::from_millis(500);
 /// Time in which things cross over and money rolls.
 pub const DEAL: Duration = Duration::from_millis(300);
 
@@ -42,6 +44,10 @@ pub const STEADY: Duration = Duration::from_millis(300);
 pub const NUT: Duration = Duration::from_millis(900);
 /// Time in which all parts of a machine that works run.
 pub const RUNS: Duration = Duration::from_millis(1_200);
+/// Time in which a machine that works does across the table what its card says, after it has run.
+pub const ACTS: Duration = Duration::from_millis(1_800);
+/// Part of it in which the points go to the team.
+pub const POINTS: Duration = Duration::from_millis(1_000);
 /// Time of the smoke over a machine that fails.
 pub const SMOKE: Duration = Duration::from_millis(600);
 /// Time in which all components fly apart and land, on a 20; it is within that of the smoke.
@@ -63,9 +69,20 @@ pub fn result_is_there(components: usize) -> Duration {
     nut_falls(components) + NUT
 }
 
+/// Time from the switch until a machine of some components that works begins to act across the
+/// table.
+pub fn act_begins(components: usize) -> Duration {
+    result_is_there(components) + RUNS
+}
+
+/// Time from the switch until the points of a machine of some components have reached the team.
+pub fn points_arrive(components: usize) -> Duration {
+    act_begins(components) + POINTS
+}
+
 /// Time of the whole test of a machine of some components.
 pub fn test_duration(components: usize, works: bool) -> Duration {
-    result_is_there(components) + if works { RUNS } else { SMOKE }
+    if works { act_begins(components) + ACTS } else { result_is_there(components) + SMOKE }
 }
 
 #[cfg(test)]
@@ -76,5 +93,6 @@ mod tests {
     fn a_test_lasts_longer_with_more_components() {
         assert_eq!(test_duration(3, false), Duration::from_millis(400 + 3 * 450 + 300 + 900 + 600));
         assert_eq!(test_duration(6, true) - test_duration(5, true), COMPONENT);
+        assert!(points_arrive(3) > act_begins(3) && points_arrive(3) < test_duration(3, true));
     }
 }

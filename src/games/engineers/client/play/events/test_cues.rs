@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::cue::{Cue, TimedCue};
-use super::durations::{component_begins, nut_falls, result_is_there, test_duration};
+use super::durations::{act_begins, component_begins, nut_falls, result_is_there, test_duration};
 use crate::action::{TableEvent, ThingId};
 use crate::set::limits::DIE;
 
@@ -34,10 +34,14 @@ pub(super) fn cues_of_test(
     }
     cues.push(at(nut_falls(parts), Cue::NutFell { seat, roll: *roll }));
     let result = match works {
-        true => Cue::Works { seat, points: points.unwrap_or(0) },
+        true => Cue::Works { seat },
         false if *roll == DIE => Cue::FliesApart { seat },
         false => Cue::Fails { seat },
     };
     cues.push(at(result_is_there(parts), result));
+    if *works {
+        let acts = Cue::Acts { seat, machine: *machine, points: points.unwrap_or(0) };
+        cues.push(at(act_begins(parts), acts));
+    }
     (cues, test_duration(parts, *works))
 }

@@ -2,7 +2,9 @@
 
 use client::play::question::TableQuestion;
 use shell::language::InWords;
+use shell::seats::SeatId;
 
+use super::work_choice::work_order;
 use crate::action::{Action, Engineers};
 use crate::client::play::deed::acting_team;
 use crate::client::play::question::Question;
@@ -43,6 +45,7 @@ pub(crate) fn answer_yes(executor: &mut Executor) {
         Question::NewJob { plan: JobPlan::Join(first, second), .. } => Action::BeginJoining { first, second },
         Question::NewJob { plan: JobPlan::Detach(thing), .. } => Action::BeginDetaching { thing },
         Question::HandInAll => Action::HandInAll,
+        Question::Define { thing, kind } => Action::Define { thing, kind },
     };
     executor.act(action);
 }
@@ -52,19 +55,29 @@ fn question_before(table: &Table, action: &Action) -> Question {
     let Some(seat) = acting_team(table) else { return Question::None };
     let done = table.job(seat).map_or(0, |job| job.done);
     match *action {
-        Action::EndTurn => {
-            let idle = table
-                .workers(seat)
-                .filter(|(worker, found)| found.spent == 0 && !found.is_aboard && table.limit(seat, *worker) > 0);
-            let idle = idle.count() as u8;
-            if idle > 0 { Question::EndTurn { idle } } else { Question::None }
-        }
+        Action::EndTurn => match idle_workers(table, seat) {
+            0 => Question::None,
+            idle => Question::EndTurn { idle },
+        },
         Action::Discard { thing } => Question::Discard(thing),
         Action::BeginJoining { first, second } if done > 0 => {
             Question::NewJob { plan: JobPlan::Join(first, second), done }
         }
         Action::BeginDetaching { thing } if done > 0 => Question::NewJob { plan: JobPlan::Detach(thing), done },
         Action::HandInAll => Question::HandInAll,
+        Action::Define { thing, kind } => Question::Define { thing, kind },
         _ => Question::None,
     }
+}
+
+/// Number of workers of a team who have done nothing in this turn and could. A worker at home is
+/// idle only where work waits there, or where the whole team has done nothing.
+fn idle_workers(table: &Table, seat: SeatId) -> u8 {
+    let has_work = work_order(table, seat).is_some() || table.workers(seat).all(|(_, worker)| worker.spent == 0);
+    let home = table.zone_square(seat);
+    let idle = table.workers(seat).filter(|(worker, found)| {
+        let is_called = has_work || home != Some(found.square);
+        is_called && found.spent == 0 && !found.is_aboard && table.limit(seat, *worker) > 0
+    });
+    idle.count() as u8
 }

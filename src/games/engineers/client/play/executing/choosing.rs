@@ -12,6 +12,12 @@ pub(crate) fn open(executor: &mut Executor, dialog: Dialog) {
     if matches!(dialog, Dialog::Sharers(_)) {
         own.sharers = WorkerSet::one(own.worker);
     }
+    // Another worker dealt in the shop only because the chosen one is not at it.
+    if let (Dialog::Shop(at), Some(before)) = (&own.dialog, own.before_shop.take())
+        && *at == own.worker
+    {
+        own.worker = before;
+    }
     own.dialog = dialog;
 }
 

@@ -2,7 +2,7 @@
 //!
 //! - [`press_commands`]: presses and drags; [`choosing`]: the chosen worker and dialogs;
 //! - [`turn_buttons`]: the buttons of a turn, and reasons why one can't be pressed;
-//!   [`test_choice`]: tests with their odds;
+//!   [`test_choice`]: tests with their odds; `work_choice`: work that waits;
 //! - [`asking`]: actions that give something up;
 //! - [`order_commands`]: orders to workers; [`order_clock`]: their steps, seen one after another;
 //!   `curtain_cues`: what is seen and heard once a curtain has opened;
@@ -19,6 +19,7 @@ pub mod shop_commands;
 pub mod test_choice;
 pub mod truck_commands;
 pub mod turn_buttons;
+mod work_choice;
 
 use bevy::prelude::App;
 

@@ -6,7 +6,7 @@ use super::asking::try_action;
 use super::choosing::{choose_worker, open};
 use super::deal_commands::change_deal;
 use super::order_commands::give_order;
-use super::truck_commands::{load, unload, usual_place};
+use super::truck_commands::{load, unload};
 use crate::action::{Engineers, Illegal};
 use crate::client::play::deed::{Deed, deed_of_press};
 use crate::client::play::drop::deed_of_drop;
@@ -15,6 +15,7 @@ use crate::client::play::events::cue_sounds::write_cue;
 use crate::client::play::interaction::HeldItem;
 use crate::client::play::thing::{How, TableItem};
 use crate::game::read_table;
+use crate::orders::WaySearch;
 use crate::yard::Direction;
 
 type Executor<'a> = client::play::executor::Executor<'a, Engineers>;
@@ -37,6 +38,13 @@ pub(crate) fn press(executor: &mut Executor, item: TableItem) {
     }
 }
 
+/// Presses an item so that a worker who is sent there searches nothing.
+pub(crate) fn press_to_go(executor: &mut Executor, item: TableItem) {
+    let before = std::mem::replace(&mut executor.interaction.own.way_search, WaySearch::Never);
+    press(executor, item);
+    executor.interaction.own.way_search = before;
+}
+
 /// Presses the square of the keyboard, or the item that it has chosen.
 pub(crate) fn press_chosen(executor: &mut Executor) {
     let own = &executor.interaction.own;
@@ -57,15 +65,7 @@ pub(crate) fn perform(executor: &mut Executor, deed: Deed) -> bool {
         Deed::Act(action) => return try_action(executor, action),
         Deed::Give(worker, order) => give_order(executor, worker, order),
         Deed::Load(thing) => load(executor, thing),
-        Deed::Unload(thing) => {
-            let worker = own.worker;
-            let to = read_table(executor.world, |table| {
-                table.turn().map(|turn| usual_place(table, turn.seat, worker, thing))
-            });
-            if let Some(to) = to.flatten() {
-                unload(executor, thing, to);
-            }
-        }
+        Deed::Unload(worker, thing, to) => unload(executor, worker, thing, to),
         Deed::Open(dialog) => open(executor, dialog),
         Deed::Choose(worker) => choose_worker(executor, worker),
         Deed::ChooseCard(machine) => own.card = Some(machine),

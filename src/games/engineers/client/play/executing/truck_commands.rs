@@ -14,30 +14,48 @@ type Executor<'a> = client::play::executor::Executor<'a, Engineers>;
 
 /// Loads a thing into the truck of the team on turn.
 pub(crate) fn load(executor: &mut Executor, thing: ThingId) {
-    act_on_load(executor, |table, seat, chosen| {
-        let carriers = table.find_thing(thing).map(|thing| thing.carriers()).unwrap_or_default();
-        let worker =
-            if carriers.is_empty() || carriers.contains(chosen) { Some(chosen) } else { carriers.iter().next() };
-        let worker = worker.unwrap_or(chosen);
-        action_paid(table, seat, worker, thing, |worker, shares| Action::Load { worker, thing, shares })
+    let chosen = executor.interaction.own.worker;
+    act_on_load(executor, |table, seat| loading(table, seat, chosen, thing));
+}
+
+/// Lets a worker of the team on turn unload a thing from the truck, to a place or to the usual one.
+pub(crate) fn unload(executor: &mut Executor, worker: WorkerId, thing: ThingId, to: Option<HandOrGround>) {
+    act_on_load(executor, |table, seat| {
+        let to = to.unwrap_or_else(|| usual_place(table, seat, worker, thing));
+        unloading(table, seat, worker, thing, to)
     });
 }
 
-/// Unloads a thing from the truck of the team on turn.
-pub(crate) fn unload(executor: &mut Executor, thing: ThingId, to: HandOrGround) {
-    act_on_load(executor, |table, seat, chosen| {
-        action_paid(table, seat, chosen, thing, |worker, shares| Action::Unload { worker, thing, to, shares })
-    });
+/// Action that loads a thing for a worker, or for those who carry it.
+///
+/// # Errors
+/// [`Illegal`] if the table would refuse it.
+pub fn loading(table: &Table, seat: SeatId, chosen: WorkerId, thing: ThingId) -> Result<Action, Illegal> {
+    let carriers = table.find_thing(thing).map(|thing| thing.carriers()).unwrap_or_default();
+    let carrier = if carriers.contains(chosen) { None } else { carriers.iter().next() };
+    let worker = carrier.unwrap_or(chosen);
+    action_paid(table, seat, worker, thing, |worker, shares| Action::Load { worker, thing, shares })
 }
 
-/// Place where a thing of the truck comes to if the player does not say: the hands of the chosen
-/// worker, the zone, or the square, whatever is possible first.
+/// Action of a worker that unloads a thing to a place.
+///
+/// # Errors
+/// [`Illegal`] if the table would refuse it.
+pub fn unloading(
+    table: &Table,
+    seat: SeatId,
+    worker: WorkerId,
+    thing: ThingId,
+    to: HandOrGround,
+) -> Result<Action, Illegal> {
+    action_paid(table, seat, worker, thing, |worker, shares| Action::Unload { worker, thing, to, shares })
+}
+
+/// Place where a thing of the truck comes to if the player does not say: the zone, the hands of the
+/// worker, or the square, whatever is possible first.
 pub fn usual_place(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingId) -> HandOrGround {
     let places = [HandOrGround::FaceUp, HandOrGround::Hand];
-    let is_possible = |to: &HandOrGround| {
-        let to = *to;
-        action_paid(table, seat, worker, thing, |worker, shares| Action::Unload { worker, thing, to, shares }).is_ok()
-    };
+    let is_possible = |to: &HandOrGround| unloading(table, seat, worker, thing, *to).is_ok();
     places.into_iter().find(is_possible).unwrap_or(HandOrGround::FaceDown)
 }
 
@@ -46,10 +64,9 @@ pub fn is_loaded(table: &Table, seat: SeatId, thing: ThingId) -> bool {
     table.find_thing(thing).is_some_and(|thing| thing.place == Place::Truck(seat))
 }
 
-fn act_on_load(executor: &mut Executor, find: impl FnOnce(&Table, SeatId, WorkerId) -> Result<Action, Illegal>) {
+fn act_on_load(executor: &mut Executor, find: impl FnOnce(&Table, SeatId) -> Result<Action, Illegal>) {
     let Some(seat) = seat_on_turn(executor) else { return };
-    let chosen = executor.interaction.own.worker;
-    match read_table(executor.world, |table| find(table, seat, chosen)) {
+    match read_table(executor.world, |table| find(table, seat)) {
         Some(Ok(action)) => _ = executor.act(action),
         Some(Err(why)) => executor.refuse(why.phrase()),
         None => {}

@@ -6,8 +6,9 @@ use shell::seats::SeatId;
 use super::asking::try_action;
 use super::choosing::open;
 use super::deal_commands::begin_deal;
-use super::order_commands::{carry_on, give_order, has_orders, seat_on_turn};
+use super::order_commands::{all_orders_wait, carry_on, give_order, has_orders, seat_on_turn};
 use super::test_choice::possible_tests;
+use super::work_choice::work_order;
 use crate::action::{Action, Engineers, Illegal, ThingId, WorkerId};
 use crate::client::play::command::TurnButton;
 use crate::client::play::deed::acting_team;
@@ -33,21 +34,18 @@ pub fn refusal_of_button(table: &Table, own: &EngineersInteraction, button: Turn
     match button {
         TurnButton::Search => refused(Action::Search { worker }),
         TurnButton::Work => work_order(table, seat).is_none().then(|| Illegal::NoJob.phrase()),
-        TurnButton::CarryHome => {
+        TurnButton::CarryHome | TurnButton::PutDown => {
             let carries = table.held_by(seat, worker).next().is_some();
-            (!carries).then(|| Illegal::NotCarried.phrase())
+            (!carries).then(|| phrase!("engineers-carries-nothing"))
         }
-        TurnButton::CarryOn => (!has_orders(&own.orders, seat)).then(|| phrase!("engineers-no-order")),
+        TurnButton::CarryOn if !has_orders(&own.orders, seat) => Some(phrase!("engineers-no-order")),
+        TurnButton::CarryOn => all_orders_wait(table, &own.orders, seat).then(|| phrase!("engineers-orders-wait")),
         TurnButton::Shop => find_in_shop(table, seat, shopper(table, seat, worker)).err().map(|why| why.phrase()),
         TurnButton::Trade => reason_not_to_trade(table, seat).map(|why| why.phrase()),
         TurnButton::Test => possible_tests(table, seat).is_empty().then(|| reason_not_to_test(table, seat).phrase()),
         TurnButton::Truck => refused(boarding(table, seat, worker)),
         TurnButton::Wheel => refused(wheel(table, seat, worker)),
         TurnButton::Notebook => refused(Action::BuyNotebook),
-        TurnButton::PutDown => {
-            let carries = table.held_by(seat, worker).next().is_some();
-            (!carries).then(|| Illegal::NotCarried.phrase())
-        }
         TurnButton::EndTurn => refused(Action::EndTurn),
         TurnButton::HandIn | TurnButton::Workbench | TurnButton::SearchOnWay => None,
     }
@@ -74,8 +72,12 @@ pub(crate) fn press_button(executor: &mut Executor, button: TurnButton) {
         TurnButton::Shop => {
             let at = read_table(executor.world, |table| shopper(table, seat, worker)).unwrap_or(worker);
             let is_open = matches!(executor.interaction.own.dialog, Dialog::Shop(_));
-            executor.interaction.own.worker = at;
             open(executor, if is_open { Dialog::None } else { Dialog::Shop(at) });
+            if !is_open {
+                let own = &mut executor.interaction.own;
+                own.before_shop = (worker != at).then_some(worker);
+                own.worker = at;
+            }
         }
         TurnButton::Trade if matches!(own.dialog, Dialog::Deal(_)) => open(executor, Dialog::None),
         TurnButton::Trade => begin_deal(executor, None),
@@ -95,7 +97,7 @@ pub(crate) fn press_button(executor: &mut Executor, button: TurnButton) {
         TurnButton::Wheel => act_on(executor, |table| wheel(table, seat, worker)),
         TurnButton::SearchOnWay => {
             let own = &mut executor.interaction.own;
-            own.searches_on_way = !own.searches_on_way;
+            own.way_search = own.way_search.next();
         }
         TurnButton::PutDown => put_all_down(executor, seat, worker),
         TurnButton::Notebook => _ = executor.act(Action::BuyNotebook),
@@ -110,27 +112,20 @@ fn act_on(executor: &mut Executor, find: impl FnOnce(&Table) -> Action) {
     }
 }
 
-/// Puts down all that a worker carries, face down (5.3).
+/// Puts down all that a worker carries: face up in the own zone, face down anywhere else (5.3).
 fn put_all_down(executor: &mut Executor, seat: SeatId, worker: WorkerId) {
     let held = read_table(executor.world, |table| {
+        let square = table.find_worker(seat, worker).map(|worker| worker.square);
+        let is_home = square.is_some() && table.zone_square(seat) == square;
         let held = table.held_by(seat, worker).map(|(_, thing)| thing).filter(|thing| table.is_whole(thing));
-        held.map(|thing| thing.id).collect::<Vec<ThingId>>()
+        (is_home, held.map(|thing| thing.id).collect::<Vec<ThingId>>())
     });
-    for thing in held.unwrap_or_default() {
-        if !executor.act(Action::PutDown { worker, thing, face_up: false }) {
+    let (face_up, held) = held.unwrap_or_default();
+    for thing in held {
+        if !executor.act(Action::PutDown { worker, thing, face_up }) {
             return;
         }
     }
-}
-
-/// Order of work in the zone: on the job, or else on a faulty machine; `None` if there is nothing.
-fn work_order(table: &Table, seat: SeatId) -> Option<Order> {
-    if table.job(seat).is_some() {
-        return Some(Order::Work);
-    }
-    let mut machines = table.wholes_at(Place::Zone(seat)).filter(|thing| thing.assembly().is_some());
-    let faulty = machines.find(|thing| table.state().is_faulty(&sorted_whole(table, thing.id)))?;
-    Some(Order::Debug { thing: faulty.id })
 }
 
 /// Worker who deals in the shop: the chosen one, or another one who is at a shop and has an action.

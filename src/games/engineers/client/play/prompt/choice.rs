@@ -3,12 +3,11 @@
 use shell::language::Phrase;
 use shell::seats::SeatId;
 
+use super::keys::{keys_of_order, keys_of_worker};
 use super::preview::preview_of_pointer;
-use crate::action::{Action, Engineers};
-use crate::client::play::command::TurnButton;
+use crate::action::{Action, Engineers, Terms, WorkerId};
 use crate::client::play::dialog::Dialog;
-use crate::client::play::executing::order_commands::has_orders;
-use crate::client::play::executing::turn_buttons::refusal_of_button;
+use crate::client::play::executing::order_commands::{all_orders_wait, has_orders};
 use crate::client::play::interaction::EngineersInteraction;
 use crate::client::shortcuts;
 use crate::messages::phrase;
@@ -38,8 +37,9 @@ impl PromptWords {
         self
     }
 
-    fn with_key_if(self, is_shown: bool, shortcuts: &'static [Shortcut], does: Phrase) -> Self {
-        if is_shown { self.with_key(shortcuts, does) } else { self }
+    fn with_keys(mut self, keys: impl IntoIterator<Item = KeyEffect>) -> Self {
+        self.keys.extend(keys);
+        self
     }
 
     /// With the key that takes back what has been begun.
@@ -49,7 +49,12 @@ impl PromptWords {
 }
 
 /// Prompt of the choice that is due.
-pub(crate) fn prompt_of_choice(table: &Table, play: &Play<Engineers>, own: &EngineersInteraction) -> Prompt {
+pub(crate) fn prompt_of_choice(
+    table: &Table,
+    whole: &Table,
+    play: &Play<Engineers>,
+    own: &EngineersInteraction,
+) -> Prompt {
     let Some(seat) = table.state().awaited_seat() else { return Prompt::default() };
     let name = play.seat(seat).name.as_str();
     let words = match &table.state().stage {
@@ -58,7 +63,8 @@ pub(crate) fn prompt_of_choice(table: &Table, play: &Play<Engineers>, own: &Engi
         }
         Stage::Turn(turn) => match &turn.deal {
             Some(deal) => words_of_deal(table, play, own, turn.seat, deal),
-            None => words_of_dialog(table, name, &own.dialog).unwrap_or_else(|| words_of_turn(table, play, own, seat)),
+            None => words_of_dialog(table, name, &own.dialog)
+                .unwrap_or_else(|| words_of_turn([table, whole], play, own, seat)),
         },
         Stage::SetUp | Stage::Over(_) => return Prompt::default(),
     };
@@ -67,11 +73,12 @@ pub(crate) fn prompt_of_choice(table: &Table, play: &Play<Engineers>, own: &Engi
 
 /// Prompt of a turn: what the order under the pointer would do and cost, or what the chosen worker
 /// could do.
-fn words_of_turn(table: &Table, play: &Play<Engineers>, own: &EngineersInteraction, seat: SeatId) -> PromptWords {
+fn words_of_turn(tables: [&Table; 2], play: &Play<Engineers>, own: &EngineersInteraction, seat: SeatId) -> PromptWords {
+    let [table, whole] = tables;
     let worker = own.worker;
     let left = table.actions_left(seat, worker);
     let who = worker_name(play.seats(), seat, worker);
-    if let Some(preview) = preview_of_pointer(table, own, play.seats()) {
+    if let Some(preview) = preview_of_pointer(table, whole, own, play.seats()) {
         let strong = match preview.worker {
             Some(acting) => {
                 phrase!("engineers-choice-by", who = worker_name(play.seats(), seat, acting), choice = preview.words)
@@ -79,31 +86,36 @@ fn words_of_turn(table: &Table, play: &Play<Engineers>, own: &EngineersInteracti
             None if preview.words == Phrase::default() => phrase!("engineers-prompt-not-possible"),
             None => preview.words,
         };
-        return PromptWords::new(strong, preview.cost);
+        let keys = if preview.is_possible { keys_of_order(table, whole, own) } else { keys_of_worker(table, own) };
+        return PromptWords::new(strong, preview.cost).with_keys(keys);
     }
     let strong = phrase!("engineers-prompt-worker", who = who, actions = actions_words(left.into()));
-    let can = |button: TurnButton| refusal_of_button(table, own, button).is_none();
     let is_first = check_action(table, &Action::BuyNotebook).is_ok();
-    let rest = if has_orders(&own.orders, seat) {
+    let next = next_worker(table, seat, worker).filter(|_| left == 0);
+    let rest = if has_orders(&own.orders, seat) && !all_orders_wait(table, &own.orders, seat) {
         phrase!("engineers-prompt-orders")
+    } else if next.is_some() {
+        phrase!("engineers-prompt-next-worker")
     } else if is_first {
         phrase!("engineers-prompt-notebook", price = dollars_words(NOTEBOOK_PRICE))
-    } else if has_actions(table, seat) {
+    } else if left > 0 {
         phrase!("engineers-prompt-worker-rest")
     } else {
         phrase!("engineers-prompt-all-spent")
     };
-    PromptWords::new(strong, rest)
-        .with_key_if(can(TurnButton::CarryOn), &[shortcuts::CARRY_ON], phrase!("engineers-keys-carry-on"))
-        .with_key_if(can(TurnButton::Search), &[shortcuts::SEARCH], phrase!("engineers-keys-search"))
-        .with_key_if(can(TurnButton::Work), &[shortcuts::WORK], phrase!("engineers-keys-work"))
-        .with_key_if(can(TurnButton::CarryHome), &[shortcuts::CARRY_HOME], phrase!("engineers-keys-carry-home"))
-        .with_key(&[shortcuts::END_TURN], phrase!("engineers-keys-end-turn"))
+    let words = PromptWords::new(strong, rest).with_keys(keys_of_worker(table, own));
+    match next.map(WorkerId::index).and_then(|next| shortcuts::WORKERS.get(next..=next)) {
+        Some(key) => words.with_key(key, phrase!("engineers-keys-next-worker")),
+        None if left == 0 => words.with_key(&[shortcuts::END_TURN], phrase!("engineers-keys-end-turn")),
+        None => words,
+    }
 }
 
-/// Whether a worker of a team has actions left.
-fn has_actions(table: &Table, seat: SeatId) -> bool {
-    table.workers(seat).any(|(worker, _)| table.actions_left(seat, worker) > 0)
+/// The next worker of a team after this one who has actions left; `None` if no other has.
+fn next_worker(table: &Table, seat: SeatId, worker: WorkerId) -> Option<WorkerId> {
+    let has_actions = |other: &WorkerId| *other != worker && table.actions_left(seat, *other) > 0;
+    let others = || table.workers(seat).map(|(other, _)| other).filter(has_actions);
+    others().find(|other| *other > worker).or_else(|| others().next())
 }
 
 /// Prompt of a dialog; `None` if none is open that has one.
@@ -153,24 +165,27 @@ fn words_of_deal(
             let strong = phrase!("engineers-prompt-deal", name = name(*partner));
             PromptWords::new(strong, phrase!("engineers-prompt-deal-rest")).with_leave_key()
         }
-        Deal::Offer { partner, terms } => {
-            let strong = phrase!("engineers-prompt-offer", name = name(*partner), from = name(seller));
-            let given = goods_words(table, &terms.given, seller);
-            let wanted = goods_words(table, &terms.wanted, *partner);
-            PromptWords::new(strong, phrase!("engineers-prompt-terms", given = given, wanted = wanted))
-                .with_key(&[shortcuts::ACCEPT], phrase!("engineers-keys-accept"))
-                .with_key(&[shortcuts::DECLINE], phrase!("engineers-keys-decline"))
-        }
-        Deal::Counter { partner, terms } => {
-            let strong = phrase!("engineers-prompt-offer", name = name(seller), from = name(*partner));
-            let given = goods_words(table, &terms.given, *partner);
-            let wanted = goods_words(table, &terms.wanted, seller);
-            PromptWords::new(strong, phrase!("engineers-prompt-terms", given = given, wanted = wanted))
-                .with_key(&[shortcuts::ACCEPT], phrase!("engineers-keys-accept"))
-                .with_key(&[shortcuts::DECLINE], phrase!("engineers-keys-decline"))
-        }
+        Deal::Offer { partner, terms } => words_of_offer(table, &name, [seller, *partner], terms),
+        Deal::Counter { partner, terms } => words_of_offer(table, &name, [*partner, seller], terms),
         Deal::Auction(auction) => words_of_auction(table, &name, seller, auction),
     }
+}
+
+/// Prompt of an offer that the first of two teams has made to the second one. A blank is named as
+/// the team that would get it sees it (14.5).
+fn words_of_offer<'n>(
+    table: &Table,
+    name: &impl Fn(SeatId) -> &'n str,
+    teams: [SeatId; 2],
+    terms: &Terms,
+) -> PromptWords {
+    let [from, to] = teams;
+    let strong = phrase!("engineers-prompt-offer", name = name(to), from = name(from));
+    let given = goods_words(table, &terms.given, to);
+    let wanted = goods_words(table, &terms.wanted, from);
+    PromptWords::new(strong, phrase!("engineers-prompt-terms", given = given, wanted = wanted))
+        .with_key(&[shortcuts::ACCEPT], phrase!("engineers-keys-accept"))
+        .with_key(&[shortcuts::DECLINE], phrase!("engineers-keys-decline"))
 }
 
 fn words_of_auction<'n>(

@@ -4,20 +4,26 @@ use shell::language::{Argument, Phrase};
 use shell::seats::SeatId;
 
 use super::choice::prompt_of_choice;
-use crate::action::Engineers;
+use crate::action::{Engineers, ThingId};
 use crate::client::play::shows::{EngineersShow, TestShow};
 use crate::messages::phrase;
 use crate::sentences::standing::ending_reason;
 use crate::table::{Stage, Table};
-use crate::words::{dollars_words, machine_in_sentence, points_words};
+use crate::words::{a_whole, dollars_words, machine_in_sentence, points_words};
 use client::play::Audience;
 use client::play::interaction::Interaction;
 use client::play::playing::Play;
 use client::play::turn_stage::TurnStage;
 use client::table::prompt::{Prompt, prompt_between_turns, prompt_of_end};
 
-/// Returns the prompt for the present stage.
-pub fn current_prompt(table: &Table, play: &Play<Engineers>, interaction: &Interaction<Engineers>) -> Prompt {
+/// Returns the prompt for the present stage. `whole` counts the things on squares that the table
+/// hides (19.1).
+pub fn current_prompt(
+    table: &Table,
+    whole: &Table,
+    play: &Play<Engineers>,
+    interaction: &Interaction<Engineers>,
+) -> Prompt {
     match &interaction.stage {
         TurnStage::Show { from, show, .. } => prompt_of_show(table, play, *from, show),
         TurnStage::OnlyAction { seat, .. } => {
@@ -26,7 +32,7 @@ pub fn current_prompt(table: &Table, play: &Play<Engineers>, interaction: &Inter
         }
         TurnStage::Over | TurnStage::Watch(_) => prompt_of_ending(table, play),
         TurnStage::Choosing => match &table.state().stage {
-            Stage::Gates(_) | Stage::Turn(_) => prompt_of_choice(table, play, &interaction.own),
+            Stage::Gates(_) | Stage::Turn(_) => prompt_of_choice(table, whole, play, &interaction.own),
             Stage::SetUp | Stage::Over(_) => prompt_of_ending(table, play),
         },
         other => prompt_between_turns(play, other, table.state().awaited_seat()).unwrap_or_default(),
@@ -49,15 +55,11 @@ fn prompt_of_show(table: &Table, play: &Play<Engineers>, from: SeatId, show: &En
     let name = |seat: SeatId| name_of(play, seat);
     let (strong, rest) = match show {
         EngineersShow::Test(test) => words_of_test(table, name(test.seat), test),
-        EngineersShow::DebugRoll { value, roll, is_found } => {
-            let strong = phrase!("engineers-prompt-debug-roll", name = name(from), roll = *roll, value = *value);
-            let rest = if *is_found {
-                phrase!("engineers-prompt-fault-found")
-            } else {
-                phrase!("engineers-prompt-fault-not-found")
-            };
-            (strong, rest)
-        }
+        // The stage tells the roll once the nut rests.
+        EngineersShow::DebugRoll { value, .. } => (
+            phrase!("engineers-prompt-debug-roll", name = name(from)),
+            phrase!("engineers-prompt-debug-rest", value = *value),
+        ),
         EngineersShow::RolledOn => {
             (phrase!("engineers-prompt-rolled-on", name = name(from)), phrase!("engineers-prompt-rolled-on-rest"))
         }
@@ -72,11 +74,7 @@ fn prompt_of_show(table: &Table, play: &Play<Engineers>, from: SeatId, show: &En
             let strong = phrase!("engineers-prompt-exchange", name = name(*seat), partner = name(*partner));
             (strong, action_line(play, from).unwrap_or_default())
         }
-        EngineersShow::AuctionEnded { buyer: Some((buyer, price)) } => {
-            let strong = phrase!("engineers-prompt-sold", name = name(*buyer), price = dollars_words(*price));
-            (strong, Phrase::default())
-        }
-        EngineersShow::AuctionEnded { buyer: None } => (phrase!("engineers-prompt-no-bid"), Phrase::default()),
+        EngineersShow::AuctionEnded { thing, buyer } => (words_of_sale(table, play, *thing, *buyer), Phrase::default()),
         EngineersShow::Refused => (phrase!("engineers-prompt-refused", name = name(from)), Phrase::default()),
         EngineersShow::ComputerStep { .. } => {
             let line = action_line(play, from);
@@ -86,12 +84,26 @@ fn prompt_of_show(table: &Table, play: &Play<Engineers>, from: SeatId, show: &En
     Prompt::momentary(Some(from), strong, rest)
 }
 
-/// Words about a test: what is tested with which odds, and for what. The stage shows the result.
+/// Words about an auction that has ended. The thing is named as the seller sees it, whose turn it
+/// is.
+fn words_of_sale(table: &Table, play: &Play<Engineers>, thing: ThingId, buyer: Option<(SeatId, u16)>) -> Phrase {
+    let thing = table.turn().map(|turn| a_whole(table, thing, turn.seat)).unwrap_or_default();
+    match buyer {
+        Some((buyer, price)) => {
+            let price = dollars_words(price);
+            phrase!("engineers-prompt-sold", name = name_of(play, buyer), thing = thing, price = price)
+        }
+        None => phrase!("engineers-prompt-no-bid", thing = thing),
+    }
+}
+
+/// Words about a test: what is tested, and for what. The stage shows its odds, part by part, and
+/// the result.
 fn words_of_test(table: &Table, name: &str, test: &TestShow) -> (Phrase, Phrase) {
     let tested = table.data().get_machine(test.machine);
     let machine = tested.map(machine_in_sentence).unwrap_or_default();
     let points = points_words(tested.map_or(0, |machine| machine.points));
-    let strong = phrase!("engineers-prompt-test", name = name, machine = machine, value = test.value);
+    let strong = phrase!("engineers-prompt-test", name = name, machine = machine);
     (strong, phrase!("engineers-prompt-test-rest", points = points))
 }
 

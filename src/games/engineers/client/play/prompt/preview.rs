@@ -7,10 +7,12 @@ use shell::seats::{Seat, SeatId};
 use crate::action::{Action, Illegal, WorkerId};
 use crate::client::play::deed::{Deed, acting_team, deed_of_press};
 use crate::client::play::drop::deed_of_drop;
+use crate::client::play::executing::truck_commands::{unloading, usual_place};
 use crate::client::play::interaction::EngineersInteraction;
 use crate::client::play::thing::TableItem;
+use crate::client::yard::lying::shown_grade;
 use crate::messages::phrase;
-use crate::orders::{Order, Way, way_of_order};
+use crate::orders::{Order, Way, WaySearch, foresee_refusal, noted_kind, way_of_order};
 use crate::sentences::choices::choice_words;
 use crate::set::Kind;
 use crate::set::limits::LINK_MA;
@@ -18,7 +20,7 @@ use crate::table::Table;
 use crate::turn::check_action;
 use crate::turn::truck::loading_cost;
 use crate::turn::work::zone_work::{find_means, man_actions};
-use crate::words::{a_whole, actions_words, square_name};
+use crate::words::{a_graded_kind, a_whole, actions_words, square_name, worker_name};
 
 /// Preview of a press or a drop.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,44 +38,55 @@ pub struct Preview {
 }
 
 /// Deed of a press on the item that the player points at, or of the drop of the item in hand
-/// where it is held; `None` if nothing is pointed at.
-pub fn deed_of_pointer(table: &Table, own: &EngineersInteraction) -> Option<Deed> {
-    Some(match own.held {
-        Some(held) => deed_of_drop(table, own, held.item, held.over?),
-        None => deed_of_press(table, own, own.cursor.map(TableItem::Square).or(own.pointed)?),
-    })
+/// where it is held; `None` if nothing is pointed at. Whether something lies unseen on a square is
+/// read in the `whole` table, which counts the things that the other one hides (19.1).
+pub fn deed_of_pointer(table: &Table, whole: &Table, own: &EngineersInteraction) -> Option<Deed> {
+    if let Some(held) = own.held {
+        return Some(deed_of_drop(table, own, held.item, held.over?));
+    }
+    let item = own.cursor.map(TableItem::Square).or(own.pointed)?;
+    let read = if matches!(item, TableItem::Square(_)) { whole } else { table };
+    Some(deed_of_press(read, own, item))
 }
 
 /// Preview of what the player points at, or holds something over; `None` for nothing.
-pub fn preview_of_pointer(table: &Table, own: &EngineersInteraction, seats: &[Seat]) -> Option<Preview> {
+pub fn preview_of_pointer(table: &Table, whole: &Table, own: &EngineersInteraction, seats: &[Seat]) -> Option<Preview> {
     let seat = acting_team(table)?;
-    preview_of_deed(table, seat, deed_of_pointer(table, own)?, seats)
+    preview_of_deed([table, whole], seat, deed_of_pointer(table, whole, own)?, seats)
 }
 
-/// Preview of a deed of a team; `None` for one that changes nothing at the table.
-pub fn preview_of_deed(table: &Table, seat: SeatId, deed: Deed, seats: &[Seat]) -> Option<Preview> {
+/// Preview of a deed of a team; `None` for one that changes nothing at the table. `tables` are that
+/// which the viewer sees and the whole one.
+pub fn preview_of_deed(tables: [&Table; 2], seat: SeatId, deed: Deed, seats: &[Seat]) -> Option<Preview> {
+    let [table, _] = tables;
     match deed {
         Deed::Refuse(why) => Some(Preview { cost: why.phrase(), ..Preview::default() }),
         Deed::Act(action) => Some(preview_of_action(table, seat, &action, seats)),
-        Deed::Give(worker, order) => Some(preview_of_order(table, seat, worker, order)),
+        Deed::Give(worker, order) => Some(preview_of_order(tables, seat, worker, order)),
         Deed::Load(thing) => Some(Preview {
             words: phrase!("engineers-choice-load", thing = a_whole(table, thing, seat)),
             cost: actions_words(loading_cost(table, seat, thing)),
             is_possible: true,
             ..Preview::default()
         }),
-        Deed::Unload(thing) => Some(Preview {
-            words: phrase!("engineers-choice-unload", thing = a_whole(table, thing, seat)),
-            cost: actions_words(loading_cost(table, seat, thing)),
+        Deed::Unload(worker, thing, to) => {
+            let to = to.unwrap_or_else(|| usual_place(table, seat, worker, thing));
+            let refused = unloading(table, seat, worker, thing, to).err();
+            let cost = || actions_words(loading_cost(table, seat, thing));
+            Some(Preview {
+                words: phrase!("engineers-choice-unload", thing = a_whole(table, thing, seat)),
+                cost: refused.map_or_else(cost, |why| why.phrase()),
+                is_possible: refused.is_none(),
+                ..Preview::default()
+            })
+        }
+        Deed::Choose(worker) => Some(Preview {
+            words: phrase!("engineers-choice-worker", who = worker_name(seats, seat, worker)),
+            cost: phrase!("engineers-choice-worker-rest"),
             is_possible: true,
             ..Preview::default()
         }),
-        Deed::Nothing
-        | Deed::Open(_)
-        | Deed::Choose(_)
-        | Deed::ChooseCard(_)
-        | Deed::ShowZone(_)
-        | Deed::ToggleGood(..) => None,
+        Deed::Nothing | Deed::Open(_) | Deed::ChooseCard(_) | Deed::ShowZone(_) | Deed::ToggleGood(..) => None,
     }
 }
 
@@ -109,12 +122,18 @@ fn price_of(table: &Table, seat: SeatId, action: &Action) -> u16 {
 }
 
 /// Preview of an order: its way, and its cost in actions and turns.
-pub fn preview_of_order(table: &Table, seat: SeatId, worker: WorkerId, order: Order) -> Preview {
-    let way = way_of_order(table, seat, worker, order);
+pub fn preview_of_order(tables: [&Table; 2], seat: SeatId, worker: WorkerId, order: Order) -> Preview {
+    let [table, whole] = tables;
+    let read = if matches!(order, Order::Go { .. }) { whole } else { table };
+    let way = way_of_order(read, seat, worker, order);
     let cost = match (&way, order) {
         (None, _) => Illegal::Wall.phrase(),
         (Some(_), Order::Work) => work_cost(table, seat, worker),
         (Some(way), _) => way_cost(way),
+    };
+    let cost = match foresee_refusal(table, seat, worker, order) {
+        Some(why) if way.is_some() => phrase!("engineers-preview-but", cost = cost, why = why.phrase()),
+        _ => cost,
     };
     let is_possible = way.is_some();
     Preview { worker: Some(worker), words: order_words(table, seat, order), cost, is_possible, way }
@@ -142,12 +161,42 @@ fn work_cost(table: &Table, seat: SeatId, worker: WorkerId) -> Phrase {
 /// An order in words: "go to c4".
 pub fn order_words(table: &Table, seat: SeatId, order: Order) -> Phrase {
     match order {
-        Order::Go { square, search: false } => phrase!("engineers-order-go", square = square_name(square)),
-        Order::Go { square, search: true } => phrase!("engineers-order-go-search", square = square_name(square)),
-        Order::Fetch { thing } => phrase!("engineers-order-fetch", thing = a_whole(table, thing, seat)),
+        Order::Go { square, search } => {
+            let square = square_name(square);
+            match search {
+                WaySearch::Never => phrase!("engineers-order-go", square = square),
+                WaySearch::AtEnd => phrase!("engineers-order-go-look", square = square),
+                WaySearch::OnWay => phrase!("engineers-order-go-search", square = square),
+            }
+        }
+        Order::Fetch { thing } => {
+            let noted =
+                noted_kind(table, seat, thing).map(|(kind, grade)| a_graded_kind(kind, shown_grade(kind, grade)));
+            let name = noted.unwrap_or_else(|| a_whole(table, thing, seat));
+            phrase!("engineers-order-fetch", thing = name)
+        }
         Order::CarryHome => phrase!("engineers-order-carry-home"),
         Order::Work => phrase!("engineers-order-work"),
         Order::Debug { thing } => phrase!("engineers-order-debug", thing = a_whole(table, thing, seat)),
         Order::Train { thing } => phrase!("engineers-order-train", thing = a_whole(table, thing, seat)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::yard::test_yard::{A, TestYard};
+    use crate::opponents::View;
+    use crate::table::NotebookOption;
+    use crate::words::told::tell;
+
+    #[test]
+    fn rule_17_2_what_only_the_notebook_knows_has_its_name_there() {
+        let yard = TestYard::new().notebook(NotebookOption::Free).noted(A, "pump", "b4");
+        let whole = yard.table();
+        let view = View::of(&whole, A);
+        let table = view.table(whole.setup());
+        let thing = table.notebook(A).of_square("b4".parse().unwrap()).next().unwrap().thing;
+        assert_eq!(tell(&order_words(&table, A, Order::Fetch { thing })), "fetch a pump (C)");
     }
 }

@@ -1,11 +1,13 @@
 //! Contents of the form for a new game, and the set-up that they ask for.
 
-use std::convert::Infallible;
+use std::sync::Arc;
 
 use crate::client::art::names::worker_drawing;
 use crate::messages::phrase;
+use crate::set::DataSet;
 use crate::set::limits::{MONEY, MONEY_STEP, ROUND_LIMITS, SEATS, TARGETS, suggested_rounds};
 use crate::table::{NotebookOption, Options, Setup};
+use client::screens::new_game::data_files::{ChooseDataFile, NamedData};
 use client::screens::new_game::{self, OwnForm, SeatsOfGame};
 use shell::language::Phrase;
 use shell::seats::{Colour, PlayerKind, SeatKind};
@@ -24,17 +26,20 @@ pub(super) struct EngineersForm {
     /// The options but the money, which goes with a colour, as seats come and go.
     options: Options,
     money: [MoneyOfColour; Colour::ALL.len()],
+    /// Whether the set of the file is chosen, if there is one.
+    pub(super) uses_file: bool,
 }
 
 impl Default for EngineersForm {
     /// Returns the suggested options (2.10).
     fn default() -> Self {
-        Self { options: Options::suggested(0), money: Colour::ALL.map(|colour| (colour, MONEY)) }
+        let money = Colour::ALL.map(|colour| (colour, MONEY));
+        Self { options: Options::suggested(0), money, uses_file: false }
     }
 }
 
 impl OwnForm for EngineersForm {
-    type Press = Infallible;
+    type Press = ChooseDataFile;
 
     /// Two to four seats (1.1), at first a person against two normal computer players.
     const SEATS: SeatsOfGame = SeatsOfGame {
@@ -105,24 +110,31 @@ impl EngineersForm {
     }
 }
 
+/// Returns the data that a form asks for: those of the file, if they are chosen and there is one.
+pub(super) fn chosen_data(form: &Form, from_file: Option<&NamedData<DataSet>>) -> Arc<DataSet> {
+    let of_file = from_file.filter(|_| form.own.uses_file);
+    of_file.map_or_else(DataSet::standard, |named| Arc::clone(&named.data))
+}
+
 /// Returns the set-up that a form asks for.
-pub(super) fn game_setup(form: &Form) -> Setup {
+pub(super) fn game_setup(form: &Form, from_file: Option<&NamedData<DataSet>>) -> Setup {
     let money = form.seats().iter().map(|seat| form.own.money(seat.colour)).collect();
     let seats = u8::try_from(form.seats().len()).unwrap_or(*SEATS.end());
     let options = Options { money, ..form.own.options.clone() };
-    Setup { options, ..Setup::new(seats, form.seed_number()) }
+    Setup { data: chosen_data(form, from_file), options, ..Setup::new(seats, form.seed_number()) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::client::art::files::DRAWINGS;
+    use crate::set::DataFile;
 
     #[test]
     fn a_game_can_begin_with_the_form_as_it_is_at_first() {
         let form = Form::default();
         assert_eq!(form.problem(), None);
-        let setup = game_setup(&form);
+        let setup = game_setup(&form, None);
         assert_eq!((setup.seats, setup.options.clone(), setup.check()), (3, Options::suggested(3), Ok(())));
     }
 
@@ -131,13 +143,13 @@ mod tests {
         let mut form = Form::default();
         for (target, rounds) in TARGETS.into_iter().zip([30, 55, 80]) {
             form.own.set_target(target);
-            assert_eq!(game_setup(&form).options.rounds, rounds, "{target}");
+            assert_eq!(game_setup(&form, None).options.rounds, rounds, "{target}");
         }
         form.own.set_rounds(25);
         form.own.set_notebook(NotebookOption::Free);
         form.own.set_trading(false);
         form.own.set_open_table(true);
-        let setup = game_setup(&form);
+        let setup = game_setup(&form, None);
         let Options { target, rounds, notebook, trading, open_table, .. } = setup.options.clone();
         assert_eq!((target, rounds, notebook, trading, open_table), (400, 25, NotebookOption::Free, false, true));
         assert_eq!(setup.check(), Ok(()));
@@ -151,8 +163,21 @@ mod tests {
         form.own.set_money(blue, 700);
         form.own.set_money(blue, 50);
         form.own.set_money(blue, 1100);
-        let setup = game_setup(&form);
+        let setup = game_setup(&form, None);
         assert_eq!((setup.options.money.clone(), setup.check()), (vec![1000, 700, 1000], Ok(())));
+    }
+
+    #[test]
+    fn rule_20_2_the_game_has_the_set_of_a_file_while_that_is_chosen() {
+        let file = DataFile { name: "Rummage sale".to_owned(), ..DataSet::standard().file().clone() };
+        let named = NamedData { name: "sale.ron".to_owned(), data: Arc::new(DataSet::new(file).unwrap()) };
+        let mut form = Form::default();
+        let name = |form: &Form| game_setup(form, Some(&named)).data.file().name.clone();
+        let usual = DataSet::standard().file().name.clone();
+        assert_eq!(name(&form), usual);
+        form.own.uses_file = true;
+        assert_eq!(name(&form), "Rummage sale");
+        assert_eq!(game_setup(&form, None).data.file().name, usual);
     }
 
     #[test]

@@ -39,7 +39,7 @@ fn plot(name: Phrase, icon: &'static str, least: u16, in_words: fn(u16) -> Phras
 fn values_of_teams(chronicle: &WealthChronicle, seats: usize, value: fn(&Wealth) -> u16) -> Vec<Vec<u16>> {
     let of_seat = |seat: usize| {
         let ends = chronicle.round_ends().filter(|end| end.round > 0);
-        ends.map(|end| end.note.get(seat).map_or(0, value)).collect()
+        ends.map(|end| end.note.wealth.get(seat).map_or(0, value)).collect()
     };
     (0..seats).map(of_seat).collect()
 }

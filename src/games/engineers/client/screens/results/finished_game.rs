@@ -1,6 +1,7 @@
 //! A finished game: its tests, and the points and money of all teams round by round.
 
 use crate::action::{Engineers, TableEvent};
+use crate::client::watch::test_picture::TestPicture;
 use crate::set::{DataSet, MachineId};
 use crate::table::Table;
 use shell::record::{Chronicle, History, ReplayError};
@@ -15,15 +16,29 @@ pub(super) struct Wealth {
     pub(super) money: u16,
 }
 
-/// Events of a game, with the points and money of all teams after each step.
-pub(super) type WealthChronicle = Chronicle<Engineers, Vec<Wealth>>;
+/// Note on a step.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct StepNote {
+    /// Points and money of all teams after it.
+    pub(super) wealth: Vec<Wealth>,
+    /// Test in it, as a picture.
+    pub(super) picture: Option<TestPicture>,
+}
 
-/// Replays a game, with the points and money of all teams.
+/// Events of a game, with a note on each step.
+pub(super) type WealthChronicle = Chronicle<Engineers, StepNote>;
+
+/// Replays a game, with the points and money of all teams, and pictures of tests.
 ///
 /// # Errors
 /// [`ReplayError`] if the history can't be replayed.
 pub(super) fn replay_with_wealth(history: &History<Engineers>) -> Result<WealthChronicle, ReplayError<Engineers>> {
-    Chronicle::from_history(history, wealth_of_teams)
+    let mut round = 0;
+    Chronicle::from_history_by_events(history, |table, events| {
+        let picture = TestPicture::of_step(table, history.seats(), round, events);
+        round = table.state().round;
+        StepNote { wealth: wealth_of_teams(table), picture }
+    })
 }
 
 fn wealth_of_teams(table: &Table) -> Vec<Wealth> {
@@ -82,7 +97,7 @@ pub(super) fn count_steps(chronicle: &WealthChronicle, of: SeatId) -> usize {
 pub(super) fn count_deals(chronicle: &WealthChronicle, of: SeatId) -> usize {
     let is_own = |event: &TableEvent| match event {
         TableEvent::Exchanged { seat, partner, .. } => [seat, partner].contains(&&of),
-        TableEvent::AuctionEnded { seat, buyer: Some((buyer, _)) } => [seat, buyer].contains(&&of),
+        TableEvent::AuctionEnded { seat, buyer: Some((buyer, _)), .. } => [seat, buyer].contains(&&of),
         _ => false,
     };
     events_with_rounds(chronicle).filter(|(_, event)| is_own(event)).count()

@@ -9,6 +9,7 @@ use super::finished_game::{TestOfGame, events_with_rounds, find_tests, replay_wi
 use super::machine_parade::parade_scene;
 use super::ranks::{TeamResult, rank_teams};
 use super::summary::summary_of_game;
+use super::test_pictures::{BestTests, ask_for_picture};
 use crate::action::Outcome;
 use crate::client::art::icons::DeedIcon;
 use crate::client::play::Play;
@@ -48,20 +49,22 @@ fn gather_results(
     let tests = find_tests(table.data(), events_with_rounds(&chronicle));
     let worked: Vec<TestOfGame> = tests.iter().copied().filter(|test| test.works).collect();
     let results = rank_teams(&table);
+    let pictures = BestTests::of_game(&chronicle);
     commands.insert_resource(Results {
         turn: play.changes,
         banner: winners_banner(&table, &play, outcome, &results),
         scene: parade_scene(&play, &worked),
-        standings: team_standings(&table, &play, outcome, &results),
+        standings: team_standings(&table, &play, outcome, &results, &pictures),
         awards: awards_of_game(&play, &tests),
-        preview: None,
-        save_picture: None,
+        preview: results.first().and_then(|first| pictures.preview(first.seat, play.seats())),
+        save_picture: Some(ask_for_picture),
         figures: game_figures(&table, &play, &chronicle),
         new_game: shelf.first_screen(),
         new_game_icon: DeedIcon::Test.drawing(),
         added: None,
         summary: summary_of_game(&table, play.history(), &results, settings.language()),
     });
+    commands.insert_resource(pictures);
 }
 
 /// Plate with the winners, and the reason why they have won (section 18).
@@ -72,7 +75,13 @@ fn winners_banner(table: &Table, play: &Play, outcome: &Outcome, results: &[Team
     Banner::of_winners(&winners, Phrase::default(), text)
 }
 
-fn team_standings(table: &Table, play: &Play, outcome: &Outcome, results: &[TeamResult]) -> Standings {
+fn team_standings(
+    table: &Table,
+    play: &Play,
+    outcome: &Outcome,
+    results: &[TeamResult],
+    pictures: &BestTests,
+) -> Standings {
     let number = |value: usize| Phrase::words(value.to_string());
     let row = |result: &TeamResult| {
         let seat = play.seat(result.seat);
@@ -85,7 +94,7 @@ fn team_standings(table: &Table, play: &Play, outcome: &Outcome, results: &[Team
             picture: picture.unwrap_or(Picture::Drawing("crate")),
             text: machines_in_words(table, outcome, result),
             values: [number(result.points.into()), dollars_words(result.money), number(result.machines)],
-            portrait: None,
+            portrait: pictures.picture_name(result.seat, play.seats()),
         }
     };
     let columns = [

@@ -46,7 +46,11 @@ pub(super) fn parade_scene(play: &Play, worked: &[TestOfGame]) -> ResultScene {
     });
     let machines: Vec<ShownMachine> = shown.collect();
     let lasts = DRIVES + FOLLOWS * machines.len().saturating_sub(1) as f32;
-    ResultScene { lasts, draw: Box::new(move |pen, room, part| draw_parade(pen, room, &machines, part * lasts)) }
+    ResultScene {
+        lasts,
+        is_above_picture: true,
+        draw: Box::new(move |pen, room, part| draw_parade(pen, room, &machines, part * lasts)),
+    }
 }
 
 /// Draws the machines at some seconds since the first one began to drive.

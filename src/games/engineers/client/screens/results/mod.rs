@@ -4,7 +4,7 @@
 //! - `ranks`: the teams in the order of the standings;
 //! - `machine_parade`: the scene beside the panel, every machine that worked, in order;
 //! - `award_facts`: awards; `figure_facts`: figures round by round, and remarks;
-//!   `summary`: the game in a few lines of text;
+//!   `summary`: the game in a few lines of text; [`test_pictures`]: pictures to share;
 //! - `gather`: the screen as a whole.
 
 use bevy::prelude::App;
@@ -16,7 +16,8 @@ mod gather;
 mod machine_parade;
 mod ranks;
 mod summary;
+pub mod test_pictures;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(gather::plugin);
+    app.add_plugins((gather::plugin, test_pictures::plugin));
 }

@@ -96,6 +96,7 @@ fn figure(plan: &FigurePlan, id: FigureId) -> Option<YardFigure> {
         name: Phrase::default(),
         square: plan.square,
         on_way: None,
+        opacity: 1.0,
         carried: plan.carries,
         is_spent: false,
     })

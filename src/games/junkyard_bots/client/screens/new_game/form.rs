@@ -7,6 +7,7 @@ use crate::parts::catalogue::{self, ListedTileSet};
 use crate::parts::{FEWEST_SEATS, MOST_SEATS};
 use crate::table::Setup;
 use crate::table::setup::ENERGY_TO_WIN;
+use client::screens::new_game::data_files::ChooseDataFile;
 use client::screens::new_game::{self, OwnForm, SeatsOfGame};
 use shell::seats::{PlayerKind, SeatKind};
 
@@ -24,10 +25,6 @@ pub(crate) struct JunkyardForm {
     pub(crate) junkyard: usize,
 }
 
-/// Press on the card that asks for a file with a tile set.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ChooseFile;
-
 impl Default for JunkyardForm {
     fn default() -> Self {
         Self { energy: ENERGY_TO_WIN, crystal_moves_on: false, junkyard: 0 }
@@ -35,7 +32,7 @@ impl Default for JunkyardForm {
 }
 
 impl OwnForm for JunkyardForm {
-    type Press = ChooseFile;
+    type Press = ChooseDataFile;
 
     /// Two to four seats (rule 4.1), at first a person against a normal computer player.
     const SEATS: SeatsOfGame = SeatsOfGame {

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Rect, Stroke};
 
 use super::cards::TileSetCard;
-use super::form::{ChooseFile, Form, FormPress};
+use super::form::{Form, FormPress};
 use super::statistics::{draw_tiles, statistics_row};
 use crate::messages::phrase;
 use crate::parts::catalogue;
@@ -14,6 +14,7 @@ use client::kit::panel::build::{choose, column, even_row, icon, painted, row, sp
 use client::kit::panel::{Node, Role, State, Surface};
 use client::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use client::kit::{Anchor, Pen, TextStyle};
+use client::screens::new_game::data_files::ChooseDataFile;
 
 /// Width of a card, in points at the usual text size: five tiles can be told apart on it.
 const CARD_WIDTH: f32 = 205.0;
@@ -94,7 +95,7 @@ fn file_card<'a>(is_button: bool) -> Node<'a, FormPress> {
     column([spacer(), icon("load", IconSize::Large, CREAM), words, spacer()])
         .inside(Space::S)
         .on(Surface::Painted(Box::new(draw_file_card)))
-        .press(FormPress::Own(ChooseFile))
+        .press(FormPress::Own(ChooseDataFile))
         .called(name)
         .hint(phrase!("junkyard-file-help"))
         .key("junkyard_from_file")

@@ -4,6 +4,7 @@
 //! - `form`: this part of the form, and the set-up that it asks for;
 //! - `junkyards`: a card for each tile set; `cards`: contents of the cards; `statistics`: figures
 //!   of games on them;
+//! - `tile_files`: files with a tile set;
 //! - `screen`: the screen of the form.
 
 use bevy::prelude::App;
@@ -13,6 +14,7 @@ mod form;
 mod junkyards;
 mod screen;
 mod statistics;
+mod tile_files;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(screen::plugin);

@@ -5,22 +5,19 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::cards::{TileSetCard, tile_set_cards};
-use super::form::{ChooseFile, Form, FormPress, JunkyardForm, game_setup};
+use super::form::{Form, FormPress, JunkyardForm, game_setup};
 use super::junkyards::{junkyard_cards, junkyard_heading};
 use crate::action::JunkyardBots;
-use crate::client::app::request::JunkyardRequest;
-use crate::client::play::tiles::{TilesOfFile, take_dropped_file};
 use crate::messages::phrase;
-use crate::parts::catalogue;
+use crate::parts::catalogue::{self, ListedTileSet};
 use crate::table::setup::{LEAST_ENERGY_TO_WIN, MOST_ENERGY_TO_WIN};
 use client::app::screen::{Layer, Screen};
 use client::kit::Pen;
 use client::kit::panel::Node;
 use client::play::start::lessons::StartRequest;
 use client::screens::game_shelf::games::is_chosen;
-use client::screens::new_game::{
-    FormAnswer, FormContents, FormScreen, NumberRow, OptionRow, add_file_taker, number_row, option_row,
-};
+use client::screens::new_game::data_files::{ChooseDataFile, DataOfFile, add_data_files, choose_data_file};
+use client::screens::new_game::{FormAnswer, FormContents, FormScreen, NumberRow, OptionRow, number_row, option_row};
 use shell::record::Recorded;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -31,12 +28,16 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::NewGame))
             .run_if(is_chosen(JunkyardBots::NAME)),
     );
-    add_file_taker(app, JunkyardBots::NAME, take_dropped_file);
+    add_data_files::<JunkyardBots>(app);
 }
 
-fn draw_new_game_screen(mut screen: FormScreen, mut form: ResMut<Form>, tiles: Res<TilesOfFile>) -> Result {
+fn draw_new_game_screen(
+    mut screen: FormScreen,
+    mut form: ResMut<Form>,
+    tiles: Res<DataOfFile<ListedTileSet>>,
+) -> Result {
     let form = form.bypass_change_detection();
-    let from_file = tiles.0.as_ref();
+    let from_file = tiles.0.as_ref().map(|named| &*named.data);
     if tiles.is_changed() && from_file.is_some() {
         form.own.junkyard = catalogue::bundled_tile_sets().len();
     }
@@ -46,10 +47,10 @@ fn draw_new_game_screen(mut screen: FormScreen, mut form: ResMut<Form>, tiles: R
     match screen.answer(form, pressed) {
         Some(FormAnswer::Start) => {
             let setup = Box::new(game_setup(form, from_file));
-            screen.request(StartRequest::<JunkyardBots>::Begin(setup, form.seats().to_vec()).into());
+            screen.request(StartRequest::<JunkyardBots>::Begin(setup, form.seating_plan()).into());
             form.replace_seed();
         }
-        Some(FormAnswer::Own(ChooseFile)) => screen.request(JunkyardRequest::ChooseTiles.into()),
+        Some(FormAnswer::Own(ChooseDataFile)) => screen.request(choose_data_file::<JunkyardBots>()),
         None => {}
     }
     Ok(())

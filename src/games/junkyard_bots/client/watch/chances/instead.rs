@@ -68,7 +68,7 @@ fn contents_of_panel<'a>(watched: &WatchedGame, work: &'a AnalysisWork) -> Panel
 /// Describes the buttons at the foot: side by side, or below each other where their labels are
 /// long.
 fn foot_buttons<'a>(watched: &WatchedGame) -> InsteadNode<'a> {
-    let closed = watched.game.is_over_here().then(|| phrase!("replay-is-over"));
+    let closed = watched.game.reason_not_to_take_over();
     let take = || {
         let button = Button::usual(phrase!("replay-take-over"), ButtonKind::Go).disabled_because(closed.clone());
         button.sends(ChancesPress::Ask(Control::TakeOver.into())).target(TargetHeight::Row).grow()

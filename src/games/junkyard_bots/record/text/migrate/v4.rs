@@ -55,6 +55,7 @@ pub(super) fn upgrade_to_v5(old: SavedGame4) -> SavedGame<JunkyardBots> {
         beginning: old.beginning,
         history: old.history,
         taken_over: old.taken_over,
+        correspondence: Vec::new(),
         table: old.table,
         draft: old.draft,
     }

@@ -1,11 +1,12 @@
 //! Advice: the action of a strong player with its reason, and the reason of a computer player's
 //! step.
 //!
-//! - `work`: working it out, on another thread;
+//! - [`hint`]: a piece of advice; `work`: working it out, on another thread;
 //! - `action_sentences`: actions in words; `reasons`: their reasons; `targets`: reasons of
 //!   saboteurs and controls.
 
 mod action_sentences;
+pub mod hint;
 mod reasons;
 mod targets;
 mod work;

@@ -4,8 +4,8 @@
 use super::action_sentences::advised_action_sentence;
 use super::reasons::{Considered, reason_sentence};
 use crate::action::{Action, LoosePlace, Robotics};
+use crate::client::play::advice::hint::Hint;
 use crate::client::play::command::RoboticsCommand;
-use crate::client::play::hint::Hint;
 use crate::client::play::thing::{DropPlace, Thing};
 use crate::game::read_table;
 use crate::messages::phrase;

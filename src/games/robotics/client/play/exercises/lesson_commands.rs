@@ -2,8 +2,8 @@
 //! hint, and choices that a step does not ask for.
 
 use crate::action::{Action, LoosePlace, Robotics};
+use crate::client::play::advice::hint::Hint;
 use crate::client::play::command::RoboticsCommand;
-use crate::client::play::hint::Hint;
 use crate::client::play::thing::{DropPlace, Thing};
 use crate::game::read_table;
 use crate::lessons::choices;

@@ -44,7 +44,7 @@ impl OwnForm for RoboticsForm {
         levels: &[PlayerKind::Rusty, PlayerKind::Cog, PlayerKind::Titan],
         picture: picture_of_seat,
         empty_picture: "torso",
-        mark: Some(SeatMark { icon: "phase_action1", name: name_of_mark }),
+        mark: Some(SeatMark { icon: "phase_action1", name: name_of_mark, about: about_mark }),
     };
 }
 
@@ -55,6 +55,10 @@ const fn picture_of_seat(_: Colour) -> &'static str {
 
 fn name_of_mark() -> Phrase {
     phrase!("robotics-form-youngest")
+}
+
+fn about_mark() -> Phrase {
+    phrase!("robotics-form-youngest-about")
 }
 
 impl RoboticsForm {

@@ -35,7 +35,7 @@ fn draw_new_game_screen(mut screen: FormScreen, mut form: ResMut<Form>) -> Resul
     match screen.answer(form, pressed) {
         Some(FormAnswer::Start) => {
             let setup = Box::new(game_setup(form));
-            screen.request(StartRequest::<Robotics>::Begin(setup, form.seats().to_vec()).into());
+            screen.request(StartRequest::<Robotics>::Begin(setup, form.seating_plan()).into());
             form.replace_seed();
         }
         Some(FormAnswer::Own(own)) => match own {},

@@ -64,7 +64,11 @@ pub(super) fn line_up_scene(play: &Play, results: &[SeatResult], sold: &[SoldRob
     };
     let rows: Vec<SeatRow> = results.iter().map(row).filter(|row| !row.robots.is_empty()).collect();
     let lasts = WALKS + FOLLOWS * sold.len().saturating_sub(1) as f32;
-    ResultScene { lasts, draw: Box::new(move |pen, room, part| draw_line_up(pen, room, &rows, part * lasts)) }
+    ResultScene {
+        lasts,
+        is_above_picture: false,
+        draw: Box::new(move |pen, room, part| draw_line_up(pen, room, &rows, part * lasts)),
+    }
 }
 
 /// Draws the rows one below the other, at some seconds since the first robot began to walk.

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Color32, Vec2, vec2};
 
-use super::data_of_file::NamedData;
-use super::form::{ChooseFile, Form, FormPress, chosen_data, seats_of_form};
+use super::form::{Form, FormPress, chosen_data, seats_of_form};
 use crate::cards::DataSet;
 use crate::client::screens::map_picture::{MapGrid, draw_map};
 use crate::messages::phrase;
@@ -17,6 +16,7 @@ use client::kit::panel::{Node, Surface};
 use client::kit::tokens::{IconSize, Radius, Space, TargetHeight};
 use client::kit::widgets::choice;
 use client::kit::{Button, ButtonKind};
+use client::screens::new_game::data_files::{ChooseDataFile, NamedData};
 use shell::language::Phrase;
 
 /// Least width of a card, in points at the usual text size: two stand side by side.
@@ -27,13 +27,13 @@ const MAP: Vec2 = vec2(150.0, 104.0);
 const SQUARE: f32 = 32.0;
 
 /// Describes the map and the card set side by side, or below each other where there is no room.
-pub(super) fn data_cards<'a>(form: &Form, from_file: Option<&'a NamedData>) -> Node<'a, FormPress> {
+pub(super) fn data_cards<'a>(form: &Form, from_file: Option<&'a NamedData<DataSet>>) -> Node<'a, FormPress> {
     let cards = [map_card(form, from_file), cards_card(form, from_file)];
     even_row(cards.map(|card| card.at_least_wide(CARD).narrow()))
 }
 
 /// Describes the map for the number of seats, with its picture.
-fn map_card<'a>(form: &Form, from_file: Option<&'a NamedData>) -> Node<'a, FormPress> {
+fn map_card<'a>(form: &Form, from_file: Option<&'a NamedData<DataSet>>) -> Node<'a, FormPress> {
     let data = chosen_data(form, from_file);
     let seats = seats_of_form(form);
     let arena = data.arena(seats);
@@ -58,7 +58,7 @@ fn map_picture<'a>(data: Arc<DataSet>, seats: u8) -> Node<'a, FormPress> {
 }
 
 /// Describes the choice of a card set, with a button for one from a file.
-fn cards_card<'a>(form: &Form, from_file: Option<&'a NamedData>) -> Node<'a, FormPress> {
+fn cards_card<'a>(form: &Form, from_file: Option<&'a NamedData<DataSet>>) -> Node<'a, FormPress> {
     let data = chosen_data(form, from_file);
     let count = data.junk_cards().count();
     let kinds = data.cards().iter().filter(|card| card.copies > 0).count();
@@ -69,7 +69,7 @@ fn cards_card<'a>(form: &Form, from_file: Option<&'a NamedData>) -> Node<'a, For
         if from_file.is_some() { phrase!("scrapyard-form-another-file") } else { phrase!("scrapyard-form-from-file") };
     let file = Button::usual(label, ButtonKind::Slate)
         .with_icon("load")
-        .sends(FormPress::Own(ChooseFile))
+        .sends(FormPress::Own(ChooseDataFile))
         .target(TargetHeight::Action)
         .hint(phrase!("scrapyard-form-file-help"));
     let about = phrase!("scrapyard-form-cards-about", cards = cards_words(count as u32), kinds = kinds);

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::data_of_file::NamedData;
 use crate::cards::DataSet;
 use crate::cards::limits::{CRUSHER_ROUNDS, FEWEST_SEATS, LINES, MOST_SEATS};
 use crate::client::art::tiles::body_drawing;
 use crate::table::{Options, Setup};
+use client::screens::new_game::data_files::{ChooseDataFile, NamedData};
 use client::screens::new_game::{self, OwnForm, SeatsOfGame};
 use shell::seats::{Colour, PlayerKind, SeatKind};
 
@@ -23,10 +23,6 @@ pub(super) struct ScrapyardForm {
     pub(super) uses_file: bool,
 }
 
-/// Press on the button that asks for a file with a card set or a map.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct ChooseFile;
-
 impl Default for ScrapyardForm {
     /// Returns the usual options.
     fn default() -> Self {
@@ -35,7 +31,7 @@ impl Default for ScrapyardForm {
 }
 
 impl OwnForm for ScrapyardForm {
-    type Press = ChooseFile;
+    type Press = ChooseDataFile;
 
     /// Two to four seats (1.1), at first a person against two normal computer players.
     const SEATS: SeatsOfGame = SeatsOfGame {
@@ -88,7 +84,7 @@ impl ScrapyardForm {
 }
 
 /// Returns the data that a form asks for: those of the file, if they are chosen and there is one.
-pub(super) fn chosen_data(form: &Form, from_file: Option<&NamedData>) -> Arc<DataSet> {
+pub(super) fn chosen_data(form: &Form, from_file: Option<&NamedData<DataSet>>) -> Arc<DataSet> {
     let of_file = from_file.filter(|_| form.own.uses_file);
     of_file.map_or_else(DataSet::standard, |named| Arc::clone(&named.data))
 }
@@ -99,7 +95,7 @@ pub(super) fn seats_of_form(form: &Form) -> u8 {
 }
 
 /// Returns the set-up that a form asks for.
-pub(super) fn game_setup(form: &Form, from_file: Option<&NamedData>) -> Setup {
+pub(super) fn game_setup(form: &Form, from_file: Option<&NamedData<DataSet>>) -> Setup {
     let data = chosen_data(form, from_file);
     Setup { data, options: form.own.options, ..Setup::new(seats_of_form(form), form.seed_number()) }
 }
@@ -111,7 +107,7 @@ mod tests {
 
     const MAP: &str = r##"(name: "The Attic", seats: 3, rows: ["1....", "..#..", "....3", "..#..", "2...."])"##;
 
-    fn named_data() -> NamedData {
+    fn named_data() -> NamedData<DataSet> {
         NamedData { name: "attic.ron".to_owned(), data: Arc::new(read_custom_data(MAP).unwrap()) }
     }
 

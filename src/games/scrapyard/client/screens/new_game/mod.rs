@@ -2,21 +2,18 @@
 //! map, and the card set, which may be one from a file (12.4).
 //!
 //! - `form`: this part of the form, and the set-up that it asks for;
-//! - `data_request`: requests for a file; `data_fault`: reasons why one is refused;
-//!   `data_of_file`: reading it;
+//! - `data_files`: files with a card set or a map;
 //! - `option_cards`: rule options; `data_cards`: the map and the card set;
 //! - `screen`: the screen of the form.
 
 use bevy::prelude::App;
 
 mod data_cards;
-mod data_fault;
-mod data_of_file;
-mod data_request;
+mod data_files;
 mod form;
 mod option_cards;
 mod screen;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((data_of_file::plugin, screen::plugin));
+    app.add_plugins(screen::plugin);
 }

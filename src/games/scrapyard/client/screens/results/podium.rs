@@ -56,7 +56,11 @@ pub(super) fn podium_scene(table: &Table, play: &Play, results: &[SeatResult]) -
         StandingRobot { name: seat.name.clone(), colour: seat.colour, picture: figure.compose(true) }
     };
     let robots: Vec<StandingRobot> = results.iter().map(robot).collect();
-    ResultScene { lasts: LASTS, draw: Box::new(move |pen, room, part| draw_podium(pen, room, &robots, part)) }
+    ResultScene {
+        lasts: LASTS,
+        is_above_picture: false,
+        draw: Box::new(move |pen, room, part| draw_podium(pen, room, &robots, part)),
+    }
 }
 
 /// Draws the scene, whose motion is done by a part from 0 to 1.

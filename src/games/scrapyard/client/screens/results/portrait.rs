@@ -19,7 +19,7 @@ use client::app::screen::Screen;
 use client::panels::awards::{DrawPreview, PicturePreview};
 use client::panels::poster::contents::{Poster, PosterSubject, PosterWords};
 use client::panels::poster::look::PosterLook;
-use client::panels::poster::request::{PictureRequest, PlayerPicture};
+use client::panels::poster::request::{ComposePoster, PictureRequest, PlayerPicture};
 use shell::language::{Argument, Phrase};
 use shell::seats::{Seat, SeatId};
 
@@ -42,7 +42,12 @@ pub fn ask_for_portrait(seat: SeatId) -> Request {
 
 /// Returns the portrait of a seat's robot as a picture that can be saved.
 pub fn picture_of_robot(seat: SeatId) -> PlayerPicture {
-    PlayerPicture { seat, title: phrase!("scrapyard-file-save-portrait"), compose: poster_of_robot }
+    PlayerPicture {
+        seat,
+        title: phrase!("scrapyard-file-save-portrait"),
+        file_word: "portrait",
+        compose: ComposePoster::new(poster_of_robot),
+    }
 }
 
 /// Name of the portrait of a seat's robot.

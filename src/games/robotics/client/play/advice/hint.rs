@@ -1,7 +1,7 @@
-//! Advice: the action of a strong player with its reason, and the reason of a computer player's
+//! A piece of advice: the action of a strong player with its reason, or that of a computer player's
 //! step.
 
-use super::thing::{DropPlace, Thing};
+use crate::client::play::thing::{DropPlace, Thing};
 use shell::language::Phrase;
 
 /// A piece of advice.

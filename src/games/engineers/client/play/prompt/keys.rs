@@ -1,0 +1,77 @@
+//! Keys in the prompt of a turn: what Enter does, and the buttons of the turn that can be pressed.
+
+use super::preview::deed_of_pointer;
+use crate::client::play::command::TurnButton;
+use crate::client::play::deed::Deed;
+use crate::client::play::executing::turn_buttons::refusal_of_button;
+use crate::client::play::interaction::{EngineersInteraction, HeldItem};
+use crate::client::play::thing::{How, TableItem};
+use crate::client::shortcuts;
+use crate::messages::phrase;
+use crate::orders::{Order, WaySearch};
+use crate::table::Table;
+use client::input::Shortcut;
+use client::table::prompt::KeyEffect;
+use shell::language::Phrase;
+
+/// Keys for the order under the pointer, or on the square of the keyboard: that which gives it, and
+/// those of other orders to the chosen worker.
+pub(super) fn keys_of_order(table: &Table, whole: &Table, own: &EngineersInteraction) -> Vec<KeyEffect> {
+    if let Some(held) = own.held {
+        return keys_with_item(held);
+    }
+    let enter: Option<KeyEffect> =
+        effect_of_enter(table, whole, own).map(|effect| (&[Shortcut::CONFIRM] as &'static [Shortcut], effect));
+    let is_way = matches!(deed_of_pointer(table, whole, own), Some(Deed::Give(_, Order::Go { .. })));
+    let search = is_way.then(|| key_of_way_search(own.way_search));
+    enter.into_iter().chain(keys_of_worker(table, own)).chain(search).collect()
+}
+
+/// The key that changes which squares of a way are searched, with the choice that it leads to.
+fn key_of_way_search(search: WaySearch) -> KeyEffect {
+    let words = match search.next() {
+        WaySearch::AtEnd => phrase!("engineers-keys-way-search-end"),
+        WaySearch::OnWay => phrase!("engineers-keys-way-search-all"),
+        WaySearch::Never => phrase!("engineers-keys-way-search-never"),
+    };
+    (&[shortcuts::SEARCH_ON_WAY], words)
+}
+
+/// Keys of the orders that the chosen worker can get, and of all orders together.
+pub(super) fn keys_of_worker(table: &Table, own: &EngineersInteraction) -> Vec<KeyEffect> {
+    let keys: [(TurnButton, &'static [Shortcut], Phrase); 4] = [
+        (TurnButton::CarryOn, &[shortcuts::CARRY_ON], phrase!("engineers-keys-carry-on")),
+        (TurnButton::Search, &[shortcuts::SEARCH], phrase!("engineers-keys-search")),
+        (TurnButton::Work, &[shortcuts::WORK], phrase!("engineers-keys-work")),
+        (TurnButton::CarryHome, &[shortcuts::CARRY_HOME], phrase!("engineers-keys-carry-home")),
+    ];
+    let possible = keys.into_iter().filter(|(button, ..)| refusal_of_button(table, own, *button).is_none());
+    possible.map(|(_, shortcuts, effect)| (shortcuts, effect)).collect()
+}
+
+/// Keys for an item in hand.
+fn keys_with_item(held: HeldItem) -> Vec<KeyEffect> {
+    let back: KeyEffect = (&[Shortcut::ESCAPE], phrase!("engineers-keys-put-back"));
+    if held.how != How::Keys {
+        return vec![back];
+    }
+    let put_down: KeyEffect = (&[Shortcut::CONFIRM], phrase!("engineers-keys-put-down"));
+    let next: KeyEffect = (&[Shortcut::NEXT_THING], phrase!("engineers-keys-next-place"));
+    vec![put_down, next, back]
+}
+
+/// Effect of Enter on what the player points at; `None` if it does nothing, or goes to the widget
+/// of a dialog.
+fn effect_of_enter(table: &Table, whole: &Table, own: &EngineersInteraction) -> Option<Phrase> {
+    let deed = deed_of_pointer(table, whole, own).filter(|_| own.dialog.is_none())?;
+    let is_thing = own.cursor.is_none() && matches!(own.pointed, Some(TableItem::Piece(_)));
+    if is_thing && !deed.is_done_by_enter() {
+        return Some(phrase!("engineers-keys-take"));
+    }
+    match deed {
+        Deed::Give(_, Order::Go { .. }) => Some(phrase!("engineers-keys-go")),
+        Deed::Give(_, Order::Fetch { .. }) => Some(phrase!("engineers-keys-fetch")),
+        Deed::Give(..) | Deed::Act(_) | Deed::Load(_) | Deed::Unload(..) => Some(phrase!("engineers-keys-do")),
+        _ => None,
+    }
+}

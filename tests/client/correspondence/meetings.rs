@@ -1,0 +1,182 @@
+//! Copies of a game by correspondence that meet: newer, older, parted; the seats that are played at
+//! each computer; and lines of the log about them.
+
+use client::app::request::{Control, Request, Tour};
+use client::app::screen::Screen;
+use client::play::command::Command;
+use client::play::turn_stage::TurnStage;
+use client::settings::this_computer::ThisComputer;
+use junkyard_bots::action::JunkyardBots;
+use junkyard_bots::table::Setup;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use shell::record::load_game;
+use shell::seats::{PlayerKind, SeatId, SeatPlayer};
+
+use super::computers::Stop;
+use crate::app::Client;
+
+const MARA: SeatId = SeatId(0);
+const ILO: SeatId = SeatId(1);
+/// Seed of a game in which Mara acts first.
+const SEED: u64 = 2;
+
+fn random() -> ChaCha8Rng {
+    ChaCha8Rng::seed_from_u64(1)
+}
+
+/// A game that Mara has begun here and that waits for Ilo elsewhere.
+fn begun() -> Client {
+    let mut client = Client::at_another_computer();
+    client.begin_by_correspondence::<JunkyardBots>(Setup::new(2, SEED), "he");
+    assert_eq!(client.awaited_of::<JunkyardBots>(), Some(MARA));
+    assert_eq!(client.play_here::<JunkyardBots>(&random()), Stop::Elsewhere(ILO));
+    client
+}
+
+/// Ilo's computer, to which the game has come.
+fn received(text: &str) -> Client {
+    let mut client = Client::at_another_computer();
+    client.receive_text(text);
+    client
+}
+
+fn player_of(client: &Client, seat: SeatId) -> SeatPlayer {
+    client.play_of::<JunkyardBots>().player_of(seat)
+}
+
+#[test]
+fn the_person_elsewhere_plays_the_seat_and_first_sees_what_has_happened() {
+    let mut mara = begun();
+    let text = mara.copied_text();
+    let mut ilo = Client::at_another_computer();
+    assert!(ilo.receive_text(&text), "the turn of Mara is shown");
+    assert_eq!([MARA, ILO].map(|seat| player_of(&ilo, seat)), [SeatPlayer::Elsewhere, SeatPlayer::Here]);
+    assert_eq!([MARA, ILO].map(|seat| player_of(&mara, seat)), [SeatPlayer::Here, SeatPlayer::Elsewhere]);
+    assert_eq!(ilo.play_here::<JunkyardBots>(&random()), Stop::Elsewhere(MARA));
+    let answer = ilo.copied_text();
+    let before = mara.steps_of::<JunkyardBots>();
+    assert!(mara.receive_text(&answer), "the turn of Ilo is shown");
+    assert!(mara.steps_of::<JunkyardBots>() > before);
+    let log = mara.log_of::<JunkyardBots>();
+    let begun = log.iter().position(|line| line == "The game travels between computers: Ilo plays elsewhere");
+    let joined = log.iter().position(|line| line == "Ilo plays at a computer of their own from here on");
+    assert!(begun.is_some() && begun < joined, "{log:?}");
+}
+
+#[test]
+fn an_own_copy_that_comes_back_is_where_it_was_and_an_older_one_is_named() {
+    let mut mara = begun();
+    let text = mara.copied_text();
+    let mut ilo = received(&text);
+    ilo.play_here::<JunkyardBots>(&random());
+    mara.receive_text(&text);
+    assert_eq!((mara.choice(), mara.screen()), (None, Screen::Table), "nobody has played since");
+    assert!(matches!(mara.interaction_of::<JunkyardBots>().stage, TurnStage::Elsewhere { seat: ILO }));
+    mara.receive_text(&ilo.copied_text());
+    let steps = mara.steps_of::<JunkyardBots>();
+    mara.receive_text(&text);
+    let (question, answers) = mara.choice().expect("an older state is named");
+    assert!(question.starts_with("This is an older state of the game: "), "{question}");
+    assert_eq!(answers, ["Go on with your game", "Watch this copy", "Cancel"]);
+    mara.answer_choice(1);
+    assert_eq!((mara.fault(), mara.screen()), (None, Screen::Replay));
+    mara.ask(Request::Replay(Control::Leave));
+    assert_eq!((mara.screen(), mara.steps_of::<JunkyardBots>()), (Screen::Table, steps), "nothing is overwritten");
+}
+
+#[test]
+fn a_game_that_goes_on_between_computers_is_not_taken_over_because_that_would_show_what_others_hide() {
+    let mut mara = begun();
+    let mut ilo = received(&mara.copied_text());
+    ilo.ask(Request::WatchPlay(Tour::default()));
+    assert_eq!(ilo.screen(), Screen::Replay);
+    ilo.ask(Request::Replay(Control::GoTo(0)));
+    ilo.ask(Request::Replay(Control::TakeOver));
+    assert_eq!(ilo.screen(), Screen::Replay);
+    let why = ilo.fault().expect("it is told why");
+    assert!(why.contains("a game between computers can be taken over once it is over"), "{why}");
+}
+
+#[test]
+fn actions_that_somebody_else_has_done_for_a_player_here_are_told() {
+    let mut mara = begun();
+    let mut ilo = received(&mara.copied_text());
+    ilo.play_here::<JunkyardBots>(&random());
+    let text = ilo.copied_text();
+    // A copy in which Mara's seat was played on, as her computer's copy does not know.
+    let mut other = Client::at_another_computer();
+    let number = *mara.app.world().resource::<ThisComputer>();
+    other.app.insert_resource(number);
+    other.receive_text(&text);
+    other.play_here::<JunkyardBots>(&random());
+    mara.receive_text(&other.copied_text());
+    let told = mara.notice().expect("a notice");
+    assert!(told.contains("actions for Mara that were not made at this computer"), "{told}");
+    let fair = received(&mara.copied_text());
+    assert_eq!(fair.notice(), None);
+}
+
+#[test]
+fn copies_that_have_parted_are_both_kept() {
+    let mut mara = begun();
+    let text = mara.copied_text();
+    let mut ilo = received(&text);
+    ilo.play_here::<JunkyardBots>(&random());
+    // Mara plays Ilo's turn in another way.
+    mara.command_of::<JunkyardBots>(Command::GiveSeat(ILO, SeatPlayer::Here));
+    let log = mara.log_of::<JunkyardBots>();
+    assert_eq!(log.last().unwrap(), "Ilo is played at the same computer as Mara from here on");
+    mara.part_from::<JunkyardBots>(&ilo.actions_of::<JunkyardBots>());
+    let own = mara.actions_of::<JunkyardBots>();
+    mara.receive_text(&ilo.copied_text());
+    let (question, answers) = mara.choice().expect("they have parted");
+    assert!(question.starts_with("This copy and your game have gone different ways: The first "), "{question}");
+    assert_eq!(answers.len(), 4, "{answers:?}");
+    assert_eq!(mara.actions_of::<JunkyardBots>(), own);
+    mara.answer_choice(2);
+    assert_eq!(mara.actions_of::<JunkyardBots>(), ilo.actions_of::<JunkyardBots>());
+    let files = shell::autosave::newest_saves(&mut shell::disk::RealDisk, &mara.folder().join("autosaves")).unwrap();
+    assert_eq!(files.len(), 2, "both games are saved");
+}
+
+#[test]
+fn a_turn_that_is_played_at_another_computer_is_told_in_the_log() {
+    let mut mara = begun();
+    let mut ilo = received(&mara.copied_text());
+    ilo.play_here::<JunkyardBots>(&random());
+    mara.receive_text(&ilo.copied_text());
+    mara.play_here::<JunkyardBots>(&random());
+    // A third computer takes what was meant for Ilo.
+    let mut stranger = received(&mara.copied_text());
+    assert_eq!(player_of(&stranger, ILO), SeatPlayer::Elsewhere);
+    assert!(matches!(stranger.interaction_of::<JunkyardBots>().stage, TurnStage::Elsewhere { seat: ILO }));
+    stranger.command_of::<JunkyardBots>(Command::GiveSeat(ILO, SeatPlayer::Here));
+    stranger.play_here::<JunkyardBots>(&random());
+    mara.receive_text(&stranger.copied_text());
+    let log = mara.log_of::<JunkyardBots>();
+    assert!(log.iter().any(|line| line == "Ilo is played at another computer than before"), "{log:?}");
+}
+
+#[test]
+fn a_seat_is_sent_elsewhere_and_given_to_a_computer_player_in_the_middle_of_a_game() {
+    let mut mara = Client::at_another_computer();
+    mara.begin_by_correspondence::<JunkyardBots>(Setup::new(2, SEED), "hh");
+    assert!(mara.play_of::<JunkyardBots>().history().correspondence().is_empty());
+    mara.command_of::<JunkyardBots>(Command::GiveSeat(ILO, SeatPlayer::Elsewhere));
+    assert_eq!(mara.play_here::<JunkyardBots>(&random()), Stop::Elsewhere(ILO));
+    let text = mara.copied_text();
+    let loaded = load_game::<JunkyardBots>(text.as_bytes()).unwrap();
+    assert_eq!(loaded.game.history().correspondence(), mara.play_of::<JunkyardBots>().history().correspondence());
+    mara.command_of::<JunkyardBots>(Command::GiveSeat(ILO, SeatPlayer::Computer(PlayerKind::Rusty)));
+    let log = mara.log_of::<JunkyardBots>();
+    assert!(log.iter().any(|line| line == "A computer player takes the place of Ilo"), "{log:?}");
+    assert!(!matches!(mara.interaction_of::<JunkyardBots>().stage, TurnStage::Elsewhere { .. }));
+}
+
+#[test]
+fn a_game_at_one_computer_is_saved_as_before() {
+    let mut mara = Client::at_another_computer();
+    mara.begin_by_correspondence::<JunkyardBots>(Setup::new(2, 4), "hh");
+    assert!(!mara.copied_text().contains("correspondence"));
+}

@@ -1,0 +1,94 @@
+//! The question how a game is sent, by the button of the prompt and by keys.
+
+use client::app::request::Request;
+use client::app::screen::Screen;
+use client::kit::notes;
+use client::play::command::Command;
+use junkyard_bots::action::JunkyardBots;
+use junkyard_bots::table::Setup;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use crate::access::tree::Tree;
+use crate::app::Client;
+
+fn waiting_for_ilo() -> Client {
+    notes::start_recording();
+    let mut client = Client::at_another_computer();
+    client.begin_by_correspondence::<JunkyardBots>(Setup::new(2, 2), "he");
+    client.play_here::<JunkyardBots>(&ChaCha8Rng::seed_from_u64(1));
+    client
+}
+
+#[test]
+fn enter_asks_how_to_send_the_game_and_enter_copies_it() {
+    let mut client = waiting_for_ilo();
+    client.enter();
+    client.rest();
+    let (question, answers) = client.choice().expect("it asks how to send the game");
+    assert!(question.starts_with("It is Ilo's turn, elsewhere: "), "{question}");
+    assert_eq!(answers[0], "Copy the game as text");
+    assert!(answers.contains(&"Open the folder with the saved games".to_owned()), "{answers:?}");
+    client.rest();
+    client.enter();
+    client.rest();
+    assert!(client.choice().is_none());
+    let text = client.clipboard.text().expect("a text was copied");
+    assert!(text.contains("correspondence: ["), "{text}");
+}
+
+#[test]
+fn the_answer_is_opened_from_the_list_of_saved_games() {
+    let mut client = waiting_for_ilo();
+    client.enter();
+    client.rest();
+    let (_, answers) = client.choice().unwrap();
+    let number = answers.iter().position(|answer| answer.starts_with("Open Ilo's answer")).unwrap();
+    client.answer_choice(number);
+    assert_eq!(client.screen(), Screen::Load);
+}
+
+#[test]
+fn undo_asks_once_before_it_takes_back_what_was_sent() {
+    let mut client = waiting_for_ilo();
+    let steps = client.steps_of::<JunkyardBots>();
+    client.copied_text();
+    client.command_of::<JunkyardBots>(Command::Undo);
+    assert_eq!(client.steps_of::<JunkyardBots>(), steps);
+    let why = client.reason_of::<JunkyardBots>().expect("it is told why");
+    assert!(why.contains("has been sent"), "{why}");
+    client.command_of::<JunkyardBots>(Command::Undo);
+    let why_not = client.reason_of::<JunkyardBots>();
+    assert!(client.steps_of::<JunkyardBots>() < steps || why_not.is_some_and(|why| !why.contains("has been sent")));
+}
+
+#[test]
+fn the_list_of_saved_games_tells_who_is_awaited_elsewhere() {
+    let mut client = waiting_for_ilo();
+    client.ask(Request::Show(Screen::Load));
+    Tree::begin(&mut client);
+    client.rest();
+    let all = Tree::of(&mut client).all();
+    assert!(all.contains(", waiting for Ilo elsewhere"), "{all}");
+}
+
+#[test]
+fn a_folder_that_no_program_opens_is_told() {
+    let mut client = waiting_for_ilo();
+    client.ask(Request::OpenSaveFolder);
+    assert!(client.fault().is_some_and(|fault| fault.contains("can't be opened")), "{:?}", client.fault());
+}
+
+#[test]
+fn a_screen_reader_tells_whose_turn_it_is_elsewhere_and_every_way_to_send_the_game() {
+    let mut client = waiting_for_ilo();
+    Tree::begin(&mut client);
+    client.rest();
+    let all = Tree::of(&mut client).all();
+    assert!(all.contains("Ilo plays elsewhere."), "{all}");
+    client.enter();
+    client.rest();
+    let (_, answers) = client.choice().unwrap();
+    let all = Tree::of(&mut client).all();
+    assert!(answers.iter().all(|answer| all.contains(answer)), "{all}");
+}
