@@ -1,5 +1,5 @@
-//! Two windows with one player's files: kept files, a game that another window plays, and ending
-//! the program over a step that could not be saved.
+//! Two windows with one player's files: kept files, different games at once, a game that another
+//! window plays, and ending the program over a step that could not be saved.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -12,16 +12,27 @@ use client::app::frames::Waker;
 use client::app::kept_file::KeptFile;
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
-use client::play::start::lessons::StartRequest;
+use client::play::command::Command as TableCommand;
+use client::play::start::lessons::{StartRequest, TaughtInWindow};
+use client::play::start::open::SaveFolder;
+use engineers::action::Engineers;
 use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::play::exercises::learned::Learned;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use robotics::action::Robotics;
+use scrapyard::action::Scrapyard;
 use shell::autosave::newest_saves;
 use shell::disk::{ExistingFile, FileLock, RealDisk};
+use shell::record::load_game;
+use shell::seats::{SeatKind, seating::default_seats};
 use shell::shutdown;
 
 use crate::app::{Client, in_english};
 
 const FILE: &str = "JUNKYARD_BOTS_TEST_KEPT_FILE";
+/// Number of actions in each of two windows.
+const ACTIONS: usize = 12;
 
 /// Another window: notes each puzzle whose number it reads as solved, and answers once that is
 /// kept.
@@ -136,6 +147,71 @@ fn a_game_that_another_window_plays_is_not_deleted() {
     drop(lock);
     client.ask(Request::Delete(file.clone()));
     assert!(!file.exists());
+}
+
+/// Does the next action of a game, as an easy computer player would.
+fn act<G: TaughtInWindow>(client: &mut Client) {
+    client.advance_to_choice::<G>();
+    let before = client.steps_of::<G>();
+    let action = client.likely_action::<G>(&ChaCha8Rng::seed_from_u64(3));
+    client.command_of::<G>(TableCommand::Do(action));
+    if client.steps_of::<G>() == before {
+        // Something is shown before the action is done.
+        client.command_of::<G>(TableCommand::Advance);
+    }
+    assert!(client.steps_of::<G>() > before, "{:?}", client.reason_of::<G>());
+}
+
+/// The only saved game of a kind in a folder: its file, and its actions.
+fn only_game_in<G: TaughtInWindow>(folder: &Path) -> (PathBuf, Vec<G::Action>) {
+    let files = newest_saves(&mut RealDisk, folder).unwrap().into_iter().map(|(_, file)| file);
+    let mut games = files.filter_map(|file| Some((load_game::<G>(&std::fs::read(&file).unwrap()).ok()?, file)));
+    let (loaded, file) = games.next().expect("a saved game of the kind");
+    assert!(loaded.proof.is_proved() && games.next().is_none());
+    (file, loaded.game.history().steps().iter().map(|step| step.action.clone()).collect())
+}
+
+/// Plays a game in each of two windows in turn. Asserts that both are saved, and that neither window
+/// opens the game of the other one before that is closed.
+fn play_beside_each_other<A: TaughtInWindow, B: TaughtInWindow>(setup: A::Setup, other_setup: B::Setup) {
+    let mut window = Client::new();
+    let mut other = Client::new();
+    let folder = window.folder().join("autosaves");
+    other.app.insert_resource(SaveFolder(folder.clone()));
+    window.put_all_games_on_shelf();
+    other.put_all_games_on_shelf();
+    window.begin_game::<A>(setup, default_seats(2, SeatKind::Human));
+    other.begin_game::<B>(other_setup, default_seats(2, SeatKind::Human));
+    for _ in 0..ACTIONS {
+        act::<A>(&mut window);
+        act::<B>(&mut other);
+    }
+    shutdown::flush_pending_writes();
+    let (file, actions) = only_game_in::<A>(&folder);
+    let (other_file, other_actions) = only_game_in::<B>(&folder);
+    assert!(actions == window.actions_of::<A>() && other_actions == other.actions_of::<B>());
+    for (client, closed) in [(&mut window, &other_file), (&mut other, &file)] {
+        client.ask(Request::Show(Screen::Title));
+        client.ask(Request::Open(closed.clone()));
+        assert_eq!(dialog(client).unwrap().0, "This game is open elsewhere");
+        client.escape();
+    }
+    drop(other);
+    window.ask(Request::Open(other_file));
+    assert!(dialog(&window).is_none() && window.screen() == Screen::Table);
+    assert!(window.actions_of::<B>() == other_actions, "it goes on where the other window left it");
+}
+
+#[test]
+fn two_windows_play_different_games_at_once() {
+    play_beside_each_other::<Robotics, Scrapyard>(
+        robotics::table::Setup::new(2, 1),
+        scrapyard::table::Setup::new(2, 1),
+    );
+    play_beside_each_other::<Engineers, JunkyardBots>(
+        engineers::table::Setup::new(2, 1),
+        junkyard_bots::table::Setup::new(2, 1),
+    );
 }
 
 #[test]

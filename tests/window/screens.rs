@@ -27,13 +27,17 @@ pub fn shoot(window: &Window, name: &str, size: (u32, u32)) {
     panic!("{name} at {width}x{height} has {colours} colours");
 }
 
-/// Opens kept saved games of a game, each at another choice, and shoots each at three sizes.
+/// Sizes of the window.
+const SIZES: [(u32, u32); 3] = [(1280, 800), (1024, 640), (1920, 1080)];
+
+/// Opens kept saved games of a game, each at another choice, and shoots them in turn at three sizes,
+/// the first one at each. Without a window, every choice is looked at in every size.
 pub fn shoot_saved_games(game: &str, choices: &[&str]) {
     let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves");
     let file_of = |choice: &str| saves.join(format!("{game}_v1_{choice}.ron"));
     let Some(mut window) = Window::open((1920, 1080), Some(&file_of(choices[0]))) else { return };
-    for &choice in choices {
-        if choice != choices[0] {
+    for (number, &choice) in choices.iter().enumerate() {
+        if number > 0 {
             window.close();
             window.start(Some(&file_of(choice)));
         }
@@ -42,7 +46,8 @@ pub fn shoot_saved_games(game: &str, choices: &[&str]) {
             shoot(&window, &format!("{game}_{choice}_curtain"), (1920, 1080));
             go_on::go_on(&window, InputMethod::Keys);
         }
-        for (width, height) in [(1280, 800), (1024, 640), (1920, 1080)] {
+        let sizes = if number == 0 { &SIZES[..] } else { &SIZES[number % SIZES.len()..][..1] };
+        for &(width, height) in sizes {
             window.resize(width, height);
             window.wait(choice, |now| now.screen == "Table");
             shoot(&window, &format!("{game}_{choice}"), (width, height));
@@ -53,7 +58,7 @@ pub fn shoot_saved_games(game: &str, choices: &[&str]) {
 #[test]
 fn screens_are_reached_and_left_at_three_sizes() {
     let Some(window) = Window::open((1920, 1080), None) else { return };
-    for (width, height) in [(1280, 800), (1024, 640), (1920, 1080)] {
+    for (width, height) in SIZES {
         window.resize(width, height);
         let shot = |name: &str| shoot(&window, name, (width, height));
         let reach = |button: &str, screen: &str| {

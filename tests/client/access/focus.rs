@@ -78,14 +78,17 @@ pub fn tab_to(client: &mut Client, name: &str) {
     panic!("Tab does not lead to {name}");
 }
 
+/// Presses Tab, which leads on at once: nobody has to look up before the next press.
 fn tab(client: &mut Client, backwards: bool) {
     if backwards {
         client.one_key(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed, false);
     }
-    client.key(KeyCode::Tab, Key::Tab);
+    client.one_key(KeyCode::Tab, &Key::Tab, ButtonState::Pressed, false);
+    client.one_key(KeyCode::Tab, &Key::Tab, ButtonState::Released, false);
     if backwards {
-        client.let_go(KeyCode::ShiftLeft, Key::Shift);
+        client.one_key(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Released, false);
     }
+    client.app.update();
 }
 
 /// The names of what Tab leads to, once round.

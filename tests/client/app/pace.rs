@@ -23,7 +23,7 @@ impl Client {
     /// Lets some frames pass, and with them the time in which a press on a changed place is
     /// ignored. Returns whether another thread worked something out meanwhile.
     pub fn look_up(&mut self) -> bool {
-        self.update_at(LOOK_UP / 4, 6)
+        self.update_at(LOOK_UP * 3 / 8, 4)
     }
 
     /// Lets a frame pass in which hardly any time does.

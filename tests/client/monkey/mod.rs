@@ -6,7 +6,7 @@
 //! - `played`: the tests.
 //!
 //! The inputs come from a seed that is printed. `JUNKYARD_BOTS_SEED` names another one, to try more
-//! or to see a failure again.
+//! or to see a failure again, and `JUNKYARD_BOTS_INPUTS` another number of inputs.
 
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
@@ -29,8 +29,8 @@ mod games;
 mod keys;
 mod played;
 
-/// Number of inputs, and number of them after which the saved files are looked at.
-const INPUTS: u32 = 20_000;
+/// Usual number of inputs, and number of them after which the saved files are looked at.
+const INPUTS: u32 = 2_000;
 const LOOKS: u32 = 500;
 
 /// A player who knows nothing.
@@ -203,18 +203,23 @@ fn close_dialogs(mut commands: Commands) {
     commands.remove_resource::<Choosing>();
 }
 
+/// A number that the environment names, or else the usual one.
+fn number_from<T: std::str::FromStr>(name: &str, usual: T) -> T {
+    std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
+}
+
 /// Gives random inputs to a client, and calls `before` before each of them with its number.
-fn give_random_inputs(client: Client, inputs: u32, mut before: impl FnMut(&mut Client, u32)) {
+fn give_random_inputs(client: Client, mut before: impl FnMut(&mut Client, u32)) {
     notes::start_recording();
     // The tree for screen readers is made all the time, and tells what can be pressed.
-    let seed = std::env::var("JUNKYARD_BOTS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14);
+    let seed = number_from("JUNKYARD_BOTS_SEED", 14);
     println!("seed {seed}");
     let random = ChaCha8Rng::seed_from_u64(seed);
     let mut monkey = Monkey { client, random, at: (640.0, 400.0), size: (1280.0, 800.0), modifiers: Vec::new() };
     monkey.client.app.add_systems(SpawnScene, close_dialogs);
     monkey.client.noted();
     let mut saves = 0;
-    for input in 1..=inputs {
+    for input in 1..=number_from("JUNKYARD_BOTS_INPUTS", INPUTS) {
         before(&mut monkey.client, input);
         monkey.act();
         if input % LOOKS == 0 {

@@ -12,12 +12,11 @@ use shell::record::Recorded;
 use shell::seats::SeatKind;
 use shell::seats::seating::default_seats;
 
-use super::{INPUTS, give_random_inputs};
+use super::give_random_inputs;
 use crate::app::Client;
 use crate::app::game::kept_game;
 
-/// Number of inputs between two games, and number of them after which another one is opened.
-const INPUTS_BETWEEN: u32 = 4_000;
+/// Number of inputs after which another game is opened.
 const CHANGES: u32 = 100;
 
 /// A client at the table of a new game of three people.
@@ -37,14 +36,14 @@ fn leave_on_shelf<G: Recorded>(client: &mut Client) {
 
 #[test]
 fn random_inputs_break_nothing_in_junkyard_bots() {
-    give_random_inputs(Client::at_table(1), INPUTS, |_, _| ());
+    give_random_inputs(Client::at_table(1), |_, _| ());
 }
 
 #[test]
 fn random_inputs_break_nothing_in_robotics() {
     let mut client = client_at::<Robotics>(robotics::table::Setup::new(3, 1));
     leave_on_shelf::<Robotics>(&mut client);
-    give_random_inputs(client, INPUTS, |_, _| ());
+    give_random_inputs(client, |_, _| ());
 }
 
 #[test]
@@ -52,7 +51,7 @@ fn random_inputs_break_nothing_in_scrapyard() {
     let options = Options { hidden_hands: true, line: 20, crusher_from: 6 };
     let mut client = client_at::<Scrapyard>(Setup { options, ..Setup::new(3, 1) });
     leave_on_shelf::<Scrapyard>(&mut client);
-    give_random_inputs(client, INPUTS, |_, _| ());
+    give_random_inputs(client, |_, _| ());
 }
 
 #[test]
@@ -60,7 +59,7 @@ fn random_inputs_break_nothing_in_a_battle_of_scrapyard() {
     let samples = ["act", "settle", "step", "target", "shove", "salvage"].map(|name| format!("scrapyard_v1_{name}"));
     let mut samples = samples.iter().cycle();
     let client = client_at::<Scrapyard>(Setup::new(3, 1));
-    give_random_inputs(client, INPUTS_BETWEEN, |client, input| {
+    give_random_inputs(client, |client, input| {
         if input % CHANGES == 0 {
             client.ask(Request::Open(kept_game(samples.next().unwrap())));
         }
@@ -71,7 +70,7 @@ fn random_inputs_break_nothing_in_a_battle_of_scrapyard() {
 fn random_inputs_break_nothing_in_engineers_at_play() {
     let mut client = client_at::<Engineers>(engineers::table::Setup::new(3, 1));
     leave_on_shelf::<Engineers>(&mut client);
-    give_random_inputs(client, INPUTS, |_, _| ());
+    give_random_inputs(client, |_, _| ());
 }
 
 #[test]
@@ -80,7 +79,7 @@ fn random_inputs_break_nothing_in_later_turns_of_engineers_at_play() {
     let samples = samples.map(|name| format!("engineers_v1_{name}"));
     let mut samples = samples.iter().cycle();
     let client = client_at::<Engineers>(engineers::table::Setup::new(3, 1));
-    give_random_inputs(client, INPUTS_BETWEEN, |client, input| {
+    give_random_inputs(client, |client, input| {
         if input % CHANGES == 0 {
             client.ask(Request::Open(kept_game(samples.next().unwrap())));
         }
@@ -101,7 +100,7 @@ fn random_inputs_break_nothing_while_one_game_follows_another() {
     ];
     let mut samples = samples.into_iter().cycle();
     let client = client_at::<Robotics>(robotics::table::Setup::new(3, 1));
-    give_random_inputs(client, INPUTS_BETWEEN, |client, input| {
+    give_random_inputs(client, |client, input| {
         if input % CHANGES == 0 {
             client.ask(Request::Open(kept_game(samples.next().unwrap())));
         }

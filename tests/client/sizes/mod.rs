@@ -2,6 +2,10 @@
 //! language: no text is cut, written over or too small, everything stays in its panel, and what is
 //! pressed is large enough for a finger.
 //!
+//! Each screen is seen in the narrowest window with the largest text in every language, and in each
+//! other size in one of the four. With `JUNKYARD_BOTS_SIZES=all` in the environment it is seen in
+//! all sizes in every language, which takes three times as long.
+//!
 //! - `faults`: what is wrong with a frame; `pseudo`: the language with longer words;
 //! - `pages`: screens around the game, from top to bottom; `positions`: states of the table;
 //!   `turns`: a turn, thing by thing; `exercises`: lessons and puzzles.
@@ -32,6 +36,10 @@ use faults::faults;
 const WINDOWS: [(f32, f32); 4] = [(1280.0, 800.0), (1024.0, 640.0), (1920.0, 1080.0), (3840.0, 2160.0)];
 /// Sizes of text, in percent.
 const PERCENTS: [u16; 3] = [100, 150, 200];
+/// Size in which least has room.
+const TIGHTEST: ((f32, f32), u16) = (WINDOWS[1], PERCENTS[2]);
+/// The languages, which share the sizes among them.
+const LANGUAGES: [&str; 4] = ["en", "de", "es", pseudo::PSEUDO];
 /// Most times that a page is scrolled on: none is longer.
 const MOST_PAGES: usize = 40;
 
@@ -39,6 +47,10 @@ const MOST_PAGES: usize = 40;
 pub struct Look {
     pub client: Client,
     wrong: BTreeSet<String>,
+    /// Place of the language among all.
+    language: usize,
+    /// Number of screens seen so far.
+    seen: usize,
 }
 
 impl Look {
@@ -48,29 +60,29 @@ impl Look {
         let mut client = Client::new();
         client.app.world_mut().resource_mut::<Settings>().language = Some(language.to_owned());
         client.rest();
-        Self { client, wrong: BTreeSet::new() }
+        let language = LANGUAGES.iter().position(|own| *own == language).expect("one of the languages");
+        Self { client, wrong: BTreeSet::new(), language, seen: 0 }
     }
 
-    /// Looks at a screen that does not scroll, in every size.
+    /// Looks at a screen that does not scroll, in the sizes of the language.
     pub fn see(&mut self, shown: &str) {
-        self.in_every_size(shown, |look, percent| faults(&mut look.client, percent));
+        self.in_its_sizes(shown, |look, percent| faults(&mut look.client, percent));
     }
 
-    /// Looks at a screen from top to bottom, in every size.
+    /// Looks at a screen from top to bottom, in the sizes of the language.
     pub fn see_pages(&mut self, shown: &str) {
-        self.in_every_size(shown, Self::faults_of_pages);
+        self.in_its_sizes(shown, Self::faults_of_pages);
     }
 
-    /// Looks at the screen in every size, and goes back to the usual one.
-    fn in_every_size(&mut self, shown: &str, look: impl Fn(&mut Self, u16) -> BTreeSet<String>) {
-        for window in WINDOWS {
-            for percent in PERCENTS {
-                self.set_size(window, percent);
-                let found = look(self, percent);
-                let place = format!("{shown}, {} by {}, {percent} %", window.0, window.1);
-                self.wrong.extend(found.into_iter().map(|wrong| format!("{place}: {wrong}")));
-            }
+    /// Looks at the screen in the sizes of the language, and goes back to the usual one.
+    fn in_its_sizes(&mut self, shown: &str, look: impl Fn(&mut Self, u16) -> BTreeSet<String>) {
+        for (window, percent) in sizes_of(self.language + self.seen) {
+            self.set_size(window, percent);
+            let found = look(self, percent);
+            let place = format!("{shown}, {} by {}, {percent} %", window.0, window.1);
+            self.wrong.extend(found.into_iter().map(|wrong| format!("{place}: {wrong}")));
         }
+        self.seen += 1;
         self.set_size(WINDOWS[0], PERCENTS[0]);
     }
 
@@ -135,6 +147,16 @@ impl Look {
         self.client.move_to(1.0, 1.0);
         self.client.rest();
     }
+}
+
+/// Returns a share of all windows and sizes of text, with the tightest: four shares in a row hold
+/// all of them, and each has three windows and three sizes of text.
+fn sizes_of(share: usize) -> Vec<((f32, f32), u16)> {
+    let wants_all = std::env::var("JUNKYARD_BOTS_SIZES").is_ok_and(|wanted| wanted == "all");
+    let all = WINDOWS.into_iter().flat_map(|window| PERCENTS.map(|percent| (window, percent)));
+    let is_shared = |number: usize| number % LANGUAGES.len() == share % LANGUAGES.len();
+    let is_seen = |(number, size): &(usize, _)| wants_all || *size == TIGHTEST || is_shared(*number);
+    all.enumerate().filter(is_seen).map(|(_, size)| size).collect()
 }
 
 /// Shows screens in a language. Fails with all faults that were found.
