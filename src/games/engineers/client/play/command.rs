@@ -3,7 +3,6 @@
 
 use shell::seats::SeatId;
 
-use super::advice::hint::Hint;
 use super::deal::DealSide;
 use super::dialog::Dialog;
 use super::thing::{How, TableItem};
@@ -11,6 +10,7 @@ use crate::action::{Action, Engineers, HandOrGround, ThingId, WorkerId};
 use crate::orders::Order;
 use crate::set::{KindId, MachineId};
 use crate::yard::Direction;
+use client::play::advice::hint::Hint;
 use client::play::command::Command;
 
 /// Button of a turn, or the key that does the same.
@@ -121,7 +121,7 @@ pub enum EngineersCommand {
     /// Answers the open question with no.
     No,
     /// Shows advice that has been worked out.
-    ShowHint(Box<Hint>),
+    ShowHint(Box<Hint<Engineers>>),
     /// Goes on in a lesson after a step that has been read.
     ReadOn,
     /// Goes back in a lesson: to the beginning of the step, or to the step before it.

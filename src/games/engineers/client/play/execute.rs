@@ -22,10 +22,11 @@ use super::exercises::lesson_commands;
 use super::interaction::EngineersInteraction;
 use super::question::Question;
 use super::thing::TableItem;
-use super::{advice, turn_notes};
+use super::turn_notes;
 use crate::action::{Action, Engineers, TableEvent};
 use crate::game::read_table;
 use client::app::drags::DragsEnd;
+use client::play::advice::finding::work_out_hint;
 use client::play::command::Command;
 use client::play::execute::ExecuteCommands;
 use client::play::executor::{Execute, Executor};
@@ -123,7 +124,7 @@ impl Execute for Engineers {
 
     fn advise(executor: &mut Executor<'_, Self>) {
         if !lesson_commands::show_suggestion(executor) {
-            advice::work_out_hint(executor);
+            work_out_hint(executor);
         }
     }
 
@@ -189,10 +190,10 @@ fn execute_deal_command(executor: &mut Executor<'_, Engineers>, command: Enginee
         EngineersCommand::No => Question::None.ask(executor.world),
         EngineersCommand::ShowHint(hint) => {
             let own = &mut executor.interaction.own;
-            if let Some(TableItem::Worker(_, worker)) = hint.item {
+            if let Some(TableItem::Worker(_, worker)) = hint.thing {
                 own.worker = worker;
             }
-            own.pointed = hint.to.or(hint.item).or(own.pointed);
+            own.pointed = hint.to.or(hint.thing).or(own.pointed);
             executor.interaction.hint = Some(*hint);
         }
         EngineersCommand::ReadOn => stepped::read_on(executor),

@@ -3,17 +3,18 @@
 use std::collections::HashMap;
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Context, Event, Id, Pos2, Rect, Vec2};
+use bevy_egui::egui::{Context, Id, Pos2, Rect, Vec2};
 
 use super::motions::TableMotions;
 use crate::action::{Engineers, ThingId, WorkerId};
-use crate::client::play::advice::prepare_reason_of_step;
 use crate::client::play::{Play, TableItem};
 use crate::lessons::Spot;
 use crate::yard::Square;
 use client::kit::meanings::Meanings;
 use client::play::reasons::Reasons;
+use client::play::advice::finding::prepare_reason_of_step;
 use client::table::regions::Regions;
+use client::table::pointer::is_finger_now;
 use shell::language::Phrase;
 use shell::seats::{MOST_SEATS, SeatId};
 
@@ -92,14 +93,7 @@ pub struct TableUi {
 impl TableUi {
     /// Notes whether the pointer is a finger now.
     pub fn see_pointer(&mut self, ctx: &Context) {
-        ctx.input(|input| {
-            let has = |is: fn(&Event) -> bool| input.events.iter().any(is);
-            if has(|event| matches!(event, Event::Touch { .. })) {
-                self.is_touched = true;
-            } else if has(|event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. })) {
-                self.is_touched = false;
-            }
-        });
+        self.is_touched = is_finger_now(ctx, self.is_touched);
     }
 
     /// Reason of a computer player for a step of the game, counted from 1; `None` for a person's,

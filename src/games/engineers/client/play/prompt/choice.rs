@@ -5,6 +5,7 @@ use shell::seats::SeatId;
 
 use super::keys::{keys_of_order, keys_of_worker};
 use super::preview::preview_of_pointer;
+use super::seen_table::SeenTable;
 use crate::action::{Action, Engineers, Terms, WorkerId};
 use crate::client::play::dialog::Dialog;
 use crate::client::play::executing::order_commands::{all_orders_wait, has_orders};
@@ -49,12 +50,8 @@ impl PromptWords {
 }
 
 /// Prompt of the choice that is due.
-pub(crate) fn prompt_of_choice(
-    table: &Table,
-    whole: &Table,
-    play: &Play<Engineers>,
-    own: &EngineersInteraction,
-) -> Prompt {
+pub(crate) fn prompt_of_choice(tables: SeenTable, play: &Play<Engineers>, own: &EngineersInteraction) -> Prompt {
+    let table = tables.seen;
     let Some(seat) = table.state().awaited_seat() else { return Prompt::default() };
     let name = play.seat(seat).name.as_str();
     let words = match &table.state().stage {
@@ -63,8 +60,7 @@ pub(crate) fn prompt_of_choice(
         }
         Stage::Turn(turn) => match &turn.deal {
             Some(deal) => words_of_deal(table, play, own, turn.seat, deal),
-            None => words_of_dialog(table, name, &own.dialog)
-                .unwrap_or_else(|| words_of_turn([table, whole], play, own, seat)),
+            None => words_of_dialog(table, name, &own.dialog).unwrap_or_else(|| words_of_turn(tables, play, own, seat)),
         },
         Stage::SetUp | Stage::Over(_) => return Prompt::default(),
     };
@@ -73,12 +69,12 @@ pub(crate) fn prompt_of_choice(
 
 /// Prompt of a turn: what the order under the pointer would do and cost, or what the chosen worker
 /// could do.
-fn words_of_turn(tables: [&Table; 2], play: &Play<Engineers>, own: &EngineersInteraction, seat: SeatId) -> PromptWords {
-    let [table, whole] = tables;
+fn words_of_turn(tables: SeenTable, play: &Play<Engineers>, own: &EngineersInteraction, seat: SeatId) -> PromptWords {
+    let table = tables.seen;
     let worker = own.worker;
     let left = table.actions_left(seat, worker);
     let who = worker_name(play.seats(), seat, worker);
-    if let Some(preview) = preview_of_pointer(table, whole, own, play.seats()) {
+    if let Some(preview) = preview_of_pointer(tables, own, play.seats()) {
         let strong = match preview.worker {
             Some(acting) => {
                 phrase!("engineers-choice-by", who = worker_name(play.seats(), seat, acting), choice = preview.words)
@@ -86,7 +82,7 @@ fn words_of_turn(tables: [&Table; 2], play: &Play<Engineers>, own: &EngineersInt
             None if preview.words == Phrase::default() => phrase!("engineers-prompt-not-possible"),
             None => preview.words,
         };
-        let keys = if preview.is_possible { keys_of_order(table, whole, own) } else { keys_of_worker(table, own) };
+        let keys = if preview.is_possible { keys_of_order(tables, own) } else { keys_of_worker(table, own) };
         return PromptWords::new(strong, preview.cost).with_keys(keys);
     }
     let strong = phrase!("engineers-prompt-worker", who = who, actions = actions_words(left.into()));

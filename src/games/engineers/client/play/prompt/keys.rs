@@ -1,6 +1,7 @@
 //! Keys in the prompt of a turn: what Enter does, and the buttons of the turn that can be pressed.
 
 use super::preview::deed_of_pointer;
+use super::seen_table::SeenTable;
 use crate::client::play::command::TurnButton;
 use crate::client::play::deed::Deed;
 use crate::client::play::executing::turn_buttons::refusal_of_button;
@@ -16,15 +17,15 @@ use shell::language::Phrase;
 
 /// Keys for the order under the pointer, or on the square of the keyboard: that which gives it, and
 /// those of other orders to the chosen worker.
-pub(super) fn keys_of_order(table: &Table, whole: &Table, own: &EngineersInteraction) -> Vec<KeyEffect> {
+pub(super) fn keys_of_order(tables: SeenTable, own: &EngineersInteraction) -> Vec<KeyEffect> {
     if let Some(held) = own.held {
         return keys_with_item(held);
     }
     let enter: Option<KeyEffect> =
-        effect_of_enter(table, whole, own).map(|effect| (&[Shortcut::CONFIRM] as &'static [Shortcut], effect));
-    let is_way = matches!(deed_of_pointer(table, whole, own), Some(Deed::Give(_, Order::Go { .. })));
+        effect_of_enter(tables, own).map(|effect| (&[Shortcut::CONFIRM] as &'static [Shortcut], effect));
+    let is_way = matches!(deed_of_pointer(tables, own), Some(Deed::Give(_, Order::Go { .. })));
     let search = is_way.then(|| key_of_way_search(own.way_search));
-    enter.into_iter().chain(keys_of_worker(table, own)).chain(search).collect()
+    enter.into_iter().chain(keys_of_worker(tables.seen, own)).chain(search).collect()
 }
 
 /// The key that changes which squares of a way are searched, with the choice that it leads to.
@@ -62,8 +63,8 @@ fn keys_with_item(held: HeldItem) -> Vec<KeyEffect> {
 
 /// Effect of Enter on what the player points at; `None` if it does nothing, or goes to the widget
 /// of a dialog.
-fn effect_of_enter(table: &Table, whole: &Table, own: &EngineersInteraction) -> Option<Phrase> {
-    let deed = deed_of_pointer(table, whole, own).filter(|_| own.dialog.is_none())?;
+fn effect_of_enter(tables: SeenTable, own: &EngineersInteraction) -> Option<Phrase> {
+    let deed = deed_of_pointer(tables, own).filter(|_| own.dialog.is_none())?;
     let is_thing = own.cursor.is_none() && matches!(own.pointed, Some(TableItem::Piece(_)));
     if is_thing && !deed.is_done_by_enter() {
         return Some(phrase!("engineers-keys-take"));

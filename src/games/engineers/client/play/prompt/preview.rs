@@ -4,6 +4,7 @@
 use shell::language::{InWords, Phrase};
 use shell::seats::{Seat, SeatId};
 
+use super::seen_table::SeenTable;
 use crate::action::{Action, Illegal, WorkerId};
 use crate::client::play::deed::{Deed, acting_team, deed_of_press};
 use crate::client::play::drop::deed_of_drop;
@@ -38,27 +39,24 @@ pub struct Preview {
 }
 
 /// Deed of a press on the item that the player points at, or of the drop of the item in hand
-/// where it is held; `None` if nothing is pointed at. Whether something lies unseen on a square is
-/// read in the `whole` table, which counts the things that the other one hides (19.1).
-pub fn deed_of_pointer(table: &Table, whole: &Table, own: &EngineersInteraction) -> Option<Deed> {
+/// where it is held; `None` if nothing is pointed at.
+pub fn deed_of_pointer(tables: SeenTable, own: &EngineersInteraction) -> Option<Deed> {
     if let Some(held) = own.held {
-        return Some(deed_of_drop(table, own, held.item, held.over?));
+        return Some(deed_of_drop(tables.seen, own, held.item, held.over?));
     }
     let item = own.cursor.map(TableItem::Square).or(own.pointed)?;
-    let read = if matches!(item, TableItem::Square(_)) { whole } else { table };
-    Some(deed_of_press(read, own, item))
+    Some(deed_of_press(tables.for_press(item), own, item))
 }
 
 /// Preview of what the player points at, or holds something over; `None` for nothing.
-pub fn preview_of_pointer(table: &Table, whole: &Table, own: &EngineersInteraction, seats: &[Seat]) -> Option<Preview> {
-    let seat = acting_team(table)?;
-    preview_of_deed([table, whole], seat, deed_of_pointer(table, whole, own)?, seats)
+pub fn preview_of_pointer(tables: SeenTable, own: &EngineersInteraction, seats: &[Seat]) -> Option<Preview> {
+    let seat = acting_team(tables.seen)?;
+    preview_of_deed(tables, seat, deed_of_pointer(tables, own)?, seats)
 }
 
-/// Preview of a deed of a team; `None` for one that changes nothing at the table. `tables` are that
-/// which the viewer sees and the whole one.
-pub fn preview_of_deed(tables: [&Table; 2], seat: SeatId, deed: Deed, seats: &[Seat]) -> Option<Preview> {
-    let [table, _] = tables;
+/// Preview of a deed of a team; `None` for one that changes nothing at the table.
+pub fn preview_of_deed(tables: SeenTable, seat: SeatId, deed: Deed, seats: &[Seat]) -> Option<Preview> {
+    let table = tables.seen;
     match deed {
         Deed::Refuse(why) => Some(Preview { cost: why.phrase(), ..Preview::default() }),
         Deed::Act(action) => Some(preview_of_action(table, seat, &action, seats)),
@@ -122,10 +120,9 @@ fn price_of(table: &Table, seat: SeatId, action: &Action) -> u16 {
 }
 
 /// Preview of an order: its way, and its cost in actions and turns.
-pub fn preview_of_order(tables: [&Table; 2], seat: SeatId, worker: WorkerId, order: Order) -> Preview {
-    let [table, whole] = tables;
-    let read = if matches!(order, Order::Go { .. }) { whole } else { table };
-    let way = way_of_order(read, seat, worker, order);
+pub fn preview_of_order(tables: SeenTable, seat: SeatId, worker: WorkerId, order: Order) -> Preview {
+    let table = tables.seen;
+    let way = way_of_order(tables.for_way(order), seat, worker, order);
     let cost = match (&way, order) {
         (None, _) => Illegal::Wall.phrase(),
         (Some(_), Order::Work) => work_cost(table, seat, worker),
