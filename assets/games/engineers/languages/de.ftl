@@ -498,6 +498,8 @@ engineers-choice-train = trainieren ({ $name })
 engineers-choice-mend = { $thing } reparieren
 engineers-choice-improve = { $thing } verbessern
 engineers-choice-pick-up = { $thing } aufheben
+engineers-choice-together = { $thing } zusammen tragen
+engineers-choice-together-rest = zu viel für einen: Wähle, wer hilft
 engineers-choice-put-into-zone = { $thing } auf den Bauplatz legen
 engineers-choice-put-down = { $thing } verdeckt ablegen
 engineers-choice-hand-over = { $to } { $thing } geben
@@ -586,6 +588,7 @@ engineers-illegal-no-hands = { $needs ->
     [one] braucht { $needs } Hand; frei: { $free }
    *[other] braucht { $needs } Hände; frei: { $free }
 }
+engineers-illegal-no-hands-alone = braucht { $needs } Hände; frei: { $free }. Mehrere können es zusammen tragen
 engineers-illegal-worn-already = so eins trägt dieser Arbeiter schon am Körper
 engineers-illegal-shares-already = jeder Arbeiter trägt nur an einer Last mit
 engineers-illegal-tied = ein anderer Arbeiter hat es in diesem Zug benutzt und behält es
@@ -1310,6 +1313,11 @@ engineers-prompt-gate = { $name } nimmt ein Tor
 engineers-prompt-gate-rest = wähle ein freies: Das Feld davor wird dein Bauplatz
 engineers-prompt-worker = { $who } hat noch { $actions }
 engineers-prompt-worker-rest = klick auf ein Feld, ein Ding oder die Arbeit
+# About the truck: the chosen worker is aboard, drives, or rides; $who is the driver.
+engineers-prompt-aboard = im Laster: Klick ihn an, um ans Steuer zu gehen
+engineers-prompt-at-wheel = am Steuer: Klick auf ein Feld der Straße
+engineers-prompt-passenger = im Laster; { $who } fährt
+engineers-prompt-driver = { $who } sitzt noch am Steuer
 engineers-prompt-orders = Aufträge warten: weitermachen
 engineers-prompt-notebook = ein Notizbuch kostet { $price }, nur in diesem Zug
 engineers-prompt-next-worker = wähle einen anderen Arbeiter
@@ -1366,6 +1374,9 @@ engineers-preview-turns = { $count ->
    *[other] { $actions }, in { $count } Zügen
 }
 engineers-preview-too-heavy = zu schwer: Es bliebe keine Aktion
+engineers-preview-too-heavy-alone = zu schwer für einen, ohne Aktion: Mehrere können es zusammen tragen
+# $count is at least 2.
+engineers-preview-stack = { $count } Dinge hier: Ein Rechtsklick oder langes Tippen zeigt das nächste
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, aber { $why }
 engineers-preview-work = von { $done } auf { $after } von { $all }

@@ -497,6 +497,8 @@ engineers-choice-train = train ({ $name })
 engineers-choice-mend = mend { $thing }
 engineers-choice-improve = improve { $thing }
 engineers-choice-pick-up = pick up { $thing }
+engineers-choice-together = carry { $thing } together
+engineers-choice-together-rest = too much for one: choose who helps
 engineers-choice-put-into-zone = put { $thing } into the zone
 engineers-choice-put-down = put down { $thing } face down
 engineers-choice-hand-over = hand { $thing } to { $to }
@@ -585,6 +587,7 @@ engineers-illegal-no-hands = { $needs ->
     [one] needs { $needs } hand; { $free } free
    *[other] needs { $needs } hands; { $free } free
 }
+engineers-illegal-no-hands-alone = needs { $needs } hands; { $free } free: several can carry it together
 engineers-illegal-worn-already = this worker already wears one of these
 engineers-illegal-shares-already = each worker shares in one load at a time
 engineers-illegal-tied = another worker has used it and keeps it until the turn ends
@@ -1309,6 +1312,11 @@ engineers-prompt-gate = { $name } takes a gate
 engineers-prompt-gate-rest = choose a free one: the square before it becomes your construction zone
 engineers-prompt-worker = { $who } has { $actions } left
 engineers-prompt-worker-rest = click a square, a thing or the job
+# About the truck: the chosen worker is aboard, drives, or rides; $who is the driver.
+engineers-prompt-aboard = aboard the truck: click the truck to take the wheel
+engineers-prompt-at-wheel = at the wheel: click a square of the road
+engineers-prompt-passenger = aboard the truck; { $who } drives
+engineers-prompt-driver = { $who } is still at the wheel
 engineers-prompt-orders = orders wait: carry on
 engineers-prompt-notebook = a notebook costs { $price }, in this turn only
 engineers-prompt-next-worker = choose another worker
@@ -1365,6 +1373,9 @@ engineers-preview-turns = { $count ->
    *[other] { $actions }, in { $count } turns
 }
 engineers-preview-too-heavy = too heavy: no action would be left
+engineers-preview-too-heavy-alone = too heavy for one, with no action left: several can carry it together
+# $count is at least 2.
+engineers-preview-stack = { $count } things here: a right click or a long touch shows the next
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, but { $why }
 engineers-preview-work = from { $done } to { $after } of { $all }

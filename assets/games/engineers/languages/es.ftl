@@ -508,6 +508,8 @@ engineers-choice-train = entrenar ({ $name })
 engineers-choice-mend = reparar { $thing }
 engineers-choice-improve = mejorar { $thing }
 engineers-choice-pick-up = recoger { $thing }
+engineers-choice-together = llevar { $thing } entre varios
+engineers-choice-together-rest = demasiado para uno: elige quién ayuda
 engineers-choice-put-into-zone = dejar en la zona { $thing }
 engineers-choice-put-down = dejar boca abajo { $thing }
 engineers-choice-hand-over = pasar { $thing } a { $to }
@@ -596,6 +598,7 @@ engineers-illegal-no-hands = { $needs ->
     [one] necesita { $needs } mano; libres: { $free }
    *[other] necesita { $needs } manos; libres: { $free }
 }
+engineers-illegal-no-hands-alone = necesita { $needs } manos; libres: { $free }. Varios pueden llevarlo juntos
 engineers-illegal-worn-already = este obrero ya lleva puesto uno igual
 engineers-illegal-shares-already = cada obrero comparte una sola carga a la vez
 engineers-illegal-tied = otro obrero lo ha usado en este turno y se lo queda
@@ -1320,6 +1323,11 @@ engineers-prompt-gate = { $name } toma una puerta
 engineers-prompt-gate-rest = elige una libre: la casilla de delante será tu zona
 engineers-prompt-worker = A { $who } le quedan { $actions }
 engineers-prompt-worker-rest = pulsa una casilla, una cosa o el trabajo
+# About the truck: the chosen worker is aboard, drives, or rides; $who is the driver.
+engineers-prompt-aboard = en el camión: púlsalo para tomar el volante
+engineers-prompt-at-wheel = al volante: pulsa una casilla del camino
+engineers-prompt-passenger = en el camión; conduce { $who }
+engineers-prompt-driver = { $who } sigue al volante
 engineers-prompt-orders = hay órdenes pendientes: continúa
 engineers-prompt-notebook = un cuaderno cuesta { $price }, solo en este turno
 engineers-prompt-next-worker = elige a otro obrero
@@ -1376,6 +1384,9 @@ engineers-preview-turns = { $count ->
    *[other] { $actions }, en { $count } turnos
 }
 engineers-preview-too-heavy = demasiado peso: no quedaría ninguna acción
+engineers-preview-too-heavy-alone = demasiado peso para uno, sin acciones: varios pueden llevarlo juntos
+# $count is at least 2.
+engineers-preview-stack = { $count } cosas aquí: el botón derecho o una pulsación larga muestra la siguiente
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, pero { $why }
 engineers-preview-work = de { $done } a { $after } de { $all }

@@ -5,7 +5,7 @@ use shell::seats::{Seat, SeatId};
 use super::card_facts::InspectedCard;
 use super::detail::DetailFacts;
 use crate::action::ThingId;
-use crate::client::play::{EngineersInteraction, EngineersShow, TableItem, lesson_at_table};
+use crate::client::play::{EngineersInteraction, EngineersShow, TableItem, TestShow, lesson_at_table};
 use crate::client::scene::Scene;
 use crate::client::yard::Viewer;
 use crate::lessons::taught_card;
@@ -27,8 +27,8 @@ pub struct InspectorTable<'a, 't> {
     pub own: &'a EngineersInteraction,
     /// Card that the lesson at the table is about.
     pub taught: Option<MachineId>,
-    /// Whether a test is being shown: cards tell nothing of its outcome until it is over.
-    pub is_test_shown: bool,
+    /// Test that is being shown: cards tell nothing of its outcome until it is over.
+    pub test: Option<&'a TestShow>,
 }
 
 /// Contents of the inspector.
@@ -50,7 +50,10 @@ impl<'a, 't> InspectorTable<'a, 't> {
             seats: scene.play.seats(),
             own: &scene.interaction.own,
             taught: lesson_at_table(scene.play).and_then(|running| taught_card(running.lesson())),
-            is_test_shown: matches!(scene.interaction.stage.show(), Some((_, EngineersShow::Test(_)))),
+            test: match scene.interaction.stage.show() {
+                Some((_, EngineersShow::Test(test))) => Some(&**test),
+                _ => None,
+            },
         }
     }
 
@@ -79,15 +82,18 @@ impl<'a, 't> InspectorTable<'a, 't> {
     }
 
     /// A card that the viewer sees, with what its team knows, as far as the viewer sees that; while
-    /// a test is shown only what stands on it.
+    /// a test is shown as it was before the roll.
     fn card(&self, machine: MachineId) -> Option<InspectorContents> {
         let seat = match self.table.card(machine) {
             CardPlace::Hand { seat, is_shown } if is_shown || self.sees_all_of(seat) => Some(seat),
             CardPlace::Built(_) => None,
             _ => return None,
         };
-        let seat = seat.filter(|_| !self.is_test_shown);
-        InspectedCard::of(self.table, self.seats, seat, machine).map(InspectorContents::Card)
+        let card = match self.test {
+            Some(test) => InspectedCard::during_test(self.table, self.seats, seat, machine, test),
+            None => InspectedCard::of(self.table, self.seats, seat, machine),
+        };
+        card.map(InspectorContents::Card)
     }
 
     fn first_card(&self) -> Option<InspectorContents> {
@@ -159,7 +165,7 @@ mod tests {
             seats: &seats,
             own: &own,
             taught,
-            is_test_shown: false,
+            test: None,
         };
         ask(inspector)
     }

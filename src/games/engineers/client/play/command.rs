@@ -63,6 +63,8 @@ pub enum EngineersCommand {
     Press(TableItem),
     /// Press of the other button on an item: the worker who is sent there searches nothing.
     PressToGo(TableItem),
+    /// Turns the stack of things in a square so that this one is pressed there.
+    TurnStack(ThingId),
     /// Presses the item that the keyboard is at.
     PressChosen,
     /// Takes an item in hand.

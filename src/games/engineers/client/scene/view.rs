@@ -8,13 +8,14 @@ use bevy_egui::egui::{Context, Id, Pos2, Rect, Vec2};
 use super::motions::TableMotions;
 use crate::action::{Engineers, ThingId, WorkerId};
 use crate::client::play::{Play, TableItem};
+use crate::client::zone_panel::ZoneOrder;
 use crate::lessons::Spot;
 use crate::yard::Square;
 use client::kit::meanings::Meanings;
-use client::play::reasons::Reasons;
 use client::play::advice::finding::prepare_reason_of_step;
-use client::table::regions::Regions;
+use client::play::reasons::Reasons;
 use client::table::pointer::is_finger_now;
+use client::table::regions::Regions;
 use shell::language::Phrase;
 use shell::seats::{MOST_SEATS, SeatId};
 
@@ -80,6 +81,8 @@ pub struct TableUi {
     pub marked_before: Vec<(Spot, Rect)>,
     /// Motion within the panels.
     pub motions: TableMotions,
+    /// Order in which things came into the construction zones.
+    pub zone_order: ZoneOrder,
     /// Other places where motion begins or ends, as they were drawn in this frame.
     pub places: HashMap<MotionPlace, Rect>,
     /// The same in the last frame.
@@ -148,6 +151,7 @@ impl Default for TableUi {
             marked: Vec::new(),
             marked_before: Vec::new(),
             motions: TableMotions::default(),
+            zone_order: ZoneOrder::default(),
             places: HashMap::new(),
             places_before: HashMap::new(),
             meanings: Meanings::default(),

@@ -52,6 +52,7 @@ impl SceneData<'_, '_> {
         let seen = seen.as_ref().map(|view| view.table(whole.setup()));
         let view = &mut *self.view;
         view.begin_frame();
+        view.zone_order.note(whole);
         let mut scene = Scene {
             table: seen.as_ref().unwrap_or(whole),
             whole,

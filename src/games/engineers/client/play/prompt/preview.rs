@@ -7,6 +7,7 @@ use shell::seats::{Seat, SeatId};
 use super::seen_table::SeenTable;
 use crate::action::{Action, Illegal, WorkerId};
 use crate::client::play::deed::{Deed, acting_team, deed_of_press};
+use crate::client::play::dialog::Dialog;
 use crate::client::play::drop::deed_of_drop;
 use crate::client::play::executing::truck_commands::{unloading, usual_place};
 use crate::client::play::interaction::EngineersInteraction;
@@ -84,6 +85,12 @@ pub fn preview_of_deed(tables: SeenTable, seat: SeatId, deed: Deed, seats: &[Sea
             is_possible: true,
             ..Preview::default()
         }),
+        Deed::Open(Dialog::Sharers(thing)) => Some(Preview {
+            words: phrase!("engineers-choice-together", thing = a_whole(table, thing, seat)),
+            cost: phrase!("engineers-choice-together-rest"),
+            is_possible: true,
+            ..Preview::default()
+        }),
         Deed::Nothing | Deed::Open(_) | Deed::ChooseCard(_) | Deed::ShowZone(_) | Deed::ToggleGood(..) => None,
     }
 }
@@ -126,9 +133,12 @@ pub fn preview_of_order(tables: SeenTable, seat: SeatId, worker: WorkerId, order
     let cost = match (&way, order) {
         (None, _) => Illegal::Wall.phrase(),
         (Some(_), Order::Work) => work_cost(table, seat, worker),
+        (Some(way), Order::Fetch { .. }) if way.turns().is_none() => phrase!("engineers-preview-too-heavy-alone"),
         (Some(way), _) => way_cost(way),
     };
     let cost = match foresee_refusal(table, seat, worker, order) {
+        // Both say that several can carry it.
+        Some(why @ Illegal::NoHands { .. }) if way.as_ref().is_some_and(|way| way.turns().is_none()) => why.phrase(),
         Some(why) if way.is_some() => phrase!("engineers-preview-but", cost = cost, why = why.phrase()),
         _ => cost,
     };
@@ -182,10 +192,31 @@ pub fn order_words(table: &Table, seat: SeatId, order: Order) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::action::ThingId;
     use crate::client::yard::test_yard::{A, TestYard};
     use crate::opponents::View;
     use crate::table::NotebookOption;
     use crate::words::told::tell;
+
+    #[test]
+    fn rule_5_5_what_is_too_much_for_one_worker_says_that_several_can_carry_it() {
+        let seats = crate::client::yard::test_yard::test_seats(2);
+        let preview = |workers: usize, on: &str| {
+            let yard = TestYard::new().open_to(A, "car_engine", on).change(|position| {
+                for worker in &mut position.teams[0].workers[..workers] {
+                    worker.square = "c4".parse().unwrap();
+                }
+            });
+            let table = yard.table();
+            let own =
+                EngineersInteraction { pointed: Some(TableItem::Piece(ThingId(0))), ..EngineersInteraction::default() };
+            let preview = preview_of_pointer(SeenTable::open(&table), &own, &seats).unwrap();
+            (tell(&preview.words), tell(&preview.cost))
+        };
+        let hint = "several can carry it together";
+        assert!([preview(1, "c4"), preview(1, "d4")].iter().all(|(_, cost)| cost.ends_with(hint)));
+        assert_eq!(preview(2, "c4").0, "carry a car engine (C) together");
+    }
 
     #[test]
     fn rule_17_2_what_only_the_notebook_knows_has_its_name_there() {
