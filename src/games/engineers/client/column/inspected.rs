@@ -29,6 +29,8 @@ pub struct InspectorTable<'a, 't> {
     pub taught: Option<MachineId>,
     /// Test that is being shown: cards tell nothing of its outcome until it is over.
     pub test: Option<&'a TestShow>,
+    /// Whether the game is only watched, so that no card is anybody's who is here.
+    pub is_watched: bool,
 }
 
 /// Contents of the inspector.
@@ -54,14 +56,16 @@ impl<'a, 't> InspectorTable<'a, 't> {
                 Some((_, EngineersShow::Test(test))) => Some(&**test),
                 _ => None,
             },
+            is_watched: scene.play.is_watched(),
         }
     }
 
     /// Contents about an item that is looked at, or about the chosen card, that of the lesson, the
-    /// first card of the viewer, or the zone of `on_stage`, whatever there is first.
+    /// first card of the viewer, or the zone of `on_stage`, whatever there is first. Of a game that
+    /// is watched the zone is shown, which tells its team.
     pub fn contents(&self, item: Option<TableItem>, on_stage: SeatId) -> Option<InspectorContents> {
         let chosen = || [self.own.card, self.taught].into_iter().flatten().find_map(|machine| self.card(machine));
-        let card = || chosen().or_else(|| self.first_card());
+        let card = || chosen().or_else(|| self.first_card()).filter(|_| !self.is_watched);
         let zone = || self.zone_detail(on_stage).map(InspectorContents::Detail);
         item.and_then(|item| self.about(item)).or_else(card).or_else(zone)
     }
@@ -166,6 +170,7 @@ mod tests {
             own: &own,
             taught,
             test: None,
+            is_watched: false,
         };
         ask(inspector)
     }
@@ -222,6 +227,21 @@ mod tests {
         let shown = |taught: Option<MachineId>| inspect(&yard, &viewer, taught, |table| table.contents(None, A));
         let card = |machine| about(&yard, &viewer, TableItem::Card(machine));
         assert_eq!([shown(None), shown(Some(cards[2]))], [card(cards[0]), card(cards[2])]);
+    }
+
+    #[test]
+    fn of_a_watched_game_the_zone_of_the_team_on_the_stage_is_told() {
+        let yard = TestYard::new();
+        let shown = |is_watched: bool, on_stage: SeatId| {
+            inspect(&yard, &Viewer::of(A), None, |table| {
+                InspectorTable { is_watched, ..table }.contents(None, on_stage)
+            })
+        };
+        assert!(matches!(shown(false, B), Some(InspectorContents::Card(_))));
+        for seat in [A, B] {
+            let zone = about(&yard, &Viewer::of(A), TableItem::Zone(seat));
+            assert!(zone.is_some() && shown(true, seat) == zone);
+        }
     }
 
     #[test]
