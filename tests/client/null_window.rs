@@ -53,7 +53,8 @@ impl ClientGame for NullGame {
     type Command = ();
     type Interaction = ();
     type Exercise = NoExercise;
-    type Hint = ();
+    type Thing = ();
+    type Place = ();
 
     fn only_action(_: &Vec<NullAction>) -> Option<NullAction> {
         None

@@ -19,6 +19,7 @@ use x11rb::wrapper::ConnectionExt as _;
 use x11rb::{CURRENT_TIME, NONE};
 
 use crate::display::{POLL, Window};
+use crate::go_on::look_up;
 
 /// The number that X servers have for a key, by which it can be pressed on any layout.
 const KEY_1: u8 = 10;
@@ -246,6 +247,7 @@ fn what_was_copied_outlives_the_program_however_it_ends() {
         if quits {
             window.click("Menu");
             window.wait("the title", |now| now.screen == "Title");
+            look_up();
             window.click("Quit");
             while window.is_running() {
                 std::thread::sleep(POLL);

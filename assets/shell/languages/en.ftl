@@ -305,6 +305,8 @@ log-with-reason = { $line }: { $why }
 spoken-both = { $first } { $second }
 # Things of a list, with a mark at which a voice pauses.
 spoken-list = { $first }; { $second }
+# One of several things in a row that have the same name.
+spoken-of-equal = { $name }, { $number } of { $count }
 # Why something was not possible: a sentence without its full stop.
 spoken-why-not = { CAPITAL($why) }.
 # A line of the log, with its full stop.

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use bevy::prelude::{
     App, Commands, In, IntoScheduleConfigs, IntoSystem, MessageReader, MessageWriter, Res, ResMut, Resource, Result,
@@ -21,6 +22,7 @@ use crate::play::window_games::WindowGames;
 use crate::settings::Settings;
 use shell::disk::ExistingFile;
 use shell::language::{Language, Phrase, phrase};
+use shell::time::format_for_file_name;
 
 /// The open file dialog; the resource exists as long as it is open.
 #[derive(Resource)]
@@ -40,7 +42,18 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Returns the name for a file of the game at the table.
 fn suggest_file_name(world: &World) -> Option<String> {
-    Some(world.resource::<WindowGames>().describe_table(world)?.file_name)
+    let file_name = world.resource::<WindowGames>().describe_table(world)?.file_name;
+    Some(dated_file_name(&file_name, SystemTime::now()))
+}
+
+/// Returns a name for a file with a time before its endings, so that no file which is there already
+/// has the name.
+pub fn dated_file_name(name: &str, time: SystemTime) -> String {
+    let time = format_for_file_name(time);
+    match name.split_once('.') {
+        Some((stem, endings)) => format!("{stem}-{time}.{endings}"),
+        None => format!("{name}-{time}"),
+    }
 }
 
 /// Opens the dialog when a request demands it.
@@ -163,6 +176,13 @@ fn with_ending(path: PathBuf, ending: &str) -> SavePlace {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_time_stands_before_the_endings_of_a_name() {
+        let dated = |name: &str| dated_file_name(name, SystemTime::UNIX_EPOCH);
+        assert_eq!(dated("game-round-3.engineers.ron"), "game-round-3-1970-01-01-000000.engineers.ron");
+        assert_eq!(dated("game"), "game-1970-01-01-000000");
+    }
 
     #[test]
     fn a_name_without_the_ending_gets_it_and_replaces_no_file_that_was_not_asked_about() {

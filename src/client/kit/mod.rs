@@ -3,7 +3,7 @@
 //! - [`palette`]: colours and their uses;
 //! - [`points`]: size of a point; [`tokens`]: spaces, radii, lines and sizes of panels;
 //! - [`panel`]: panels that lay themselves out; [`widgets`]: the widgets that they are made of;
-//! - [`pen`]: lines, surfaces and pictures;
+//! - [`pen`]: lines, surfaces and pictures; [`screen_ui`]: the interface that a screen is drawn on;
 //! - [`text`]: text, measured and painted;
 //! - [`rows`]: scrolling rows from the bottom;
 //! - [`scenery`]: small picture of the workshop;
@@ -32,6 +32,7 @@ pub mod points;
 mod rounded;
 pub mod rows;
 pub mod scenery;
+pub mod screen_ui;
 pub mod scroll;
 pub mod spoken;
 pub mod style;

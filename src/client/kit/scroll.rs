@@ -32,8 +32,12 @@ pub fn forget_positions(ctx: &Context) {
     ctx.data_mut(|data| *data.get_temp_mut_or_default::<usize>(times_forgotten()) += 1);
 }
 
+/// Name of contents that scroll, and of the thing that they are about: of several things that are
+/// shown in one place by turns each keeps its own position.
+pub(super) type ScrollName = (&'static str, &'static str);
+
 /// Distinguishes the position of scrolled contents from that before positions were last forgotten.
-pub(super) fn position_salt(ctx: &Context, name: &'static str) -> (&'static str, usize) {
+pub(super) fn position_salt<N>(ctx: &Context, name: N) -> (N, usize) {
     (name, ctx.data(|data| data.get_temp(times_forgotten())).unwrap_or_default())
 }
 
@@ -44,10 +48,10 @@ fn times_forgotten() -> Id {
 
 /// Draws contents in `room` that scroll if they are higher. `draw` gets the rectangle of the
 /// contents, as high as the room, and returns their height in points.
-pub fn draw_scrolled(
+pub(super) fn draw_scrolled(
     pen: &mut Pen,
     room: Rect,
-    name: &'static str,
+    name: ScrollName,
     keys: ScrollKeys,
     draw: impl FnOnce(&mut Pen, Rect) -> f32,
 ) {

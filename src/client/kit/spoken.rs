@@ -7,7 +7,7 @@ use std::hash::Hash;
 use bevy_egui::egui::accesskit::{Live, Rect as NodeRect, Role};
 use bevy_egui::egui::{Context, Id, Rect, Sense, Ui, accesskit_root_id};
 
-use shell::language::{Phrase, phrase};
+use shell::language::{Language, Phrase, phrase};
 
 /// Way in which a screen reader presents a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +71,67 @@ pub fn join_sentences(all: impl IntoIterator<Item = Phrase>) -> Phrase {
     all.into_iter().reduce(|first, next| phrase!("spoken-both", first = first, second = next)).unwrap_or_default()
 }
 
+/// Joins the parts of a sentence, with a mark at which a voice pauses after each part that ends
+/// without one in a language.
+pub fn join_parts(language: &Language, all: impl IntoIterator<Item = Phrase>) -> Phrase {
+    let parts = all.into_iter().filter(|part| !language.tell(part).is_empty());
+    let joined = parts.reduce(|first, next| {
+        if ends_with_mark(&language.tell(&first)) {
+            phrase!("spoken-both", first = first, second = next)
+        } else {
+            phrase!("spoken-list", first = first, second = next)
+        }
+    });
+    joined.unwrap_or_default()
+}
+
+/// Whether a voice pauses after a text, because of its last mark.
+fn ends_with_mark(text: &str) -> bool {
+    const MARKS: [char; 15] = ['.', ',', ';', ':', '!', '?', '…', '–', '—', '。', '，', '！', '？', '：', '؟'];
+    // Names may have marks of their direction around them.
+    text.trim_end_matches(['\u{2069}', ' ']).ends_with(MARKS)
+}
+
+/// Name of a thing of a row by its index, with its number among those that have the same name.
+pub fn name_in_row(names: &[&Phrase], index: usize) -> Phrase {
+    let Some(&name) = names.get(index) else { return Phrase::default() };
+    let equal = |names: &[&Phrase]| names.iter().filter(|other| **other == name).count();
+    match equal(names) {
+        0 | 1 => name.clone(),
+        count => phrase!("spoken-of-equal", name = name, number = equal(&names[..=index]), count = count),
+    }
+}
+
 /// Joins the things of a list with a mark at which a voice pauses; `None` if there are none.
 pub fn join_list(all: Vec<Phrase>) -> Option<Phrase> {
     all.into_iter().reduce(|first, next| phrase!("spoken-list", first = first, second = next))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(phrase: &Phrase) -> String {
+        Language::english().tell(phrase)
+    }
+
+    #[test]
+    fn a_voice_pauses_between_the_parts_of_a_sentence() {
+        let joined =
+            |parts: &[&str]| told(&join_parts(Language::english(), parts.iter().map(|part| Phrase::words(*part))));
+        assert_eq!(
+            joined(&["Mara aims", "choose a robot", "Esc: leave it."]),
+            "Mara aims; choose a robot; Esc: leave it."
+        );
+        assert_eq!(joined(&["Ilo is next:", "look up.", ""]), "Ilo is next: look up.");
+        assert_eq!((joined(&["Nobody wins"]), joined(&[])), ("Nobody wins".to_owned(), String::new()));
+    }
+
+    #[test]
+    fn things_with_the_same_name_are_numbered_in_their_row() {
+        let names = ["Zap", "Charge", "Zap"].map(Phrase::words);
+        let names: Vec<&Phrase> = names.iter().collect();
+        let numbered: Vec<String> = (0..3).map(|index| told(&name_in_row(&names, index))).collect();
+        assert_eq!(numbered, ["Zap, 1 of 2", "Charge", "Zap, 2 of 2"]);
+    }
 }

@@ -12,14 +12,14 @@ use crate::kit::pen::rect_at;
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use crate::kit::{Pen, TextStyle};
 use crate::panels::log::{line_row, log_frame, room_of_line};
+use crate::play::game::ClientGame;
 use crate::play::log::{Line, Log};
+use crate::play::playing::Play;
 use crate::play::secrets::audience::Audience;
 use shell::seats::Seat;
 
 /// Contents of the list.
 pub struct WatchedLog<'a> {
-    /// Rectangle of the panel.
-    pub rect: Rect,
     /// Lines.
     pub log: &'a Log,
     /// Audience of the screen.
@@ -32,13 +32,20 @@ pub struct WatchedLog<'a> {
     pub at: usize,
 }
 
-/// Least room from top to bottom that the panel needs for the line about the step, in points.
-pub fn least_room(pen: &Pen, log: &Log, audience: Audience, at: usize, width: f32) -> f32 {
-    let lines = log.lines_for(audience);
-    let now = lines[..first_after(&lines, at)].last();
-    let frame = log_frame::<()>(Node::empty(), |_, _| ()).needed_height(&pen.ruler(), width);
-    let room = width - 2.0 * Space::S.points();
-    frame + now.map_or(0.0, |line| room_of_line(pen, line, TextStyle::STRONG, room))
+impl<'a> WatchedLog<'a> {
+    /// Log of a game for an audience, at a step.
+    pub fn of<G: ClientGame>(play: &'a Play<G>, audience: Audience, icon: &'static str, at: usize) -> Self {
+        Self { log: play.log(), audience, seats: play.seats(), icon, at }
+    }
+
+    /// Least room from top to bottom that the panel needs for the line about the step, in points.
+    pub fn least_room(&self, pen: &Pen, width: f32) -> f32 {
+        let lines = self.log.lines_for(self.audience);
+        let now = lines[..first_after(&lines, self.at)].last();
+        let frame = log_frame::<()>(Node::empty(), |_, _| ()).needed_height(&pen.ruler(), width);
+        let room = width - 2.0 * Space::S.points();
+        frame + now.map_or(0.0, |line| room_of_line(pen, line, TextStyle::STRONG, room))
+    }
 }
 
 /// Index of the first line after a step.
@@ -46,12 +53,12 @@ fn first_after(lines: &[&Line], step: usize) -> usize {
     lines.partition_point(|line| line.step <= step)
 }
 
-/// Draws the log around the step. Returns the step of a line that was clicked.
-pub fn draw_watched_log(pen: &mut Pen, shown: &WatchedLog) -> Option<usize> {
+/// Draws the log around the step in a rectangle. Returns the step of a line that was clicked.
+pub fn draw_watched_log(pen: &mut Pen, rect: Rect, shown: &WatchedLog) -> Option<usize> {
     let mut wanted = None;
     let chosen = &mut wanted;
     let panel = log_frame::<()>(Node::empty(), |pen, room| *chosen = draw_lines(pen, room, shown));
-    show_panel(pen, shown.rect, panel);
+    show_panel(pen, rect, panel);
     wanted
 }
 

@@ -26,8 +26,10 @@ pub trait ClientGame: Recorded + Thinking<Choices: Default + Sync> {
     type Interaction: Default + Debug + Send + Sync + 'static;
     /// Exercises; [`NoExercise`] for a game without them.
     type Exercise: Exercise<Self>;
-    /// Advice that is shown on the screen.
-    type Hint: Clone + Debug + Eq + Send + Sync + 'static;
+    /// Thing at the table that advice marks: it acts, or would be taken or pressed.
+    type Thing: Clone + Debug + Eq + Send + Sync + 'static;
+    /// Place at the table that advice marks: the thing would go there.
+    type Place: Clone + Debug + Eq + Send + Sync + 'static;
 
     /// Tells whose turn an event ends, in a game where others may act within a turn. In a game
     /// without it, the steps that a seat does in a row are its turn.

@@ -3,6 +3,7 @@
 
 use bevy::prelude::Resource;
 
+use super::advice::hint::Hint;
 use super::game::ClientGame;
 use super::players::Players;
 use super::turn_stage::{TurnStage, TurnState};
@@ -18,7 +19,7 @@ pub struct Interaction<G: ClientGame> {
     /// Reason why the last attempt was not possible.
     pub reason_not: Option<Phrase>,
     /// Advice that is shown.
-    pub hint: Option<G::Hint>,
+    pub hint: Option<Hint<G>>,
     /// Whether the computer player whose turn it is moves without its usual delay.
     pub hurry: bool,
     /// Number of refused attempts, so that the window can shake once for each.

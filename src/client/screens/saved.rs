@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::SystemTime;
 
+use crate::files::chooser::dated_file_name;
 use crate::play::window_games::{SavedFacts, WindowGames};
 use shell::disk::read_capped;
 use shell::language::{Argument, InWords, Phrase, phrase};
@@ -35,9 +36,10 @@ impl Entry {
         Self { path, written, game, held, elsewhere }
     }
 
-    /// Suggested name of a copy; `None` for a file that is not a saved game.
+    /// Suggested name of a copy, with the time at which the game was saved; `None` for a file that
+    /// is not a saved game.
     pub fn name_of_copy(&self) -> Option<String> {
-        self.held.as_ref().ok().map(|saved| saved.file_name.clone())
+        self.held.as_ref().ok().map(|saved| dated_file_name(&saved.file_name, self.written))
     }
 }
 

@@ -17,8 +17,9 @@ use crate::app::sheet::{self, BACKDROP, draw_backdrop};
 use crate::art::Art;
 use crate::files::latest::Continue;
 use crate::input::is_pressed_or_repeated;
+use crate::kit::meanings::Meanings;
 use crate::kit::panel::build::{row, spacer, text};
-use crate::kit::panel::{Align, Node, show_panel, widget_id};
+use crate::kit::panel::{Align, Node, rect_in_sight, show_panel, widget_id};
 use crate::kit::pen::rect_at;
 use crate::kit::tokens::Space;
 use crate::kit::{Pen, TextStyle, focus};
@@ -42,7 +43,29 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TitleEntriesOfGame>()
         .init_resource::<LastingEntries>()
         .init_resource::<ScreenOfTable>()
+        .init_resource::<PlaceOfQuit>()
+        .add_systems(OnEnter(Screen::Title), forget_place_of_quit)
         .add_systems(EguiPrimaryContextPass, draw_title.in_set(Layer::Screen).run_if(in_state(Screen::Title)));
+}
+
+/// Place of the entry that quits. It ignores presses just after the title has come, or the entry
+/// has come to another place, because a second click must not end the program.
+#[derive(Resource, Default)]
+struct PlaceOfQuit(Meanings);
+
+impl PlaceOfQuit {
+    /// Whether a press on the entry counts. Must be called in every frame.
+    fn accepts_press(&mut self, pen: &Pen, entry: Option<&TitleEntry>) -> bool {
+        let ctx = pen.ui.ctx();
+        let is_behind = !ctx.memory(|memory| memory.is_above_modal_layer(pen.ui.layer_id()));
+        self.0.begin_frame(ctx, is_behind);
+        let place = entry.and_then(|entry| rect_in_sight(pen, entry_key(entry)));
+        place.is_none_or(|place| self.0.accepts_press(ctx, place, "quit"))
+    }
+}
+
+fn forget_place_of_quit(mut quit: ResMut<PlaceOfQuit>) {
+    *quit = PlaceOfQuit::default();
 }
 
 /// Data of the entries that the title shows.
@@ -54,6 +77,7 @@ struct TitleFacts<'w> {
     table: ResMut<'w, ScreenOfTable>,
     shelf: Res<'w, GameShelf>,
     logo: Res<'w, TitleLogo>,
+    quit: ResMut<'w, PlaceOfQuit>,
 }
 
 impl TitleFacts<'_> {
@@ -106,13 +130,21 @@ fn draw_title(
         let corner = whole.max - vec2(Space::Xl.points(), Space::M.points());
         let room = Rect::from_min_max(pos2(LEFT, from), corner);
         let entries = title_entries(&rows, is_large).exactly_wide(entries_width(&pen.ruler(), &rows));
-        clicked = show_panel(pen, room, title_panel(entries)).pop().or(clicked);
+        let quit = rows.iter().flatten().find(|entry| quits(entry));
+        let may_quit = facts.quit.accepts_press(pen, quit);
+        let pressed = show_panel(pen, room, title_panel(entries)).pop();
+        clicked = pressed.filter(|entry| may_quit || !quits(entry)).or(clicked);
     });
     if let Some(entry) = clicked {
         notice.clear_messages();
         requests.write(entry.request.clone());
     }
     Ok(())
+}
+
+/// Whether an entry ends the program.
+const fn quits(entry: &TitleEntry) -> bool {
+    matches!(entry.request, Request::Quit)
 }
 
 /// Room for the logo above the entries, in points, in a window of this height.

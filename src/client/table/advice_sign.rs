@@ -1,6 +1,6 @@
 //! A piece of advice over the stage: the move that it advises and the reason.
 
-use bevy_egui::egui::{Id, Rect, Sense};
+use bevy_egui::egui::{Id, Rect, Sense, Stroke};
 
 use crate::input::Shortcut;
 use crate::kit::palette::YELLOW;
@@ -8,7 +8,7 @@ use crate::kit::panel::build::{choose, column, icon, keycap, row, sentence, text
 use crate::kit::panel::{Node, Surface, show_panel};
 use crate::kit::spoken::{Manner, add_spoken_text};
 use crate::kit::text::Ruler;
-use crate::kit::tokens::{IconSize, Space};
+use crate::kit::tokens::{IconSize, LineWidth, Space};
 use crate::kit::{Pen, TextStyle, notes};
 use crate::settings::Settings;
 use shell::language::{Phrase, Text, phrase};
@@ -77,6 +77,14 @@ pub fn draw_advice_sign(pen: &mut Pen, room: AdviceRoom, settings: &Settings, ad
     notes::record_cover(pen.ui, rect);
     show_panel(pen, rect, advice_sign(advice, &cap, form));
     is_clicked
+}
+
+/// Marks the things and places that advice is about by dashed lines around them.
+pub fn mark_advised(pen: &Pen, rects: impl IntoIterator<Item = Rect>) {
+    let line = Stroke::new(LineWidth::Panel.points(), YELLOW);
+    for rect in rects {
+        pen.draw_dashed_rect(rect.expand(Space::Xxs.points()), line, Space::S.points(), Space::Xs.points());
+    }
 }
 
 /// Describes the advice and its reason. The key that closes it is left out where it would cost

@@ -10,10 +10,13 @@ use crate::kit::meanings::Meanings;
 use crate::kit::palette::{LIGHT_RED, SIGN};
 use crate::kit::panel::build::{choose, icon, keycap, row, seat_chip, sentence, text};
 use crate::kit::panel::{Node, Surface, place};
-use crate::kit::spoken::join_sentences;
+use crate::kit::spoken::{join_parts, join_sentences};
 use crate::kit::text::Ruler;
 use crate::kit::tokens::{IconSize, Space, TargetHeight};
 use crate::kit::{Button, ButtonKind, Pen, TextStyle};
+use crate::play::game::ClientGame;
+use crate::play::interaction::Interaction;
+use crate::play::playing::Play;
 use crate::settings::{ReadingTime, Settings, UndoTime};
 use shell::language::{Phrase, Text, phrase};
 use shell::seats::Colour;
@@ -91,6 +94,21 @@ pub struct DrawnPrompt<'a> {
     pub settings: &'a Settings,
 }
 
+impl<'a> DrawnPrompt<'a> {
+    /// Prompt at the table of a game.
+    pub fn at_table<G: ClientGame>(
+        prompt: &'a Prompt,
+        play: &Play<G>,
+        interaction: &'a Interaction<G>,
+        settings: &'a Settings,
+        is_touched: bool,
+    ) -> Self {
+        let colour = prompt.seat.map(|seat| play.seat(seat).colour);
+        let why_not = interaction.reason_not.as_ref();
+        Self { prompt, colour, why_not, refusals: interaction.refusals, is_touched, settings }
+    }
+}
+
 /// Draws the sign with the prompt and its keys, at least as high as `room`, the region of the
 /// prompt. Returns whether its button was pressed and the press counts: the game goes on then.
 pub fn draw_prompt_sign(pen: &mut Pen, meanings: &mut Meanings, room: Rect, drawn: &DrawnPrompt) -> bool {
@@ -144,7 +162,8 @@ pub fn spoken_prompt(prompt: Prompt, why_not: Option<&Phrase>, settings: &Settin
     let go_on = prompt.go_on.filter(|_| prompt.waits || may_wait(settings));
     let go_on = go_on.map(|label| settings.keys.effect_in_words(&[Shortcut::CONFIRM], &label));
     let keys = prompt.keys.iter().map(|(of, does)| settings.keys.effect_in_words(of, does));
-    join_sentences([prompt.strong, prompt.rest, join_sentences(go_on.into_iter().chain(keys))])
+    let keys = join_sentences(go_on.into_iter().chain(keys));
+    join_parts(settings.language(), [prompt.strong, prompt.rest, keys])
 }
 
 /// Whether what usually ends by itself may wait for a press.

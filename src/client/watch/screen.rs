@@ -1,12 +1,13 @@
 //! Parts of the screen of a replay that are the same for every game whose timeline has no chart.
 
-use bevy_egui::egui::{Context, Id, LayerId, Rect, Ui, UiBuilder};
+use bevy_egui::egui::{Context, Rect, Ui};
 
 use super::keys::control_of_keys;
 use super::watched::{Watch, Watchable};
 use crate::app::request::Request;
 use crate::app::screen::Screen;
 use crate::input::{Listener, Shortcut};
+use crate::kit::screen_ui::screen_ui;
 use crate::kit::{Pen, focus};
 use crate::panels::replay_controls::{Controls, draw_controls};
 use crate::panels::timeline::At;
@@ -25,9 +26,7 @@ pub fn replay_ui(ctx: &Context, is_behind: bool) -> Ui {
     if !is_behind {
         focus::leave_keys_to_screen(ctx);
     }
-    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.content_rect());
-    let builder = if is_behind { builder.disabled() } else { builder };
-    Ui::new(ctx.clone(), Id::new("replay"), builder)
+    screen_ui(ctx, "replay", is_behind)
 }
 
 /// Draws the timeline with its controls and the sentence about the step, in a rectangle. Returns

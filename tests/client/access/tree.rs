@@ -240,7 +240,7 @@ fn advice_is_read_out() {
     let mut client = Client::at(&mut in_scrounge());
     Tree::begin(&mut client);
     client.letter('h');
-    let deed = in_english(&client.interaction().hint.as_ref().expect("there is advice").deed);
+    let deed = in_english(&client.interaction().hint.as_ref().expect("there is advice").action);
     let tree = Tree::of(&mut client);
     assert!(tree.read_out().iter().any(|words| words.starts_with(&deed)), "{deed} in {:?}", tree.read_out());
 }

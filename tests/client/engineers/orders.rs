@@ -4,7 +4,7 @@
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use client::play::command::Command as AnyCommand;
-use engineers::action::{Action, ThingId, WorkerId, WorkerSet};
+use engineers::action::{Action, Engineers, ThingId, WorkerId, WorkerSet};
 use engineers::client::play::{EngineersCommand, TableItem, TurnButton};
 use engineers::orders::{Order, WaySearch};
 use engineers::table::Place;
@@ -77,6 +77,21 @@ fn a_click_on_an_open_thing_before_the_worker_only_picks_it_up() {
     let picked = Action::PickUp { workers: WorkerSet::one(WorkerId(0)), thing: pump };
     assert_eq!(client.engineers_actions(), [picked]);
     assert!(client.engineers_begun().orders.is_empty());
+}
+
+#[test]
+fn rule_5_2_the_reason_for_a_refusal_gives_way_to_the_preview_of_another_item() {
+    let scene = Scene::new(2).stands(RED, 0, "c3").searched("c3").face_down("c3", &[RED], "car_engine");
+    let mut client = client_at(scene);
+    let engine = Some(TableItem::Piece(thing_named(&mut client, "car_engine")));
+    engine.into_iter().for_each(|item| client.press_item(item));
+    let reason = |client: &mut Client, item: Option<TableItem>| {
+        client.engineers_command(EngineersCommand::Point(item));
+        client.reason_of::<Engineers>()
+    };
+    assert!(reason(&mut client, engine).is_some_and(|why| why.starts_with("needs 4 hands")));
+    assert!(reason(&mut client, None).is_some(), "nothing else is pointed at");
+    assert_eq!(reason(&mut client, Some(TableItem::Square(at("c5")))), None);
 }
 
 #[test]

@@ -24,13 +24,13 @@ fn a_hint_says_what_to_take_and_why_and_stands_ready_to_be_picked_up() {
     client.letter('h');
     let hint = client.interaction().hint.clone().expect("a hint");
     assert!(
-        in_english(&hint.deed).starts_with("A strong player would take") && in_english(&hint.why).ends_with('.'),
+        in_english(&hint.action).starts_with("A strong player would take") && in_english(&hint.reason).ends_with('.'),
         "{hint:?}"
     );
     assert_eq!(client.interaction().own.chosen, hint.thing);
     let steps = client.play().history().steps().len();
     // The hint stays while the part is in hand, and is gone once it was followed.
-    let (placement, _) = hint.placement.expect("a placement for it");
+    let (placement, _) = hint.to.expect("a placement for it");
     command(
         &mut client,
         JunkyardBotsCommand::PickUp(hint.thing.unwrap(), junkyard_bots::client::play::building::hand::How::Keys),
@@ -89,7 +89,7 @@ fn a_computer_player_says_why_and_waits_until_that_was_read() {
     client.app.world_mut().write_message(Command::Hint);
     client.rest();
     let reason = client.interaction().hint.clone().expect("a reason");
-    let deed = in_english(&reason.deed);
+    let deed = in_english(&reason.action);
     assert!(deed.starts_with("Blue ") && deed.ends_with(':'), "{reason:?}");
     let steps = client.play().history().steps().len();
     (0..60).for_each(|_| {
@@ -158,5 +158,8 @@ fn the_hint_for_a_draw_stands_on_its_pile() {
     }
     command(&mut client, Command::Hint);
     let hint = client.interaction().hint.clone().unwrap();
-    assert!(matches!(hint.thing, Some(Thing::Pile(_))) || in_english(&hint.deed).contains("draw no more"), "{hint:?}");
+    assert!(
+        matches!(hint.thing, Some(Thing::Pile(_))) || in_english(&hint.action).contains("draw no more"),
+        "{hint:?}"
+    );
 }

@@ -136,7 +136,7 @@ fn three_hints_say_more_each_and_stay_legal() {
         for number in 1..=count {
             client.letter('h');
             assert_eq!(puzzle_session(&client).hints().0, number, "{}", entry.number);
-            told.push(in_english(&client.interaction().hint.as_ref().expect("a hint").deed));
+            told.push(in_english(&client.interaction().hint.as_ref().expect("a hint").action));
             client.letter('h');
             assert!(client.interaction().hint.is_none(), "the same key takes it away");
         }

@@ -7,14 +7,14 @@ use bevy_egui::egui::accesskit::Role;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use scrapyard::action::{Action, Scrapyard};
-use scrapyard::cards::ArmSide;
+use scrapyard::cards::{ArmSide, CardId};
 use scrapyard::client::play::{DropPlace, How, Thing};
 use scrapyard::table::{Options, Setup};
 use shell::seats::{SeatKind, seating::default_seats};
 
 use super::any_keys::any_action;
-use super::scene::Scene;
-use super::table::client_at;
+use super::scene::{A, B, C, Scene};
+use super::table::{client_among, client_at};
 use crate::access::tree::{Tree, press};
 use crate::app::Client;
 use crate::app::typist::Typist;
@@ -95,4 +95,31 @@ fn rule_4_8_a_rummaged_card_is_taken_and_put_back_by_presses_of_a_screen_reader_
     assert_eq!(client.scrapyard_begun().chosen, Some(Thing::Rummaged(0)));
     press(&mut client, Role::Button, "On top");
     assert_eq!((held(&client), client.scrapyard_begun().taking.on_top.as_slice()), (None, [0].as_slice()));
+}
+
+#[test]
+fn rule_6_9_a_robot_in_reach_is_pressed_by_a_screen_reader() {
+    let scene = Scene::battle(3).at(A, (3, 1)).at(B, (5, 1)).at(C, (1, 1)).hand(A, "junk_code");
+    let mut client = client_among("ppp", scene);
+    Tree::begin(&mut client);
+    client.click_on("Right 1");
+    press(&mut client, Role::Button, "B2: ");
+    assert_eq!(client.scrapyard_actions(), [Action::Attack { side: ArmSide::Right, seat: C, pay: CardId::JUNK_CODE }]);
+}
+
+#[test]
+fn rule_6_7_a_square_to_which_a_robot_can_move_is_pressed_by_a_screen_reader() {
+    let mut client = client_with_reader(Scene::battle(2).at(A, (0, 3)).hand(A, "junk_code junk_code"));
+    client.click_on("Move 2");
+    press(&mut client, Role::Button, "C4: ");
+    assert_eq!(client.scrapyard_actions(), [Action::Move { square: (2, 3).into(), pay: CardId::JUNK_CODE }]);
+}
+
+#[test]
+fn equal_cards_of_a_hand_are_told_apart() {
+    let mut client = client_with_reader(Scene::battle(2).at(A, (0, 3)).hand(A, "junk_code junk_code"));
+    let tree = Tree::of(&mut client);
+    for name in ["Junk Code, 1 of 2", "Junk Code, 2 of 2"] {
+        assert!(tree.find(Role::Button, name).is_some(), "{name} in {}", tree.all());
+    }
 }

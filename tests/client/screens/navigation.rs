@@ -1,9 +1,14 @@
 //! Every screen can be reached and left, by keys too, and bad files are told in a sentence.
 
+use bevy::input::ButtonState;
+use bevy::prelude::{App, Last, MessageReader, MouseButton, ResMut, Resource};
 use client::app::request::{Purpose, Request, SavePlace};
 use client::app::screen::{Choosing, Screen};
+use client::kit::notes;
 use client::play::start::lessons::StartRequest;
 use junkyard_bots::action::JunkyardBots;
+use junkyard_bots::client::play::exercises::learned::Learned;
+use junkyard_bots::lessons::library;
 
 use crate::app::{Client, in_english};
 
@@ -36,6 +41,49 @@ fn the_title_leads_everywhere_and_escape_leads_back() {
     client.enter();
     client.enter();
     assert_eq!(client.screen(), Screen::Table);
+}
+
+/// Number of requests to quit.
+#[derive(Resource, Default)]
+struct Quits(usize);
+
+fn count_quits(mut requests: MessageReader<Request>, mut quits: ResMut<Quits>) {
+    quits.0 += requests.read().filter(|request| matches!(request, Request::Quit)).count();
+}
+
+/// Clicks on a place without looking up. Returns how often that quits.
+fn quits_by_click(client: &mut Client, (x, y): (f32, f32)) -> usize {
+    let before = client.app.world().resource::<Quits>().0;
+    client.move_to(x, y);
+    client.button(MouseButton::Left, ButtonState::Pressed);
+    client.button(MouseButton::Left, ButtonState::Released);
+    client.app.update();
+    client.app.world().resource::<Quits>().0 - before
+}
+
+#[test]
+fn a_second_click_does_not_quit_where_the_title_has_just_come_or_changed() {
+    notes::start_recording();
+    let come = |client: &mut Client| {
+        client.ask(Request::Show(Screen::Settings));
+        client.app.world_mut().write_message(Request::Show(Screen::Title));
+    };
+    let change = |client: &mut Client| {
+        client.app.world_mut().resource_mut::<Learned>().lessons.mark_done(&library::all_lessons()[0]);
+    };
+    for happens in [come as fn(&mut Client), change] {
+        let mut client = Client::with_plugin(|app: &mut App| {
+            app.init_resource::<Quits>().add_systems(Last, count_quits);
+        });
+        let before = client.place("Quit");
+        happens(&mut client);
+        (0..3).for_each(|_| client.app.update());
+        assert_eq!(client.screen(), Screen::Title);
+        let quit = client.place("Quit");
+        assert_eq!(quits_by_click(&mut client, quit), 0, "it was at {before:?} and is at {quit:?}");
+        client.rest();
+        assert_eq!(quits_by_click(&mut client, quit), 1);
+    }
 }
 
 #[test]

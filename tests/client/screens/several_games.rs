@@ -156,6 +156,31 @@ fn how_to_play_names_its_game_and_its_tags_lead_to_others() {
 }
 
 #[test]
+fn a_page_of_one_game_is_at_its_top_although_that_of_another_was_scrolled() {
+    let mut client = with_all_games("Scrapyard", Screen::HowToPlay);
+    Tree::begin(&mut client);
+    let keys_of = |client: &mut Client, game: &str| {
+        click(client, game);
+        (0..30).for_each(|_| client.arrow_right());
+    };
+    let height = |client: &mut Client| {
+        client.rest();
+        Tree::of(client).find(Role::Heading, "At the table").and_then(|(_, node)| node.bounds()).map(|it| it.y0)
+    };
+    keys_of(&mut client, "Robotics");
+    let top = height(&mut client);
+    keys_of(&mut client, "Scrapyard");
+    assert!(top.is_some() && height(&mut client) == top);
+    client.key(KeyCode::End, Key::End);
+    let scrolled = height(&mut client);
+    assert_ne!(scrolled, top);
+    click(&mut client, "Robotics");
+    assert_eq!(height(&mut client), top);
+    click(&mut client, "Scrapyard");
+    assert_eq!(height(&mut client), scrolled, "each keeps its own place");
+}
+
+#[test]
 fn how_to_play_comes_back_from_the_settings_to_the_same_book() {
     let mut client = with_all_games("Scrapyard", Screen::HowToPlay);
     click(&mut client, "Engineers at Play");

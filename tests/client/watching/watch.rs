@@ -6,8 +6,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::{KeyCode, Mut};
 use client::app::request::{Control, Pace, Request, SavePlace, Tour};
 use client::app::screen::{Back, Screen};
-use client::play::Audience;
-use client::play::turn_stage::Shown;
+use client::play::{Audience, turn_stage::Shown};
 use junkyard_bots::action::Action;
 use junkyard_bots::client::play::{Command, Interaction, Play, TurnStage};
 use junkyard_bots::client::scene::visible;
@@ -34,8 +33,7 @@ fn tables(record: &RecordedGame) -> Vec<Snapshot> {
 }
 
 fn ask(client: &mut Client, control: Control) {
-    client.app.world_mut().write_message(Request::Replay(control));
-    client.rest();
+    client.ask(Request::Replay(control));
 }
 
 fn at(client: &Client) -> usize {

@@ -172,6 +172,7 @@ fn r12_3_the_third_lesson_finds_the_fault_with_3_for_4() {
     let found = TableEvent::DebugRolled { seat: LEARNER, value: 4, roll: 3, is_found: true };
     assert!(events.contains(&found), "{events:?}");
     assert_eq!(tested(&events), Some((14, 9, true)));
+    assert_eq!(played.game.read(|table| table.hand(LEARNER).count()), 3, "and three new cards");
 }
 
 #[test]

@@ -87,15 +87,9 @@ fn event_log(samples: &LogSamples) -> Node<'_, Asked> {
 /// Describes the log of a replay at a step.
 fn watched_log(samples: &LogSamples) -> Node<'_, Asked> {
     drawn(|pen, rect| {
-        let log = WatchedLog {
-            rect,
-            log: &samples.log,
-            audience: Audience::All,
-            seats: &samples.seats,
-            icon: ICON,
-            at: STEP,
-        };
-        draw_watched_log(pen, &log).map(|_| Asked::Nothing)
+        let log =
+            WatchedLog { log: &samples.log, audience: Audience::All, seats: &samples.seats, icon: ICON, at: STEP };
+        draw_watched_log(pen, rect, &log).map(|_| Asked::Nothing)
     })
 }
 

@@ -498,6 +498,8 @@ engineers-choice-train = trainieren ({ $name })
 engineers-choice-mend = { $thing } reparieren
 engineers-choice-improve = { $thing } verbessern
 engineers-choice-pick-up = { $thing } aufheben
+engineers-choice-together = { $thing } zusammen tragen
+engineers-choice-together-rest = zu viel für einen: Wähle, wer hilft
 engineers-choice-put-into-zone = { $thing } auf den Bauplatz legen
 engineers-choice-put-down = { $thing } verdeckt ablegen
 engineers-choice-hand-over = { $to } { $thing } geben
@@ -586,6 +588,7 @@ engineers-illegal-no-hands = { $needs ->
     [one] braucht { $needs } Hand; frei: { $free }
    *[other] braucht { $needs } Hände; frei: { $free }
 }
+engineers-illegal-no-hands-alone = braucht { $needs } Hände; frei: { $free }. Mehrere können es zusammen tragen
 engineers-illegal-worn-already = so eins trägt dieser Arbeiter schon am Körper
 engineers-illegal-shares-already = jeder Arbeiter trägt nur an einer Last mit
 engineers-illegal-tied = ein anderer Arbeiter hat es in diesem Zug benutzt und behält es
@@ -951,13 +954,13 @@ engineers-lesson-1-third-search = Durchsuche d1 mit Arbeiter 3.
 engineers-lesson-1-leave = Ein Eimer nützt einem Teekocher nichts. Schick Arbeiter 3 weiter nach e1.
     .why = Beim Eimer bleibt niemand.
 engineers-lesson-1-end = Beende deinen Zug.
-    .why = Übrige Aktionen verfallen. Im nächsten Zug hat jeder Arbeiter wieder 6.
-engineers-lesson-1-watch = Ilo ist am Zug.
+    .why = Übrige Aktionen verfallen. Dein nächster Zug bringt neue.
+engineers-lesson-1-watch = Ilos Zug: Einer seiner Arbeiter geht auf den Hof.
     .why = Du siehst, wo seine Arbeiter sind und wie viele Dinge jeder trägt, aber nicht, welche.
 engineers-lesson-1-closed = Das Fallrohr siehst du noch, weil Arbeiter 2 dort steht. Den Eimer siehst du nicht mehr.
     .why = Wer ihn will, muss d1 neu durchsuchen. In einem Notizbuch stünde er noch.
 engineers-lesson-1-back = Schick Arbeiter 1 nach b1.
-    .why = Die Gasflasche ist noch in einer Hand, also ist das Limit 5.
+    .why = Du bist wieder am Zug, mit 6 Aktionen je Arbeiter. Mit der Gasflasche in der Hand hat Arbeiter 1 nur 5.
 engineers-lesson-1-second-hand = Heb das Fallrohr mit Arbeiter 1 auf: Die andere Hand ist frei.
     .why = Es braucht keine neue Suche, denn Arbeiter 2 hat aufgepasst. Das Limit sinkt auf 4, und 1 ist verbraucht.
 engineers-lesson-1-home = Trag beides heim, nach c0.
@@ -981,15 +984,15 @@ engineers-lesson-2-next = Die nächste Verbindung: Beginne, den Scheinwerfer mit
     .why = Klick den Scheinwerfer an, dann eins der beiden. Drei Teile brauchen zwei Verbindungen.
 engineers-lesson-2-rest = Arbeite mit den übrigen Aktionen weiter und beende deinen Zug.
     .why = Was getan ist, bleibt getan, solange du nichts anderes beginnst und keins der Teile bewegst.
-engineers-lesson-2-watch = Ilo ist am Zug.
+engineers-lesson-2-watch = Ilos Zug: Er sieht zu und wartet.
     .why = Er sieht deinen Bauplatz und deine Arbeit, aber nicht deine Karten.
 engineers-lesson-2-on = Arbeite, bis der Scheinwerfer verbunden ist.
-    .why = Alle Arbeiter haben wieder alle Aktionen.
+    .why = Du bist wieder am Zug, mit neuen Aktionen für alle Arbeiter.
 engineers-lesson-2-dial = Er läuft bei höchstens 14: 17, minus 1 für das C des Fallrohrs, minus 2 für das D.
     .why = Ein A zählt 2 dazu, ein B ändert nichts. 14 von 20 sind die 70 % auf dem Knopf für den Test.
 engineers-lesson-2-test = Teste den Teekocher: Drück auf „Test“, dann auf „Schalter umlegen“.
     .why = Ein Test kostet keine Aktion, beendet aber deinen Zug.
-engineers-lesson-2-stopped = Eine 15! Mit einem Klonk bleibt er stehen. Jetzt ist Ilo am Zug.
+engineers-lesson-2-stopped = Eine 15! Mit einem Klonk bleibt er stehen. Dann kommt Ilos Zug: Er wartet.
     .why = 14 von 20, das sind auch nur sieben von zehn.
 engineers-lesson-2-faulty = Der Teekocher ist defekt: Genau diese drei Teile kannst du nicht noch einmal testen.
     .why = Erst muss der Fehler gefunden oder ein anderes Teil eingesetzt werden. Ein Radiogerät der Stufe A liegt bereit.
@@ -1020,12 +1023,12 @@ engineers-lesson-3-value = Das sind 18 Stück Arbeit: Ein Wurf von höchstens 4 
     .why = Ein Fünftel der Arbeit plus 2: 20 / 5 = 4. Nur die Arbeit dieses Zugs zählt.
 engineers-lesson-3-end = Beende deinen Zug, dann wird gewürfelt.
     .why = Es gibt einen Wurf, nach allem anderen.
-engineers-lesson-3-watch = Eine 3: Der Fehler ist gefunden! Jetzt ist Ilo am Zug.
+engineers-lesson-3-watch = Eine 3: Der Fehler ist gefunden! Dann kommt Ilos Zug: Er wartet.
     .why = Mit einer 5 finge im nächsten Zug alles von vorn an. Ein Ersatzteil hilft oft schneller.
 engineers-lesson-3-test = Leg den Schalter wieder um: Er läuft noch immer bei höchstens 14.
     .why = Den Fehler zu finden macht die Teile nicht besser.
-engineers-lesson-3-over = Eine 9: Er läuft, für 35 Punkte. Aber der Scheinwerfer, ein D, ist nun kaputt.
-    .why = Jedes Teil ist nun eine Stufe schlechter. Für gute Stufen lohnt sich eine längere Suche.
+engineers-lesson-3-over = Eine 9: Er läuft! 35 Punkte und drei neue Karten, aber der Scheinwerfer, ein D, ist kaputt.
+    .why = Der Lauf hat jedes Teil eine Stufe gekostet. Für gute Stufen lohnt sich eine längere Suche.
 
 engineers-lesson-4 = Zu schwer für einen
     .about = Gemeinsam tragen, weitergeben und Platz schaffen.
@@ -1041,7 +1044,7 @@ engineers-lesson-4-put-down = Leg den Motor offen auf deinen Bauplatz.
     .why = Fünf Dinge und der geparkte Laster, der Platz für fünf braucht: 10 von 10.
 engineers-lesson-4-end = Beende deinen Zug.
     .why = Arbeiter 4 ist schon gelaufen.
-engineers-lesson-4-watch = Ilo ist am Zug.
+engineers-lesson-4-watch = Ilos Zug: Er sieht zu und wartet.
     .why = Er sah drei Arbeiter mit einer Last, aber nicht, welche, bis sie auf deinem Bauplatz lag.
 engineers-lesson-4-rope = Arbeiter 4 hat ein Seil für dein Luftschiff, acht Schritte von daheim.
     .why = Mit dem Seil ist das Limit 5, zu wenig für den ganzen Weg. Aber Lasten lassen sich weitergeben.
@@ -1310,6 +1313,11 @@ engineers-prompt-gate = { $name } nimmt ein Tor
 engineers-prompt-gate-rest = wähle ein freies: Das Feld davor wird dein Bauplatz
 engineers-prompt-worker = { $who } hat noch { $actions }
 engineers-prompt-worker-rest = klick auf ein Feld, ein Ding oder die Arbeit
+# About the truck: the chosen worker is aboard, drives, or rides; $who is the driver.
+engineers-prompt-aboard = im Laster: Klick ihn an, um ans Steuer zu gehen
+engineers-prompt-at-wheel = am Steuer: Klick auf ein Feld der Straße
+engineers-prompt-passenger = im Laster; { $who } fährt
+engineers-prompt-driver = { $who } sitzt noch am Steuer
 engineers-prompt-orders = Aufträge warten: weitermachen
 engineers-prompt-notebook = ein Notizbuch kostet { $price }, nur in diesem Zug
 engineers-prompt-next-worker = wähle einen anderen Arbeiter
@@ -1366,6 +1374,9 @@ engineers-preview-turns = { $count ->
    *[other] { $actions }, in { $count } Zügen
 }
 engineers-preview-too-heavy = zu schwer: Es bliebe keine Aktion
+engineers-preview-too-heavy-alone = zu schwer für einen, ohne Aktion: Mehrere können es zusammen tragen
+# $count is at least 2.
+engineers-preview-stack = { $count } Dinge hier: Ein Rechtsklick oder langes Tippen zeigt das nächste
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, aber { $why }
 engineers-preview-work = von { $done } auf { $after } von { $all }

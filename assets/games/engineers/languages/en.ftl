@@ -497,6 +497,8 @@ engineers-choice-train = train ({ $name })
 engineers-choice-mend = mend { $thing }
 engineers-choice-improve = improve { $thing }
 engineers-choice-pick-up = pick up { $thing }
+engineers-choice-together = carry { $thing } together
+engineers-choice-together-rest = too much for one: choose who helps
 engineers-choice-put-into-zone = put { $thing } into the zone
 engineers-choice-put-down = put down { $thing } face down
 engineers-choice-hand-over = hand { $thing } to { $to }
@@ -585,6 +587,7 @@ engineers-illegal-no-hands = { $needs ->
     [one] needs { $needs } hand; { $free } free
    *[other] needs { $needs } hands; { $free } free
 }
+engineers-illegal-no-hands-alone = needs { $needs } hands; { $free } free: several can carry it together
 engineers-illegal-worn-already = this worker already wears one of these
 engineers-illegal-shares-already = each worker shares in one load at a time
 engineers-illegal-tied = another worker has used it and keeps it until the turn ends
@@ -950,13 +953,13 @@ engineers-lesson-1-third-search = Search d1 with worker 3.
 engineers-lesson-1-leave = A bucket is no use for a tea urn. Send worker 3 on to e1.
     .why = Nobody stays with the bucket, so your team will lose sight of it.
 engineers-lesson-1-end = End your turn.
-    .why = Actions that are left are lost. In your next turn every worker has 6 again.
-engineers-lesson-1-watch = Ilo has his turn.
+    .why = Actions that are left are lost. Your next turn brings new ones.
+engineers-lesson-1-watch = Ilo's turn: one of his workers steps into the yard.
     .why = You see where his workers are and how many things each carries, but not which.
 engineers-lesson-1-closed = You still see the drainpipe, where worker 2 stands. The bucket is out of sight.
     .why = To pick it up you must search d1 again. A notebook would have it written down.
 engineers-lesson-1-back = Send worker 1 to b1.
-    .why = The gas bottle is still in one hand, so the limit is 5.
+    .why = Your turn again, and each worker has 6 actions. With the gas bottle in one hand, worker 1 has only 5.
 engineers-lesson-1-second-hand = Pick up the drainpipe with worker 1: the other hand is free.
     .why = It needs no new search, as worker 2 has watched it. The limit falls to 4, and 1 is spent.
 engineers-lesson-1-home = Carry both home, to c0.
@@ -980,15 +983,15 @@ engineers-lesson-2-next = The next link: begin to join the headlight to both.
     .why = Click the headlight, then one of the two. Three parts take two links, in any order.
 engineers-lesson-2-rest = Work on with the actions that are left, and end your turn.
     .why = Your team keeps the work as long as you begin no other job and move none of its parts.
-engineers-lesson-2-watch = Ilo has his turn.
+engineers-lesson-2-watch = Ilo's turn: he looks on and waits.
     .why = He sees your zone and your job, but not your cards.
 engineers-lesson-2-on = Work until the headlight is joined.
-    .why = Every worker has all actions again.
+    .why = It is your turn again, with new actions for every worker.
 engineers-lesson-2-dial = It works on 14 or less: 17, minus 1 for the drainpipe, a C, minus 2 for the headlight, a D.
     .why = An A would add 2, a B changes nothing. 14 of 20 makes the 70 % on the Test button.
 engineers-lesson-2-test = Test the tea urn: press Test, then “Throw the switch”.
     .why = A test costs no action, but it ends your turn.
-engineers-lesson-2-stopped = A 15! It stops with a clunk. Now Ilo has his turn.
+engineers-lesson-2-stopped = A 15! It stops with a clunk. Ilo's turn follows: he waits.
     .why = 14 of 20 is a chance of only seven in ten.
 engineers-lesson-2-faulty = The tea urn is faulty: you can't test exactly these three parts again.
     .why = First the fault must be found, or another part put in. A radio set of grade A lies ready.
@@ -1019,12 +1022,12 @@ engineers-lesson-3-value = That makes 18 pieces of work: a roll of 4 or less wil
     .why = Add 2 to the work and divide by 5: 20 / 5 = 4. Only the work of this turn counts.
 engineers-lesson-3-end = End your turn, and the die is rolled.
     .why = There is one roll a turn, after everything else.
-engineers-lesson-3-watch = A 3: the fault is found! Now Ilo has his turn.
+engineers-lesson-3-watch = A 3: the fault is found! Ilo's turn follows: he waits.
     .why = With a 5 you would have to begin again next turn. A spare part is often quicker.
 engineers-lesson-3-test = Throw the switch again: it still works on 14 or less.
     .why = Finding the fault does not make the parts better.
-engineers-lesson-3-over = A 9: it works, for 35 points. But the run broke the headlight, which was a D.
-    .why = Every part is a grade worse now. Good grades are worth a longer search.
+engineers-lesson-3-over = A 9: it works, for 35 points and three new cards. But the headlight, a D, is broken.
+    .why = The run has made every part a grade worse. Good grades are worth a longer search.
 
 engineers-lesson-4 = Too heavy for one
     .about = Carrying together, a relay, and room in the zone.
@@ -1040,7 +1043,7 @@ engineers-lesson-4-put-down = Put the engine down face up in your zone.
     .why = Your zone holds five things and the parked truck, which takes room for five: 10 of 10.
 engineers-lesson-4-end = End your turn.
     .why = Worker 4 has spent all actions already.
-engineers-lesson-4-watch = Ilo has his turn.
+engineers-lesson-4-watch = Ilo's turn: he looks on and waits.
     .why = He saw three workers with one load, but not what it was until it lay in your zone.
 engineers-lesson-4-rope = Worker 4 has a rope for your airship, eight steps from home.
     .why = With the rope the limit is 5, too few for the whole way. But loads can change hands.
@@ -1309,6 +1312,11 @@ engineers-prompt-gate = { $name } takes a gate
 engineers-prompt-gate-rest = choose a free one: the square before it becomes your construction zone
 engineers-prompt-worker = { $who } has { $actions } left
 engineers-prompt-worker-rest = click a square, a thing or the job
+# About the truck: the chosen worker is aboard, drives, or rides; $who is the driver.
+engineers-prompt-aboard = aboard the truck: click the truck to take the wheel
+engineers-prompt-at-wheel = at the wheel: click a square of the road
+engineers-prompt-passenger = aboard the truck; { $who } drives
+engineers-prompt-driver = { $who } is still at the wheel
 engineers-prompt-orders = orders wait: carry on
 engineers-prompt-notebook = a notebook costs { $price }, in this turn only
 engineers-prompt-next-worker = choose another worker
@@ -1365,6 +1373,9 @@ engineers-preview-turns = { $count ->
    *[other] { $actions }, in { $count } turns
 }
 engineers-preview-too-heavy = too heavy: no action would be left
+engineers-preview-too-heavy-alone = too heavy for one, with no action left: several can carry it together
+# $count is at least 2.
+engineers-preview-stack = { $count } things here: a right click or a long touch shows the next
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, but { $why }
 engineers-preview-work = from { $done } to { $after } of { $all }

@@ -508,6 +508,8 @@ engineers-choice-train = entrenar ({ $name })
 engineers-choice-mend = reparar { $thing }
 engineers-choice-improve = mejorar { $thing }
 engineers-choice-pick-up = recoger { $thing }
+engineers-choice-together = llevar { $thing } entre varios
+engineers-choice-together-rest = demasiado para uno: elige quién ayuda
 engineers-choice-put-into-zone = dejar en la zona { $thing }
 engineers-choice-put-down = dejar boca abajo { $thing }
 engineers-choice-hand-over = pasar { $thing } a { $to }
@@ -596,6 +598,7 @@ engineers-illegal-no-hands = { $needs ->
     [one] necesita { $needs } mano; libres: { $free }
    *[other] necesita { $needs } manos; libres: { $free }
 }
+engineers-illegal-no-hands-alone = necesita { $needs } manos; libres: { $free }. Varios pueden llevarlo juntos
 engineers-illegal-worn-already = este obrero ya lleva puesto uno igual
 engineers-illegal-shares-already = cada obrero comparte una sola carga a la vez
 engineers-illegal-tied = otro obrero lo ha usado en este turno y se lo queda
@@ -961,13 +964,13 @@ engineers-lesson-1-third-search = Registra d1 con el obrero 3.
 engineers-lesson-1-leave = Un cubo no sirve para una tetera. Envía al obrero 3 a e1.
     .why = Nadie se queda con el cubo.
 engineers-lesson-1-end = Termina tu turno.
-    .why = Las acciones que sobran se pierden. En tu próximo turno cada obrero vuelve a tener 6.
-engineers-lesson-1-watch = Es el turno de Ilo.
+    .why = Las acciones que sobran se pierden. Tu próximo turno trae otras nuevas.
+engineers-lesson-1-watch = Turno de Ilo: uno de sus obreros entra en el patio.
     .why = Ves dónde están sus obreros y cuántas cosas lleva cada uno, pero no cuáles.
 engineers-lesson-1-closed = Aún ves el tubo de desagüe, donde está el obrero 2. El cubo ya no está a la vista.
     .why = Quien lo quiera debe registrar d1 otra vez. En un cuaderno quedaría anotado.
 engineers-lesson-1-back = Envía al obrero 1 a b1.
-    .why = La bombona sigue en una mano, así que el límite es 5.
+    .why = Es tu turno otra vez, con 6 acciones por obrero. Con la bombona en una mano, el obrero 1 solo tiene 5.
 engineers-lesson-1-second-hand = Recoge el tubo de desagüe con el obrero 1: tiene libre la otra mano.
     .why = No hace falta otra búsqueda, porque el obrero 2 lo vigiló. El límite baja a 4, y 1 está gastada.
 engineers-lesson-1-home = Lleva las dos cosas a tu zona, a c0.
@@ -991,15 +994,15 @@ engineers-lesson-2-next = La siguiente unión: empieza a unir el faro a los otro
     .why = Haz clic en el faro y luego en una de las dos. Tres piezas necesitan dos uniones.
 engineers-lesson-2-rest = Sigue trabajando con las acciones que quedan y termina tu turno.
     .why = Lo hecho queda hecho mientras no empieces otra cosa ni muevas ninguna de las piezas.
-engineers-lesson-2-watch = Es el turno de Ilo.
+engineers-lesson-2-watch = Turno de Ilo: mira y espera.
     .why = Él ve tu zona y tu trabajo, pero no tus cartas.
 engineers-lesson-2-on = Trabaja hasta que el faro esté unido.
-    .why = Todos los obreros tienen otra vez todas sus acciones.
+    .why = Es tu turno otra vez, con acciones nuevas para todos los obreros.
 engineers-lesson-2-dial = Funciona con 14 o menos: 17, menos 1 por la C del tubo y menos 2 por la D del faro.
     .why = Una A suma 2 y una B no cambia nada. 14 de 20 son el 70 % del botón de la prueba.
 engineers-lesson-2-test = Prueba la tetera: pulsa «Probar» y luego «Accionar».
     .why = Una prueba no cuesta acciones, pero termina tu turno.
-engineers-lesson-2-stopped = ¡Un 15! Se para con un golpe seco. Ahora es el turno de Ilo.
+engineers-lesson-2-stopped = ¡Un 15! Se para con un golpe seco. Sigue el turno de Ilo: espera.
     .why = 14 de 20 no son más que siete de cada diez.
 engineers-lesson-2-faulty = La tetera está averiada: no puedes probar otra vez justo estas tres piezas.
     .why = Antes hay que encontrar la avería o poner otra pieza. Hay un aparato de radio de grado A.
@@ -1030,12 +1033,12 @@ engineers-lesson-3-value = Son 18 partes de trabajo: con 4 o menos en el dado en
     .why = Un quinto del trabajo más 2: 20 / 5 = 4. Solo cuenta el trabajo de este turno.
 engineers-lesson-3-end = Termina tu turno, y se tira el dado.
     .why = Hay una sola tirada, después de todo lo demás.
-engineers-lesson-3-watch = Un 3: ¡la avería está encontrada! Ahora es el turno de Ilo.
+engineers-lesson-3-watch = Un 3: ¡la avería está encontrada! Sigue el turno de Ilo: espera.
     .why = Con un 5 habría que empezar de nuevo en el próximo turno. Un repuesto suele ser más rápido.
 engineers-lesson-3-test = Acciona el interruptor otra vez: aún funciona con 14 o menos.
     .why = Encontrar la avería no mejora las piezas.
-engineers-lesson-3-over = Un 9: funciona, y son 35 puntos. Pero el faro, que era una D, es inservible.
-    .why = Cada pieza ha perdido un grado. Por buenos grados vale la pena buscar más.
+engineers-lesson-3-over = Un 9: funciona, y son 35 puntos y tres cartas nuevas. Pero el faro, una D, es inservible.
+    .why = La prueba le ha costado un grado a cada pieza. Por buenos grados vale la pena buscar más.
 
 engineers-lesson-4 = Demasiado pesado para uno
     .about = Cargar entre varios, pasar cosas y hacer sitio.
@@ -1051,7 +1054,7 @@ engineers-lesson-4-put-down = Deja el motor boca arriba en tu zona.
     .why = Cinco cosas y el camión estacionado, que ocupa cinco lugares: 10 de 10.
 engineers-lesson-4-end = Termina tu turno.
     .why = El obrero 4 ya ha caminado.
-engineers-lesson-4-watch = Es el turno de Ilo.
+engineers-lesson-4-watch = Turno de Ilo: mira y espera.
     .why = Vio a tres obreros con una sola carga, pero no cuál era hasta que la dejaron en tu zona.
 engineers-lesson-4-rope = El obrero 4 tiene una cuerda para tu dirigible, a ocho pasos de tu zona.
     .why = Con la cuerda el límite es 5, muy poco para todo el camino. Pero las cargas pueden cambiar de manos.
@@ -1320,6 +1323,11 @@ engineers-prompt-gate = { $name } toma una puerta
 engineers-prompt-gate-rest = elige una libre: la casilla de delante será tu zona
 engineers-prompt-worker = A { $who } le quedan { $actions }
 engineers-prompt-worker-rest = pulsa una casilla, una cosa o el trabajo
+# About the truck: the chosen worker is aboard, drives, or rides; $who is the driver.
+engineers-prompt-aboard = en el camión: púlsalo para tomar el volante
+engineers-prompt-at-wheel = al volante: pulsa una casilla del camino
+engineers-prompt-passenger = en el camión; conduce { $who }
+engineers-prompt-driver = { $who } sigue al volante
 engineers-prompt-orders = hay órdenes pendientes: continúa
 engineers-prompt-notebook = un cuaderno cuesta { $price }, solo en este turno
 engineers-prompt-next-worker = elige a otro obrero
@@ -1376,6 +1384,9 @@ engineers-preview-turns = { $count ->
    *[other] { $actions }, en { $count } turnos
 }
 engineers-preview-too-heavy = demasiado peso: no quedaría ninguna acción
+engineers-preview-too-heavy-alone = demasiado peso para uno, sin acciones: varios pueden llevarlo juntos
+# $count is at least 2.
+engineers-preview-stack = { $count } cosas aquí: el botón derecho o una pulsación larga muestra la siguiente
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, pero { $why }
 engineers-preview-work = de { $done } a { $after } de { $all }

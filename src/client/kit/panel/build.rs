@@ -69,7 +69,18 @@ pub fn choose<'a, M>(forms: impl IntoIterator<Item = Node<'a, M>>) -> Node<'a, M
 
 /// Contents that scroll if they are higher than their room. The name identifies them.
 pub fn scroll<'a, M>(name: &'static str, keys: ScrollKeys, contents: Node<'a, M>) -> Node<'a, M> {
-    Node::new(Content::Scrolled(Scrolled::new(name, keys, contents)))
+    scroll_of("", name, keys, contents)
+}
+
+/// Contents that scroll and are about one of several things, which are shown in the same place by
+/// turns: those of each keep their own position.
+pub fn scroll_of<'a, M>(
+    thing: &'static str,
+    name: &'static str,
+    keys: ScrollKeys,
+    contents: Node<'a, M>,
+) -> Node<'a, M> {
+    Node::new(Content::Scrolled(Scrolled::new((name, thing), keys, contents)))
 }
 
 /// Nodes one below the other on a card.

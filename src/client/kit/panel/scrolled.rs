@@ -2,7 +2,7 @@
 
 use super::measure::Measure;
 use super::share::{HeightRange, WidthRange};
-use crate::kit::scroll::{self, ScrollKeys};
+use crate::kit::scroll::{self, ScrollKeys, ScrollName};
 use crate::kit::text::Ruler;
 use crate::kit::tokens::TargetHeight;
 
@@ -10,13 +10,13 @@ use crate::kit::tokens::TargetHeight;
 /// shown, in the width that the scroll bar leaves.
 pub(super) struct Scrolled<N> {
     /// Name by which the position is remembered.
-    pub(super) name: &'static str,
+    pub(super) name: ScrollName,
     pub(super) keys: ScrollKeys,
     pub(super) contents: Box<N>,
 }
 
 impl<N: Measure> Scrolled<N> {
-    pub(super) fn new(name: &'static str, keys: ScrollKeys, contents: N) -> Self {
+    pub(super) fn new(name: ScrollName, keys: ScrollKeys, contents: N) -> Self {
         Self { name, keys, contents: Box::new(contents) }
     }
 

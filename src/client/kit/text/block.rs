@@ -9,7 +9,7 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Galley, Pos2, Rect, Shape, Vec2, vec2};
 
 use super::direction;
-use super::letters::spell_text;
+use super::letters::{NO_BREAK_SPACE, spell_text};
 use super::style::Anchor;
 use crate::art::fonts::Face;
 use crate::kit::notes;
@@ -19,9 +19,6 @@ use shell::language::Text;
 
 /// Gap between two runs on a line, in points at the usual text size.
 const BETWEEN: f32 = 8.0;
-
-/// Space at which egui ends no line.
-const NO_BREAK_SPACE: char = '\u{a0}';
 
 /// A run of a block in one face and colour.
 #[derive(Clone, Debug)]

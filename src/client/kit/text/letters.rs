@@ -13,6 +13,9 @@ use crate::art::fonts::Face;
 use crate::art::spelling::{Faces, is_plain};
 use shell::outside::visible_lines;
 
+/// Space at which egui ends no line.
+pub(super) const NO_BREAK_SPACE: char = '\u{a0}';
+
 /// Faces of an interface, and the letters that were drawn or measured without one.
 #[derive(Clone, Debug, Default)]
 struct LetterFaces {
@@ -54,15 +57,33 @@ pub fn set_faces(ctx: &Context, faces: Faces) {
     ctx.data_mut(|data| data.get_temp_mut_or_default::<LetterFaces>(letter_faces_id()).faces = Arc::new(faces));
 }
 
-/// Returns a text in letters that have faces, in reading order.
+/// Returns a text in letters that have faces, in reading order. No line of it ends between a number
+/// and its percent sign.
 pub(super) fn spell_text<'t>(ctx: &Context, text: &'t str) -> Cow<'t, str> {
-    if is_plain(text) {
-        return text.into();
+    let text = keep_percent_signs(text);
+    if is_plain(&text) {
+        return text;
     }
     ctx.data_mut(|data| {
         let letters: &mut LetterFaces = data.get_temp_mut_or_default(letter_faces_id());
-        letters.faces.spell_text(text, &mut letters.wanted)
+        letters.faces.spell_text(&text, &mut letters.wanted).into_owned().into()
     })
+}
+
+/// Returns a text with a no-break space in place of each space between a digit and a percent sign.
+fn keep_percent_signs(text: &str) -> Cow<'_, str> {
+    const SIGN: &str = " %";
+    if !text.contains(SIGN) {
+        return text.into();
+    }
+    let mut parts = text.split(SIGN);
+    let mut kept = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        kept.push(if kept.ends_with(char::is_numeric) { NO_BREAK_SPACE } else { ' ' });
+        kept.push('%');
+        kept.push_str(part);
+    }
+    kept.into()
 }
 
 /// Returns a text as egui is to draw it: in letters that have faces, each line in visual order.
@@ -81,5 +102,18 @@ impl HoverHint for Response {
     fn on_hover_hint(self, text: impl AsRef<str>) -> Self {
         let text = prepare_text(&self.ctx, &visible_lines(text.as_ref())).into_owned();
         self.on_hover_text(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_stays_with_its_percent_sign() {
+        assert_eq!(keep_percent_signs("70 % (80 %), or % alone"), "70\u{a0}% (80\u{a0}%), or % alone");
+        for text in ["", "%", " %", "70%", "seven of ten"] {
+            assert_eq!(keep_percent_signs(text), text);
+        }
     }
 }

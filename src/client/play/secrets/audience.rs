@@ -3,6 +3,10 @@
 use bevy::prelude::Resource;
 
 use shell::seats::SeatId;
+use shell::thinking::Thinking;
+
+/// Seat that no table has, and whose view is therefore the public table.
+const NOBODY: SeatId = SeatId(u8::MAX);
 
 /// Extent of the secrets that the people before the screen may see now, or of those that something
 /// shows. Public things are in each of them.
@@ -29,6 +33,15 @@ impl Audience {
             Self::All => true,
             Self::AllBut(seat) => self != Self::Everything && self != Self::Only(seat),
             Self::Only(_) | Self::Everything => self == Self::Everything || self == meant_for,
+        }
+    }
+
+    /// View of a table for this audience; `None` for one that may see everything.
+    pub fn view_of<G: Thinking>(self, table: &G::Table<'_>) -> Option<G::View> {
+        match self {
+            Self::Everything => None,
+            Self::Only(seat) => Some(G::view(table, seat)),
+            Self::All | Self::AllBut(_) => Some(G::view(table, NOBODY)),
         }
     }
 

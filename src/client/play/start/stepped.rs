@@ -8,6 +8,7 @@ use bevy::prelude::World;
 use super::learned::LearnedLessons;
 use super::lessons::TaughtInWindow;
 use crate::app::fault::OpenError;
+use crate::play::advice::hint::Hint;
 use crate::play::executor::Executor;
 use crate::play::game::{Exercise, ExerciseStage};
 use crate::play::log::Log;
@@ -17,7 +18,7 @@ use crate::play::turn_stage::TurnStage;
 use shell::language::{InWords, Phrase};
 use shell::lessons::{LessonStage, SteppedLesson, SteppedRun, TaughtInSteps, Wait};
 use shell::record::History;
-use shell::table::{HeadlessGame, SnapshotFault, TableIn, restore};
+use shell::table::{HeadlessGame, SnapshotFault, TableIn, read_table, restore};
 
 /// Additions to a game whose exercises are lessons that are lists of steps.
 pub trait SteppedInWindow:
@@ -140,8 +141,29 @@ pub fn step_back<G: SteppedInWindow>(executor: &mut Executor<'_, G>) {
     executor.rewind_log();
 }
 
+/// Shows what the lesson at the table asks for. `marks` tells the thing and the place that an action
+/// is about, and `choose` chooses the thing. Returns whether there is a lesson.
+pub fn show_suggestion<G: SteppedInWindow>(
+    executor: &mut Executor<'_, G>,
+    marks: impl FnOnce(&G::Table<'_>, &G::Action) -> (Option<G::Thing>, Option<G::Place>),
+    choose: impl FnOnce(&mut G::Interaction, &Hint<G>),
+) -> bool {
+    let Some(running) = lesson_at_table(executor.play) else { return false };
+    if let Some(why) = reason_not_to_suggest(running, &executor.interaction.stage) {
+        executor.refuse(why.phrase());
+        return true;
+    }
+    let marked = read_table::<G, _>(executor.world, |table| Some(marks(table, &running.suggested_action(table)?)));
+    let (thing, to) = marked.flatten().unwrap_or_default();
+    let (action, reason) = running.text().unwrap_or_default();
+    let hint = Hint { action, reason, thing, to };
+    choose(&mut executor.interaction.own, &hint);
+    executor.interaction.hint = Some(hint);
+    true
+}
+
 /// Reason why a lesson has nothing to show at a stage of its table; `None` if it has.
-pub fn reason_not_to_suggest<G: SteppedInWindow>(running: &SteppedRun<G>, stage: &TurnStage<G>) -> Option<G::NotYet> {
+fn reason_not_to_suggest<G: SteppedInWindow>(running: &SteppedRun<G>, stage: &TurnStage<G>) -> Option<G::NotYet> {
     let wait = match running.stage() {
         LessonStage::Over => Some(Wait::Over),
         LessonStage::Reading => Some(Wait::ReadFirst),

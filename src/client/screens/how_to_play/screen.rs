@@ -16,7 +16,7 @@ use crate::art::Art;
 use crate::input::{is_pressed, is_pressed_or_repeated};
 use crate::kit::focus::keep_arrow_keys;
 use crate::kit::palette::{CREAM, INK, MUTED, YELLOW};
-use crate::kit::panel::build::{choose, column, drawn, icon, row, scroll, text};
+use crate::kit::panel::build::{choose, column, drawn, icon, row, scroll, scroll_of, text};
 use crate::kit::panel::{Align, Node, show_panel, widget_id};
 use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
@@ -144,7 +144,8 @@ fn book_panel<'a>(
     let page = column([
         if is_large { games_above_page(games) } else { Node::empty() },
         row([page_head(book).grow(), close]).gap(Space::L),
-        scroll(name, ScrollKeys::Pages, contents).grow(),
+        // Each book keeps its own places in its pages.
+        scroll_of(book.game(), name, ScrollKeys::Pages, contents).grow(),
         page_turns(book, larger),
     ])
     .gap(Space::L);

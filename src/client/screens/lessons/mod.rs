@@ -5,11 +5,12 @@
 //!   them; `opponents`: a picture of the players of that game;
 //! - `screen`: the whole dialog; `press`: presses on it;
 //! - `title_entry`: the entry of the title screen that leads there;
-//! - [`coach`]: the coach of a lesson at the table.
+//! - [`coach`]: the coach of a lesson at the table; [`layout`]: the layout of the panels there.
 //!
 //! A game adds its list with [`add_lessons_screen`].
 
 pub mod coach;
+pub mod layout;
 mod list;
 mod next_steps;
 mod opponents;

@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::messages::phrase;
+use crate::set::limits::{HANDS, WORKERS};
 use shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Reason for refusing an action. Its message says what is needed and what is available, and is
@@ -177,6 +178,9 @@ impl Illegal {
     fn phrase_with_numbers(self) -> Option<Phrase> {
         Some(match self {
             Self::NoActions { needs, has } => phrase!("engineers-illegal-no-actions", needs = needs, has = has),
+            Self::NoHands { needs, free } if needs > HANDS && needs <= HANDS * WORKERS => {
+                phrase!("engineers-illegal-no-hands-alone", needs = needs, free = free)
+            }
             Self::NoHands { needs, free } => phrase!("engineers-illegal-no-hands", needs = needs, free = free),
             Self::NoRoom { needs, free } => phrase!("engineers-illegal-no-room", needs = needs, free = free),
             Self::NoMoney { needs, has } => phrase!("engineers-illegal-no-money", needs = needs, has = has),

@@ -7,7 +7,7 @@ use client::input::Shortcut;
 use client::play::turn_stage::TurnStage;
 use client::settings::Settings;
 use engineers::action::{Engineers, WorkerId};
-use engineers::client::play::prompt::current_prompt;
+use engineers::client::play::prompt::{SeenTable, current_prompt};
 use engineers::client::play::{EngineersCommand, How, Interaction, Play, TableItem, TurnButton};
 use engineers::client::scene::view::{MotionPlace, TableUi};
 use engineers::client::shortcuts;
@@ -24,7 +24,8 @@ fn keys_of_prompt(client: &mut Client) -> Vec<(String, String)> {
     client.app.world_mut().resource_scope(|world, play: Mut<Play>| {
         world.resource_scope(|world, interaction: Mut<Interaction>| {
             let prompt =
-                engineers::game::read_table(world, |table| current_prompt(table, table, &play, &interaction)).unwrap();
+                engineers::game::read_table(world, |table| current_prompt(SeenTable::open(table), &play, &interaction))
+                    .unwrap();
             let cap = |of: &[Shortcut]| in_english(&keys.first_key_cap(of[0]));
             prompt.keys.iter().map(|(of, effect)| (cap(of), in_english(effect))).collect()
         })

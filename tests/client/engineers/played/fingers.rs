@@ -206,15 +206,24 @@ impl TouchPlayer {
         self.choose_sharers(workers.without(first));
     }
 
+    /// Workers whose rows in the dialog are to be pressed so that these carry the thing beside the
+    /// chosen one: the only one who can help is there already.
+    fn wrong_sharers(&self, others: WorkerSet) -> WorkerSet {
+        let own = self.client.engineers_begun();
+        let now = own.sharers.without(own.worker);
+        others.minus(now).union(now.minus(others))
+    }
+
     /// Chooses who carries a thing beside the first worker, in the dialog.
     pub(super) fn choose_sharers(&mut self, others: WorkerSet) {
         if others.is_empty() {
             return;
         }
-        for worker in others.iter() {
+        for worker in self.wrong_sharers(others).iter() {
             let row = format!(" {}, ", worker.0 + 1);
             self.tap_if("a worker", |name| name.contains(&row) && name.contains("limit"));
         }
+        self.client.rest();
         self.tap("Pick up together");
     }
 }

@@ -189,7 +189,11 @@ impl Typist<Engineers> {
             self.client.enter();
         }
         if workers.len() > 1 {
-            workers.without(first).iter().for_each(|worker| self.choose_worker(worker));
+            // The only one who can help is chosen already.
+            let now = self.client.engineers_begun().sharers;
+            let wrong = workers.minus(now).union(now.minus(workers));
+            wrong.iter().for_each(|worker| self.choose_worker(worker));
+            self.client.rest();
             self.client.enter();
         }
     }

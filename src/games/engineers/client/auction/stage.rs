@@ -15,7 +15,10 @@ use client::kit::Pen;
 /// Draws the auction on the whole stage, and sends what is pressed there.
 pub fn draw_auction(pen: &mut Pen, scene: &mut Scene) {
     draw_ground(pen, scene.regions.stage);
-    let Some(facts) = AuctionFacts::of_scene(scene) else { return };
+    let Some(mut facts) = AuctionFacts::of_scene(scene) else { return };
+    if let Some(zone) = &mut facts.zone {
+        scene.view.zone_order.arrange(zone);
+    }
     let buttons = auction_buttons(&facts, !scene.question.is_none());
     let sold = things_in_making(scene);
     let painted = PaintedOffer::default();

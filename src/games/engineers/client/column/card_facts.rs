@@ -3,9 +3,10 @@
 use shell::language::Phrase;
 use shell::seats::{Seat, SeatId};
 
-use super::known_things::{KnownPlace, KnownThing, known_things};
+use super::known_things::{KnownPlace, KnownThing, known_things, known_with_grades};
 use super::value_terms::ValueTerms;
 use crate::client::art::names::{family_drawing, kind_drawing};
+use crate::client::play::TestShow;
 use crate::messages::phrase;
 use crate::set::{Grade, KindId, MachineId, Need};
 use crate::table::Table;
@@ -46,9 +47,45 @@ impl InspectedCard {
     /// A card as a team sees it; without one, only what stands on it. `None` for a machine that
     /// the set does not have.
     pub fn of(table: &Table, seats: &[Seat], seat: Option<SeatId>, machine: MachineId) -> Option<Self> {
+        let known = seat.map(|seat| known_things(table, seat, machine)).unwrap_or_default();
+        let steady = seat.map_or(0, |seat| steady(table, seat, false));
+        Self::of_known(table, seats, seat, machine, &known, steady)
+    }
+
+    /// A card while a test is shown, with the grades from before the roll: it tells nothing of how
+    /// the test ends (11.8). On the card of the machine that is tested stand its components.
+    pub fn during_test(
+        table: &Table,
+        seats: &[Seat],
+        seat: Option<SeatId>,
+        machine: MachineId,
+        test: &TestShow,
+    ) -> Option<Self> {
+        let is_tested = machine == test.machine;
+        let seat = if is_tested { Some(test.seat) } else { seat };
+        let mut known = seat.map(|seat| known_with_grades(table, seat, machine, &test.grades)).unwrap_or_default();
+        if is_tested {
+            known.retain(|known| test.grades.iter().any(|(thing, _)| *thing == known.thing));
+        }
+        let steady = match seat {
+            _ if is_tested => test.steady,
+            Some(seat) => steady(table, seat, false),
+            None => 0,
+        };
+        Self::of_known(table, seats, seat, machine, &known, steady)
+    }
+
+    /// A card with what is known to fill its needs, and the sum that Steady things add (11.5).
+    fn of_known(
+        table: &Table,
+        seats: &[Seat],
+        seat: Option<SeatId>,
+        machine: MachineId,
+        known: &[KnownThing],
+        steady: u8,
+    ) -> Option<Self> {
         let data = table.data();
         let found = data.get_machine(machine)?;
-        let known = seat.map(|seat| known_things(table, seat, machine)).unwrap_or_default();
         let kinds: Vec<KindId> = known.iter().map(|known| known.kind).collect();
         let filled = data.needs_filled_by(machine, &kinds);
         let filler = |need: usize| {
@@ -59,7 +96,6 @@ impl InspectedCard {
         let needs: Vec<InspectedNeed> =
             needs.map(|(index, &need)| inspected_need(table, seats, seat, need, filler(index))).collect();
         let grades: Vec<Grade> = needs.iter().filter_map(|need| need.grade).collect();
-        let steady = seat.map_or(0, |seat| steady(table, seat, false));
         let value = (!grades.is_empty()).then(|| ValueTerms::of(grades, steady));
         Some(Self { machine, name: machine_name(found), points: found.points, needs, value })
     }
@@ -103,6 +139,7 @@ fn note_of_filler(table: &Table, seats: &[Seat], seat: SeatId, need: Need, fille
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::action::ThingId;
     use crate::client::yard::test_yard::{A, B, TestYard, test_seats};
     use crate::table::NotebookOption;
     use crate::words::told::tell;
@@ -133,6 +170,32 @@ mod tests {
         assert!(other.needs[1..].iter().all(|need| need.place.is_none()));
         let plain = cannon(&yard, None);
         assert!(plain.value.is_none() && plain.needs.iter().all(|need| need.note == Phrase::default()));
+    }
+
+    #[test]
+    fn rule_11_8_during_a_test_a_card_has_the_components_as_they_were_before_the_roll() {
+        let yard = TestYard::new().in_zone(A, "pump").in_zone(A, "pump").change(|position| {
+            position.things[1].condition.damage = 1;
+        });
+        let table = yard.table();
+        let machine = table.data().find_machine("water_cannon").unwrap();
+        let test = TestShow {
+            seat: A,
+            machine,
+            grades: [(ThingId(1), Grade::C)].into_iter().collect(),
+            steady: 1,
+            value: 17,
+            roll: 3,
+            works: true,
+            damaged: [(ThingId(1), Grade::D)].into_iter().collect(),
+            points: None,
+            put_aside: Default::default(),
+        };
+        for seat in [Some(A), Some(B), None] {
+            let card = InspectedCard::during_test(&table, &test_seats(2), seat, machine, &test).unwrap();
+            assert_eq!((card.needs[0].place, card.needs[0].grade), (Some(KnownPlace::Zone), Some(Grade::C)));
+            assert_eq!(card.value.unwrap().value, 17);
+        }
     }
 
     #[test]

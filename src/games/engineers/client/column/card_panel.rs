@@ -61,7 +61,9 @@ fn need_row<'a>(need: &InspectedNeed, has_note: bool) -> Node<'a, ()> {
         false => Node::empty(),
     };
     let grade = need.grade.map_or_else(Node::empty, grade_plate);
-    let sign = sign_of_place(need.place);
+    // A card that is told without what a team knows has no signs for places.
+    let is_seen = need.place.is_some() || need.note != Phrase::default();
+    let sign = if is_seen { sign_of_place(need.place) } else { Node::empty() };
     row([picture, column([name, note]).gap(Space::None).grow(), grade, sign])
         .gap(Space::S)
         .inside_by(Space::S, if has_note { Space::Xs } else { Space::Xxs })

@@ -5,7 +5,7 @@ use shell::seats::{Seat, SeatId};
 use super::card_facts::InspectedCard;
 use super::detail::DetailFacts;
 use crate::action::ThingId;
-use crate::client::play::{EngineersInteraction, EngineersShow, TableItem, lesson_at_table};
+use crate::client::play::{EngineersInteraction, EngineersShow, TableItem, TestShow, lesson_at_table};
 use crate::client::scene::Scene;
 use crate::client::yard::Viewer;
 use crate::lessons::taught_card;
@@ -27,8 +27,10 @@ pub struct InspectorTable<'a, 't> {
     pub own: &'a EngineersInteraction,
     /// Card that the lesson at the table is about.
     pub taught: Option<MachineId>,
-    /// Whether a test is being shown: cards tell nothing of its outcome until it is over.
-    pub is_test_shown: bool,
+    /// Test that is being shown: cards tell nothing of its outcome until it is over.
+    pub test: Option<&'a TestShow>,
+    /// Whether the game is only watched, so that no card is anybody's who is here.
+    pub is_watched: bool,
 }
 
 /// Contents of the inspector.
@@ -50,15 +52,20 @@ impl<'a, 't> InspectorTable<'a, 't> {
             seats: scene.play.seats(),
             own: &scene.interaction.own,
             taught: lesson_at_table(scene.play).and_then(|running| taught_card(running.lesson())),
-            is_test_shown: matches!(scene.interaction.stage.show(), Some((_, EngineersShow::Test(_)))),
+            test: match scene.interaction.stage.show() {
+                Some((_, EngineersShow::Test(test))) => Some(&**test),
+                _ => None,
+            },
+            is_watched: scene.play.is_watched(),
         }
     }
 
     /// Contents about an item that is looked at, or about the chosen card, that of the lesson, the
-    /// first card of the viewer, or the zone of `on_stage`, whatever there is first.
+    /// first card of the viewer, or the zone of `on_stage`, whatever there is first. Of a game that
+    /// is watched the zone is shown, which tells its team.
     pub fn contents(&self, item: Option<TableItem>, on_stage: SeatId) -> Option<InspectorContents> {
         let chosen = || [self.own.card, self.taught].into_iter().flatten().find_map(|machine| self.card(machine));
-        let card = || chosen().or_else(|| self.first_card());
+        let card = || chosen().or_else(|| self.first_card()).filter(|_| !self.is_watched);
         let zone = || self.zone_detail(on_stage).map(InspectorContents::Detail);
         item.and_then(|item| self.about(item)).or_else(card).or_else(zone)
     }
@@ -79,15 +86,18 @@ impl<'a, 't> InspectorTable<'a, 't> {
     }
 
     /// A card that the viewer sees, with what its team knows, as far as the viewer sees that; while
-    /// a test is shown only what stands on it.
+    /// a test is shown as it was before the roll.
     fn card(&self, machine: MachineId) -> Option<InspectorContents> {
         let seat = match self.table.card(machine) {
             CardPlace::Hand { seat, is_shown } if is_shown || self.sees_all_of(seat) => Some(seat),
             CardPlace::Built(_) => None,
             _ => return None,
         };
-        let seat = seat.filter(|_| !self.is_test_shown);
-        InspectedCard::of(self.table, self.seats, seat, machine).map(InspectorContents::Card)
+        let card = match self.test {
+            Some(test) => InspectedCard::during_test(self.table, self.seats, seat, machine, test),
+            None => InspectedCard::of(self.table, self.seats, seat, machine),
+        };
+        card.map(InspectorContents::Card)
     }
 
     fn first_card(&self) -> Option<InspectorContents> {
@@ -159,7 +169,8 @@ mod tests {
             seats: &seats,
             own: &own,
             taught,
-            is_test_shown: false,
+            test: None,
+            is_watched: false,
         };
         ask(inspector)
     }
@@ -216,6 +227,21 @@ mod tests {
         let shown = |taught: Option<MachineId>| inspect(&yard, &viewer, taught, |table| table.contents(None, A));
         let card = |machine| about(&yard, &viewer, TableItem::Card(machine));
         assert_eq!([shown(None), shown(Some(cards[2]))], [card(cards[0]), card(cards[2])]);
+    }
+
+    #[test]
+    fn of_a_watched_game_the_zone_of_the_team_on_the_stage_is_told() {
+        let yard = TestYard::new();
+        let shown = |is_watched: bool, on_stage: SeatId| {
+            inspect(&yard, &Viewer::of(A), None, |table| {
+                InspectorTable { is_watched, ..table }.contents(None, on_stage)
+            })
+        };
+        assert!(matches!(shown(false, B), Some(InspectorContents::Card(_))));
+        for seat in [A, B] {
+            let zone = about(&yard, &Viewer::of(A), TableItem::Zone(seat));
+            assert!(zone.is_some() && shown(true, seat) == zone);
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use shell::language::Phrase;
 use shell::seats::{Seat, SeatId, seat_name};
 
-use crate::action::{ThingId, WorkerSet};
+use crate::action::{Grades, ThingId, WorkerSet};
 use crate::messages::phrase;
 use crate::set::{Class, Grade, KindId, MachineId};
 use crate::table::{Place, Table, ThingView};
@@ -91,9 +91,18 @@ pub struct KnownThing {
 /// nearest first, of these the parts of an assembly that is a beginning of the machine, then the
 /// best; broken ones last.
 pub fn known_things(table: &Table, seat: SeatId, machine: MachineId) -> Vec<KnownThing> {
+    known_with_grades(table, seat, machine, &Grades::default())
+}
+
+/// The same, where some things have other grades than on the table: those from before a test.
+pub fn known_with_grades(table: &Table, seat: SeatId, machine: MachineId, before: &Grades) -> Vec<KnownThing> {
+    let grade = |thing: &ThingView| {
+        let other = before.iter().find(|(other, _)| *other == thing.id);
+        other.map(|(_, grade)| *grade).or(thing.grade())
+    };
     let lying = table.things().filter(|thing| thing.is_component(seat)).filter_map(|thing| {
         let place = KnownPlace::of(table, seat, &thing)?;
-        Some(KnownThing { thing: thing.id, kind: thing.kind_id(seat), grade: thing.grade(), place })
+        Some(KnownThing { thing: thing.id, kind: thing.kind_id(seat), grade: grade(&thing), place })
     });
     let mut known: Vec<KnownThing> = lying.collect();
     let noted: Vec<KnownThing> = noted_things(table, seat, &known).collect();

@@ -52,14 +52,15 @@ impl InspectorTable<'_, '_> {
         });
         let hands = phrase!("engineers-inspector-hands", free = carrier.free_hands(), all = HANDS);
         let carried = carrier.wholes().map(|(workers, thing)| self.line_of_load(seat, *workers, thing));
+        // The order comes last, so that the other lines stay where they are when it comes or goes.
         [
             DetailLine::new(icon(DeedIcon::Step), words).with_note(limit_terms(&carrier)),
             DetailLine::note(icon(DeedIcon::Card), left),
+            DetailLine::note(icon(DeedIcon::Hand), hands),
         ]
         .into_iter()
-        .chain(order)
-        .chain([DetailLine::note(icon(DeedIcon::Hand), hands)])
         .chain(carried)
+        .chain(order)
         .collect()
     }
 

@@ -156,7 +156,7 @@ mod tests {
         };
         let alone = of(&[0]);
         assert_eq!((alone.weight.penalty, alone.weight.hands, alone.workers.len()), (6, 4, 3));
-        assert_eq!(tell(alone.refusal.as_ref().unwrap()), "needs 4 hands; 2 free");
+        assert_eq!(tell(alone.refusal.as_ref().unwrap()), "needs 4 hands; 2 free: several can carry it together");
         let both = of(&[0, 1]);
         assert_eq!((both.share.penalty, both.share.hands, &both.refusal), (3, 2, &None));
         assert_eq!(both.workers[2], (WorkerId(2), false));

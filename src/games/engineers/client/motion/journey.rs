@@ -1,13 +1,9 @@
 //! Journey of a thing, of money or of a card over the table screen.
 
-use std::time::Duration;
-
-use shell::seats::SeatId;
-
 use super::places::TablePlace;
 use crate::action::ThingId;
 use crate::set::KindId;
-use client::motion::timed::CROSS_FADE;
+use client::motion::journey::{self, Moved};
 
 /// Thing that is on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,28 +24,12 @@ pub enum MovedThing {
     Points,
 }
 
-/// Journey of a thing from one place on the screen to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Journey {
-    /// Seat to which it belongs.
-    pub seat: SeatId,
-    /// The thing.
-    pub moved: MovedThing,
-    /// Place where it begins.
-    pub from: TablePlace,
-    /// Place where it ends.
-    pub to: TablePlace,
-    /// Time until it begins, at the usual speed.
-    pub after: Duration,
-    /// Duration at the usual speed.
-    pub duration: Duration,
-}
-
-impl Journey {
-    /// The journey where motion is reduced: things and cards fade from one place to the other.
-    /// `None` for money and points, of which the numbers tell.
-    pub fn without_motion(self) -> Option<Self> {
-        let is_number = matches!(self.moved, MovedThing::Note | MovedThing::Points);
-        (!is_number).then_some(Self { duration: CROSS_FADE, ..self })
+impl Moved for MovedThing {
+    /// Things and cards fade, money and points do not.
+    fn fades(&self) -> bool {
+        !matches!(self, Self::Note | Self::Points)
     }
 }
+
+/// Journey of a thing from one place on the screen to another.
+pub type Journey = journey::Journey<MovedThing, TablePlace>;

@@ -14,6 +14,7 @@ use crate::client::play::events::durations::{CARD, CARRY, DEAL, FOUND, HAMMER, P
 use crate::set::KindId;
 use crate::set::limits::CARDS;
 use crate::yard::Square;
+use client::motion::journey::FoundJourneys;
 
 /// Time at the usual speed in which a note of money flies, and between the starts of two.
 const MONEY: Duration = Duration::from_millis(320);
@@ -29,38 +30,25 @@ pub fn journeys_of_cues(
     square_of: &dyn Fn(ThingId) -> Option<Square>,
     terms: Option<&Terms>,
 ) -> Vec<Journey> {
-    let mut found = Vec::new();
+    let mut finder = JourneyFinder { square_of, found: FoundJourneys::new(APART) };
     for timed in cues {
-        let mut finder = JourneyFinder { after: timed.after, square_of, found: &mut found };
+        finder.found.after = timed.after;
         finder.add_of_carrying(&timed.cue);
         finder.add_of_table(&timed.cue, terms);
     }
-    found
+    finder.found.into_all()
 }
 
-/// Finds the journeys of a cue.
+/// Finds the journeys of cues.
 struct JourneyFinder<'a> {
-    /// Time until the next journey begins.
-    after: Duration,
     square_of: &'a dyn Fn(ThingId) -> Option<Square>,
-    found: &'a mut Vec<Journey>,
+    found: FoundJourneys<MovedThing, TablePlace>,
 }
 
 impl JourneyFinder<'_> {
-    /// Adds a journey from one place to another.
-    fn add(&mut self, seat: SeatId, moved: MovedThing, places: [TablePlace; 2], duration: Duration) {
-        let [from, to] = places;
-        self.found.push(Journey { seat, moved, from, to, after: self.after, duration });
-    }
-
-    /// Adds the journeys of several equal things, one after another.
-    fn add_row(&mut self, seat: SeatId, count: usize, moved: MovedThing, places: [TablePlace; 2], duration: Duration) {
-        let begins = self.after;
-        for places in repeat_n(places, count) {
-            self.add(seat, moved, places, duration);
-            self.after += APART;
-        }
-        self.after = begins;
+    /// Adds the journeys of several notes of money.
+    fn add_notes(&mut self, seat: SeatId, count: usize, places: [TablePlace; 2]) {
+        self.found.add_row(seat, repeat_n((MovedThing::Note, places), count), MONEY);
     }
 
     /// Adds the journeys of what workers find, lift and lay down.
@@ -70,26 +58,26 @@ impl JourneyFinder<'_> {
                 for &thing in things {
                     let Some(square) = (self.square_of)(thing) else { continue };
                     let places = [TablePlace::Square(square), TablePlace::Thing(thing, square)];
-                    self.add(seat, MovedThing::Found(thing), places, FOUND);
+                    self.found.add(seat, MovedThing::Found(thing), places, FOUND);
                 }
             }
             Cue::Lifted { seat, thing, square, .. } => {
                 let places = [TablePlace::Thing(thing, square), TablePlace::Hands(square)];
-                self.add(seat, MovedThing::Thing(thing), places, CARRY);
+                self.found.add(seat, MovedThing::Thing(thing), places, CARRY);
             }
             Cue::Laid { seat, thing, square, .. } => {
                 let places = [TablePlace::Hands(square), TablePlace::Thing(thing, square)];
-                self.add(seat, MovedThing::Thing(thing), places, CARRY);
+                self.found.add(seat, MovedThing::Thing(thing), places, CARRY);
             }
             Cue::Discarded { seat, thing, square } => {
                 let places = [TablePlace::Thing(thing, square), TablePlace::Square(square)];
-                self.add(seat, MovedThing::Thing(thing), places, CARRY);
+                self.found.add(seat, MovedThing::Thing(thing), places, CARRY);
             }
             Cue::Passed { seat, worker, to, thing } => {
                 let other = to.minus(WorkerSet::one(worker)).iter().next();
                 if let Some(other) = other {
                     let places = [worker, other].map(|worker| TablePlace::Worker(seat, worker));
-                    self.add(seat, MovedThing::Thing(thing), places, CARRY);
+                    self.found.add(seat, MovedThing::Thing(thing), places, CARRY);
                 }
             }
             Cue::Loaded { seat, worker, thing, is_out, .. } => {
@@ -97,7 +85,7 @@ impl JourneyFinder<'_> {
                 if is_out {
                     places.reverse();
                 }
-                self.add(seat, MovedThing::Thing(thing), places, CARRY);
+                self.found.add(seat, MovedThing::Thing(thing), places, CARRY);
             }
             _ => {}
         }
@@ -108,23 +96,23 @@ impl JourneyFinder<'_> {
         match *cue {
             Cue::Bought { seat, thing, kind, square, .. } => {
                 let shop = TablePlace::Square(square);
-                self.add_row(seat, 1, MovedThing::Note, [TablePlace::Purse(seat), shop], MONEY);
+                self.add_notes(seat, 1, [TablePlace::Purse(seat), shop]);
                 let places = [shop, TablePlace::Carried(thing, square)];
-                self.add(seat, MovedThing::Bought(thing, kind), places, MONEY);
+                self.found.add(seat, MovedThing::Bought(thing, kind), places, MONEY);
             }
             Cue::NotebookBought { seat } => {
-                self.add_row(seat, 1, MovedThing::Note, [TablePlace::Purse(seat), TablePlace::Stage], MONEY);
+                self.add_notes(seat, 1, [TablePlace::Purse(seat), TablePlace::Stage]);
             }
             Cue::Sold { seat, ref things, square, price } => self.add_sale(seat, things, square, price),
             Cue::CardsDrawn { seat } => {
                 let places = [TablePlace::Stage, TablePlace::Cards(seat)];
-                self.add_row(seat, CARDS.into(), MovedThing::Card, places, CARD);
+                self.found.add_row(seat, repeat_n((MovedThing::Card, places), CARDS.into()), CARD);
             }
             Cue::CardsShown { seat } => {
-                self.add(seat, MovedThing::Card, [TablePlace::Cards(seat), TablePlace::Stage], CARD);
+                self.found.add(seat, MovedThing::Card, [TablePlace::Cards(seat), TablePlace::Stage], CARD);
             }
             Cue::Acts { seat, points: 1.., .. } => {
-                self.add(seat, MovedThing::Points, [TablePlace::Stage, TablePlace::Points(seat)], POINTS);
+                self.found.add(seat, MovedThing::Points, [TablePlace::Stage, TablePlace::Points(seat)], POINTS);
             }
             Cue::Exchanged { seat, partner } => {
                 if let Some(terms) = terms {
@@ -133,11 +121,11 @@ impl JourneyFinder<'_> {
                 }
             }
             Cue::Hammer { seat, ref things, buyer: Some((buyer, price)) } => {
-                let begins = self.after;
-                self.after += HAMMER;
+                let begins = self.found.after;
+                self.found.after += HAMMER;
                 self.add_goods(seat, buyer, &Goods { things: things.to_vec(), money: 0 });
                 self.add_goods(buyer, seat, &Goods { things: Vec::new(), money: price });
-                self.after = begins;
+                self.found.after = begins;
             }
             _ => {}
         }
@@ -147,25 +135,21 @@ impl JourneyFinder<'_> {
     /// counter, and of the money for it (8.3, 8.4).
     fn add_sale(&mut self, seat: SeatId, things: &[(ThingId, KindId)], square: Square, price: u16) {
         let shop = TablePlace::Square(square);
-        let begins = self.after;
         if let Some(&(first, _)) = things.first() {
-            for &(_, kind) in things {
-                self.add(seat, MovedThing::Sold(kind), [TablePlace::Carried(first, square), shop], MONEY);
-                self.after += APART;
-            }
+            let places = [TablePlace::Carried(first, square), shop];
+            self.found.add_row(seat, things.iter().map(|&(_, kind)| (MovedThing::Sold(kind), places)), MONEY);
         }
-        self.after = begins;
-        self.add_row(seat, notes_of(price), MovedThing::Note, [shop, TablePlace::Purse(seat)], MONEY);
+        self.add_notes(seat, notes_of(price), [shop, TablePlace::Purse(seat)]);
     }
 
     /// Adds the journeys of what a team gives to another (16.2, 16.4). All of it lay face up.
     fn add_goods(&mut self, seat: SeatId, to: SeatId, goods: &Goods) {
         for &thing in &goods.things {
             let places = [TablePlace::Owned(thing, seat), TablePlace::Seat(to)];
-            self.add(seat, MovedThing::Thing(thing), places, DEAL);
+            self.found.add(seat, MovedThing::Thing(thing), places, DEAL);
         }
         let places = [seat, to].map(TablePlace::Purse);
-        self.add_row(seat, notes_of(goods.money), MovedThing::Note, places, MONEY);
+        self.add_notes(seat, notes_of(goods.money), places);
     }
 }
 

@@ -108,7 +108,9 @@ impl OfferFacts {
     /// The offer on the screen.
     pub fn of_scene(scene: &Scene) -> Option<Self> {
         let (moment, deal) = offer_now(scene)?;
-        Self::of(scene.table, scene.play.seats(), moment, deal)
+        let mut facts = Self::of(scene.table, scene.play.seats(), moment, deal)?;
+        facts.sides.iter_mut().for_each(|side| scene.view.zone_order.arrange(&mut side.zone));
+        Some(facts)
     }
 
     /// Whether the offer may be changed now.

@@ -3,7 +3,6 @@
 
 use shell::seats::SeatId;
 
-use super::advice::hint::Hint;
 use super::deal::DealSide;
 use super::dialog::Dialog;
 use super::thing::{How, TableItem};
@@ -11,6 +10,7 @@ use crate::action::{Action, Engineers, HandOrGround, ThingId, WorkerId};
 use crate::orders::Order;
 use crate::set::{KindId, MachineId};
 use crate::yard::Direction;
+use client::play::advice::hint::Hint;
 use client::play::command::Command;
 
 /// Button of a turn, or the key that does the same.
@@ -63,6 +63,8 @@ pub enum EngineersCommand {
     Press(TableItem),
     /// Press of the other button on an item: the worker who is sent there searches nothing.
     PressToGo(TableItem),
+    /// Turns the stack of things in a square so that this one is pressed there.
+    TurnStack(ThingId),
     /// Presses the item that the keyboard is at.
     PressChosen,
     /// Takes an item in hand.
@@ -121,7 +123,7 @@ pub enum EngineersCommand {
     /// Answers the open question with no.
     No,
     /// Shows advice that has been worked out.
-    ShowHint(Box<Hint>),
+    ShowHint(Box<Hint<Engineers>>),
     /// Goes on in a lesson after a step that has been read.
     ReadOn,
     /// Goes back in a lesson: to the beginning of the step, or to the step before it.

@@ -165,12 +165,14 @@ impl<'a, 't> PressOf<'a, 't> {
     /// its own, because there may be more to pick up first.
     fn deed_of_lifting(self, thing: ThingId) -> Deed {
         let alone = check_can_hold(self.table, self.seat, WorkerSet::one(self.worker), thing);
-        let others = self.table.workers_on(self.seat, self.square).without(self.worker);
+        let mut workers = self.table.workers(self.seat);
+        let has_others =
+            workers.any(|(other, found)| other != self.worker && found.square == self.square && !found.is_aboard);
         match alone {
             Err(why @ Illegal::NoHands { .. }) => match find_container_for(self.table, self.seat, self.worker, thing) {
                 Some(container) => Deed::Act(Action::Pack { worker: self.worker, thing, container }),
-                None if others.is_empty() => Deed::Refuse(why),
-                None => Deed::Open(Dialog::Sharers(thing)),
+                None if has_others => Deed::Open(Dialog::Sharers(thing)),
+                None => Deed::Refuse(why),
             },
             Err(why) => Deed::Refuse(why),
             Ok(()) => Deed::Act(Action::PickUp { workers: WorkerSet::one(self.worker), thing }),

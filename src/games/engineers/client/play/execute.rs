@@ -13,7 +13,7 @@ use super::executing::deal_commands::{begin_auction, begin_deal, bid, bounds_of_
 use super::executing::order_clock::{queue_cues, restart_clock};
 use super::executing::order_commands::{drop_order, give_order, keep_orders, undo_batch};
 use super::executing::press_commands::{
-    end_drag, hold_over, move_cursor, pick_up, press, press_chosen, press_to_go, put_back, put_down,
+    end_drag, hold_over, move_cursor, pick_up, point, press, press_chosen, press_to_go, put_back, put_down, turn_stack,
 };
 use super::executing::shop_commands::{buy, pick_up_together, sell, toggle_sharer};
 use super::executing::truck_commands::{load, unload};
@@ -22,10 +22,11 @@ use super::exercises::lesson_commands;
 use super::interaction::EngineersInteraction;
 use super::question::Question;
 use super::thing::TableItem;
-use super::{advice, turn_notes};
+use super::turn_notes;
 use crate::action::{Action, Engineers, TableEvent};
 use crate::game::read_table;
 use client::app::drags::DragsEnd;
+use client::play::advice::finding::work_out_hint;
 use client::play::command::Command;
 use client::play::execute::ExecuteCommands;
 use client::play::executor::{Execute, Executor};
@@ -54,6 +55,7 @@ impl Execute for Engineers {
         restart_clock(executor.world);
         if matches!(command, Command::Game(command) if !command.is_of_pointer()) {
             executor.interaction.reason_not = None;
+            executor.interaction.own.is_drop_refused = false;
         }
         false
     }
@@ -123,7 +125,7 @@ impl Execute for Engineers {
 
     fn advise(executor: &mut Executor<'_, Self>) {
         if !lesson_commands::show_suggestion(executor) {
-            advice::work_out_hint(executor);
+            work_out_hint(executor);
         }
     }
 
@@ -145,9 +147,10 @@ fn execute_command(executor: &mut Executor<'_, Engineers>, command: EngineersCom
         EngineersCommand::ChooseWorker(worker) => choose_worker(executor, worker),
         EngineersCommand::NextWorker => choose_next_worker(executor),
         EngineersCommand::MoveCursor(direction) => move_cursor(executor, direction),
-        EngineersCommand::Point(item) => executor.interaction.own.pointed = item,
+        EngineersCommand::Point(item) => point(executor, item),
         EngineersCommand::Press(item) => press(executor, item),
         EngineersCommand::PressToGo(item) => press_to_go(executor, item),
+        EngineersCommand::TurnStack(thing) => turn_stack(executor, thing),
         EngineersCommand::PressChosen => press_chosen(executor),
         EngineersCommand::PickUp(item, how) => pick_up(executor, item, how),
         EngineersCommand::Hover(over) => hold_over(executor, over),
@@ -189,10 +192,10 @@ fn execute_deal_command(executor: &mut Executor<'_, Engineers>, command: Enginee
         EngineersCommand::No => Question::None.ask(executor.world),
         EngineersCommand::ShowHint(hint) => {
             let own = &mut executor.interaction.own;
-            if let Some(TableItem::Worker(_, worker)) = hint.item {
+            if let Some(TableItem::Worker(_, worker)) = hint.thing {
                 own.worker = worker;
             }
-            own.pointed = hint.to.or(hint.item).or(own.pointed);
+            own.pointed = hint.to.or(hint.thing).or(own.pointed);
             executor.interaction.hint = Some(*hint);
         }
         EngineersCommand::ReadOn => stepped::read_on(executor),

@@ -3,12 +3,12 @@
 use shell::record::{History, replay_history};
 use shell::seats::{Seat, SeatId};
 
-use super::advice::hint::Hint;
 use super::command::EngineersCommand;
 use super::interaction::EngineersInteraction;
 use super::log_sentences::sentences_of_events;
 use super::shows::{self, EngineersShow};
 use super::switches::NO_OFFERS_TO_PEOPLE;
+use super::thing::TableItem;
 use crate::action::{Action, Engineers, TableEvent};
 use crate::opponents::View;
 use crate::table::{Setup, Stage, Table};
@@ -24,7 +24,8 @@ impl ClientGame for Engineers {
     type Command = EngineersCommand;
     type Interaction = EngineersInteraction;
     type Exercise = SteppedExercise<Self>;
-    type Hint = Hint;
+    type Thing = TableItem;
+    type Place = TableItem;
 
     const ENDED_TURN: Option<TurnEnd<TableEvent>> = Some(ended_turn);
 

@@ -7,7 +7,7 @@ use super::dialog::Dialog;
 use super::shows::EngineersShow;
 use super::thing::{How, TableItem};
 use super::turn_notes::TurnNotes;
-use crate::action::{TableEvent, WorkerId, WorkerSet};
+use crate::action::{TableEvent, ThingId, WorkerId, WorkerSet};
 use crate::orders::{Orders, WaySearch};
 use crate::set::MachineId;
 use crate::yard::Square;
@@ -51,8 +51,13 @@ pub struct EngineersInteraction {
     pub card: Option<MachineId>,
     /// The zone that is shown; `None` for that of the seat on turn.
     pub zone: Option<SeatId>,
+    /// Thing to which the stack of things in its square is turned.
+    pub turned: Option<ThingId>,
     /// The item that is dragged.
     pub held: Option<HeldItem>,
+    /// Whether the pointer has just let an item go that was refused: the reason stays until it is
+    /// over another item than the one below it.
+    pub is_drop_refused: bool,
     /// The open dialog.
     pub dialog: Dialog,
     /// Worker who was chosen before the open shop chose one at it; `None` if it chose none.

@@ -58,6 +58,8 @@ pub type Play = shared::playing::Play<Engineers>;
 pub type Command = shared::command::Command<Engineers>;
 /// Interaction of the players with the table of Engineers at Play, between two actions.
 pub type Interaction = shared::interaction::Interaction<Engineers>;
+/// Piece of advice at a table of Engineers at Play.
+pub type Hint = shared::advice::hint::Hint<Engineers>;
 /// Stage between two actions of Engineers at Play.
 pub type TurnStage = shared::turn_stage::TurnStage<Engineers>;
 /// State that a command may change at a table of Engineers at Play.

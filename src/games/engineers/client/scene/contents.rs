@@ -4,6 +4,7 @@ use bevy_egui::egui::{AsId, Pos2, Rect, Ui};
 
 use super::view::{MotionPlace, TableUi};
 use crate::action::{Engineers, WorkerId};
+use crate::client::play::prompt::SeenTable;
 use crate::client::play::{Command, EngineersShow, Interaction, Play, Question, TableItem, TurnStage};
 use crate::client::yard::Viewer;
 use crate::lessons::Spot;
@@ -50,7 +51,12 @@ pub struct Scene<'a, 't> {
     pub asked: &'a mut SceneOutput,
 }
 
-impl<'a> Scene<'a, '_> {
+impl<'a, 't> Scene<'a, 't> {
+    /// Table as it is seen, with the whole one.
+    pub const fn seen_table(&self) -> SeenTable<'a, 't> {
+        SeenTable { seen: self.table, whole: self.whole }
+    }
+
     /// Sends a command to the table at the end of the frame.
     pub fn send_command(&mut self, command: impl Into<Command>) {
         self.asked.send_command(command);

@@ -3,16 +3,18 @@
 use std::collections::HashMap;
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Context, Event, Id, Pos2, Rect, Vec2};
+use bevy_egui::egui::{Context, Id, Pos2, Rect, Vec2};
 
 use super::motions::TableMotions;
 use crate::action::{Engineers, ThingId, WorkerId};
-use crate::client::play::advice::prepare_reason_of_step;
 use crate::client::play::{Play, TableItem};
+use crate::client::zone_panel::ZoneOrder;
 use crate::lessons::Spot;
 use crate::yard::Square;
 use client::kit::meanings::Meanings;
+use client::play::advice::finding::prepare_reason_of_step;
 use client::play::reasons::Reasons;
+use client::table::pointer::is_finger_now;
 use client::table::regions::Regions;
 use shell::language::Phrase;
 use shell::seats::{MOST_SEATS, SeatId};
@@ -79,6 +81,8 @@ pub struct TableUi {
     pub marked_before: Vec<(Spot, Rect)>,
     /// Motion within the panels.
     pub motions: TableMotions,
+    /// Order in which things came into the construction zones.
+    pub zone_order: ZoneOrder,
     /// Other places where motion begins or ends, as they were drawn in this frame.
     pub places: HashMap<MotionPlace, Rect>,
     /// The same in the last frame.
@@ -92,14 +96,7 @@ pub struct TableUi {
 impl TableUi {
     /// Notes whether the pointer is a finger now.
     pub fn see_pointer(&mut self, ctx: &Context) {
-        ctx.input(|input| {
-            let has = |is: fn(&Event) -> bool| input.events.iter().any(is);
-            if has(|event| matches!(event, Event::Touch { .. })) {
-                self.is_touched = true;
-            } else if has(|event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. })) {
-                self.is_touched = false;
-            }
-        });
+        self.is_touched = is_finger_now(ctx, self.is_touched);
     }
 
     /// Reason of a computer player for a step of the game, counted from 1; `None` for a person's,
@@ -154,6 +151,7 @@ impl Default for TableUi {
             marked: Vec::new(),
             marked_before: Vec::new(),
             motions: TableMotions::default(),
+            zone_order: ZoneOrder::default(),
             places: HashMap::new(),
             places_before: HashMap::new(),
             meanings: Meanings::default(),

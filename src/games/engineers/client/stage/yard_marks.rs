@@ -34,10 +34,10 @@ impl PointedDeed {
         if !scene.is_open() {
             return Self::default();
         }
-        let deed = deed_of_pointer(scene.table, scene.whole, &scene.interaction.own);
+        let deed = deed_of_pointer(scene.seen_table(), &scene.interaction.own);
         let preview = acting_team(scene.table).zip(deed.clone());
-        let preview = preview
-            .and_then(|(seat, deed)| preview_of_deed([scene.table, scene.whole], seat, deed, scene.play.seats()));
+        let preview =
+            preview.and_then(|(seat, deed)| preview_of_deed(scene.seen_table(), seat, deed, scene.play.seats()));
         Self { deed, preview }
     }
 

@@ -4,7 +4,7 @@ use shell::seats::SeatId;
 
 use crate::action::{Action, ThingId, WorkerId};
 use crate::client::play::TableItem;
-use crate::client::yard::{FigureId, YardFacts, YardPoint};
+use crate::client::yard::{FigureId, YardFacts, YardPoint, YardSquare};
 use crate::table::Table;
 use crate::turn::check_action;
 use crate::yard::{Square, Wall};
@@ -21,6 +21,8 @@ pub struct PointedItems {
     pub ordered: TableItem,
     /// Item that a drag takes; `None` if nothing there can be dragged.
     pub dragged: Option<TableItem>,
+    /// Thing to which a press with the other button turns the stack there; `None` if it does not.
+    pub next: Option<ThingId>,
 }
 
 /// The yard in which points are read.
@@ -34,6 +36,8 @@ pub struct PointReader<'a, 't> {
     pub chosen: Option<(SeatId, WorkerId)>,
     /// Square to which a lesson asks for an order: there a press gives one, too.
     pub asked: Option<Square>,
+    /// Thing to which the stack in its square is turned.
+    pub turned: Option<ThingId>,
 }
 
 impl PointReader<'_, '_> {
@@ -44,6 +48,7 @@ impl PointReader<'_, '_> {
             pressed: self.pressed(point),
             ordered: self.ordered(point),
             dragged: self.dragged(point),
+            next: self.next_of_stack(point),
         }
     }
 
@@ -52,7 +57,7 @@ impl PointReader<'_, '_> {
         if let Some(wall) = standing {
             return TableItem::Wall(wall);
         }
-        let thing = point.thing.map(TableItem::Piece);
+        let thing = self.thing_at(point).map(TableItem::Piece);
         match point.figure {
             // Below the worker who acts lies what it could take.
             Some(figure) if self.is_chosen(figure) => thing.unwrap_or(item_of(figure)),
@@ -107,16 +112,37 @@ impl PointReader<'_, '_> {
         check_action(self.table, &Action::TakeDownWall { worker, direction }).is_ok().then_some(wall)
     }
 
+    /// Thing that the viewer knows in a square after the one at a point, to which a press with the
+    /// other button turns the stack. On another own worker that press is an order to the chosen
+    /// one.
+    fn next_of_stack(self, point: &YardPoint) -> Option<ThingId> {
+        self.chosen?;
+        if point.figure.is_some_and(|figure| self.is_own(figure) && !self.is_chosen(figure)) {
+            return None;
+        }
+        let now = self.known_thing(point)?;
+        let known = self.facts.on(point.square)?.known();
+        let at = known.iter().position(|&thing| thing == now)?;
+        known.iter().cycle().nth(at + 1).copied().filter(|&next| next != now)
+    }
+
+    /// Thing at the point, or that to which the stack there is turned.
+    fn thing_at(self, point: &YardPoint) -> Option<ThingId> {
+        let front = point.thing?;
+        let known = || self.facts.on(point.square).map(YardSquare::known).unwrap_or_default();
+        Some(self.turned.filter(|turned| known().contains(turned)).unwrap_or(front))
+    }
+
     fn open_thing(self, point: &YardPoint) -> Option<ThingId> {
         let open = &self.facts.on(point.square)?.open;
-        point.thing.filter(|&thing| open.iter().any(|other| other.thing == thing))
+        self.thing_at(point).filter(|&thing| open.iter().any(|other| other.thing == thing))
     }
 
     /// Thing at the point of which the viewer knows that it is there, or has it in the notebook.
     fn known_thing(self, point: &YardPoint) -> Option<ThingId> {
         let noted = &self.facts.on(point.square)?.noted;
         let is_noted = |thing: &ThingId| noted.iter().any(|note| note.thing == *thing && !note.is_gone());
-        self.open_thing(point).or_else(|| point.thing.filter(is_noted))
+        self.open_thing(point).or_else(|| self.thing_at(point).filter(is_noted))
     }
 }
 
@@ -141,7 +167,33 @@ mod tests {
     fn read(yard: &TestYard, point: &YardPoint, worker: u8) -> PointedItems {
         let table = yard.table();
         let facts = YardFacts::of(&table, &test_seats(2), &Viewer::of(A));
-        PointReader { table: &table, facts: &facts, chosen: Some((A, WorkerId(worker))), asked: None }.read(point)
+        let chosen = Some((A, WorkerId(worker)));
+        PointReader { table: &table, facts: &facts, chosen, asked: None, turned: None }.read(point)
+    }
+
+    #[test]
+    fn the_other_button_turns_a_stack_to_the_next_thing_which_is_pressed_then() {
+        let yard = TestYard::new().open_to(A, "pump", "c4").open_to(A, "rope", "c4").open_to(A, "bucket", "d4");
+        let yard = yard.change(|position| position.teams[0].workers[0].square = "c4".parse().unwrap());
+        let table = yard.table();
+        let facts = YardFacts::of(&table, &test_seats(2), &Viewer::of(A));
+        let read = |turned: Option<u16>, point: &YardPoint| {
+            let chosen = Some((A, WorkerId(0)));
+            let turned = turned.map(ThingId);
+            PointReader { table: &table, facts: &facts, chosen, asked: None, turned }.read(point)
+        };
+        let worker = FigureId::Worker(A, WorkerId(0));
+        let stack = YardPoint { figure: Some(worker), thing: Some(ThingId(1)), ..at("c4") };
+        let told = |turned: Option<u16>| {
+            let items = read(turned, &stack);
+            (items.looked_at, items.pressed, items.next)
+        };
+        let piece = |number: u16| TableItem::Piece(ThingId(number));
+        assert_eq!(told(None), (piece(1), piece(1), Some(ThingId(0))));
+        assert_eq!(told(Some(0)), (piece(0), piece(0), Some(ThingId(1))));
+        assert_eq!(told(Some(2)), told(None), "another square is turned");
+        let alone = YardPoint { thing: Some(ThingId(2)), ..at("d4") };
+        assert_eq!((read(None, &alone).next, read(Some(0), &alone).pressed), (None, piece(2)));
     }
 
     #[test]

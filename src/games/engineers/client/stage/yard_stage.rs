@@ -25,7 +25,8 @@ pub fn draw_yard_stage(pen: &mut Pen, scene: &mut Scene) {
     let heard = listen_to_yard(pen, &layout, &facts);
     let chosen = scene.chosen_worker();
     let asked = asked_square(scene);
-    let reader = PointReader { table: scene.table, facts: &facts, chosen, asked };
+    let turned = scene.interaction.own.turned;
+    let reader = PointReader { table: scene.table, facts: &facts, chosen, asked, turned };
     let read = |point: Option<YardPoint>| point.map(|point| reader.read(&point));
     let pointed = read(heard.pointed);
     let dragged = read(heard.drag_started).map(|items| items.dragged);
@@ -72,6 +73,9 @@ fn draw_stage_ground(pen: &Pen, scene: &Scene) {
 fn facts_of_yard(pen: &Pen, scene: &Scene) -> YardFacts {
     let mut facts = YardFacts::of(scene.whole, scene.play.seats(), scene.viewer);
     scene.view.motions.place_in_yard(&mut facts, pen.ui.input(|input| input.time));
+    if let Some(thing) = scene.interaction.own.turned {
+        facts.bring_to_front(thing);
+    }
     facts
 }
 
@@ -122,7 +126,10 @@ fn send_click(
         scene.send_command(EngineersCommand::Press(items.pressed));
     }
     if let Some(items) = clicked.1.filter(|_| heard.order.is_some()) {
-        scene.send_command(EngineersCommand::PressToGo(items.ordered));
+        scene.send_command(match items.next {
+            Some(thing) => EngineersCommand::TurnStack(thing),
+            None => EngineersCommand::PressToGo(items.ordered),
+        });
     }
     let shown = scene.zone_shown();
     let is_zone = |point: YardPoint| facts.zones.iter().any(|zone| zone.seat == shown && zone.square == point.square);

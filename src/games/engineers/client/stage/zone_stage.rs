@@ -31,6 +31,7 @@ pub fn draw_zone_stage(
         }
         return None;
     };
+    scene.view.zone_order.arrange(&mut facts);
     scene.view.motions.place_in_zone(&mut facts, pen.ui.input(|input| input.time));
     let moment = moment_of_zone(scene, team, deed);
     let accepts = scene.accepts_press(pen, room, format!("zone {team:?} {:?}", scene.table.state().awaited_seat()));

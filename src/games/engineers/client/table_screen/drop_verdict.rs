@@ -26,7 +26,7 @@ impl DropVerdict {
             Deed::Nothing => Self::Meaningless,
             deed => {
                 let seat = acting_team(table);
-                match seat.and_then(|seat| preview_of_deed([table, scene.whole], seat, deed, scene.play.seats())) {
+                match seat.and_then(|seat| preview_of_deed(scene.seen_table(), seat, deed, scene.play.seats())) {
                     Some(preview) if !preview.is_possible => Self::Refused(preview.cost),
                     _ => Self::Possible,
                 }

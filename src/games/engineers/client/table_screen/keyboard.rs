@@ -9,12 +9,11 @@ use super::key_actions::{confirm_by_key, listen_for_actions};
 use super::key_choice::choose_by_keys;
 use super::key_places::listen_with_item;
 use super::key_presses::{GUARDED, is_pressed};
-use crate::client::play::{Command, Dialog, EngineersCommand, How, TurnStage};
+use crate::client::play::{Dialog, EngineersCommand, How, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
 use crate::client::shortcuts;
 use client::app::request::Request;
-use client::app::screen::Screen;
 use client::input::{Listener, Shortcut};
 use client::table::keys::{answer_by_key, listen_to_log_key, listen_to_shared_keys, log_scrolled_by_keys};
 
@@ -57,14 +56,10 @@ pub(super) fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
     if keys.is_pressed(Shortcut::SINCE_LAST_TURN) {
         scene.watch_since_last_turn();
     }
-    match &scene.interaction.stage {
-        TurnStage::Choosing => listen_in_play(keys, scene),
-        TurnStage::Over if is_pressed(keys, scene, Shortcut::CONFIRM) => {
-            scene.send_request(Request::Show(Screen::Victory));
-        }
-        TurnStage::Over => {}
-        _ if is_pressed(keys, scene, Shortcut::CONFIRM) => scene.send_command(Command::Advance),
-        _ => {}
+    if scene.interaction.stage == TurnStage::Choosing {
+        listen_in_play(keys, scene);
+    } else if is_pressed(keys, scene, Shortcut::CONFIRM) {
+        scene.asked.go_on(&scene.interaction.stage);
     }
 }
 

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Context;
 
 use super::held_table::held_position;
+use crate::action::Engineers;
 use crate::client::motion::{Motion, Moving};
 use crate::client::play::turn_notes::TurnNotes;
 use crate::client::play::{Interaction, Play, Question};
@@ -14,11 +15,9 @@ use crate::client::yard::Viewer;
 use crate::opponents::View;
 use crate::table::{Table, TableParam};
 use client::app::request::Request;
-use client::app::screen::{Choosing, Overlay, overlay_or_none};
-use client::art::Art;
+use client::motion::drawing::{self, SceneCanvas};
 use client::play::Audience;
 use client::settings::Settings;
-use shell::seats::SeatId;
 
 /// Data that the screen of a table reads and writes.
 #[derive(SystemParam)]
@@ -29,33 +28,15 @@ pub struct SceneData<'w, 's> {
     question: Option<Res<'w, State<Question>>>,
     settings: Res<'w, Settings>,
     audience: Res<'w, Audience>,
-    overlay: Option<Res<'w, State<Overlay>>>,
-    choosing: Option<Res<'w, Choosing>>,
-    art: ResMut<'w, Art>,
+    canvas: SceneCanvas<'w>,
     view: ResMut<'w, TableUi>,
     moving: Moving<'w, 's>,
     /// Requests to the app.
     pub requests: MessageWriter<'w, Request>,
 }
 
-/// Pictures and motion with which a scene is drawn, and the things that are drawn over it.
-pub struct SceneDrawing<'a> {
-    /// Pictures.
-    pub art: &'a mut Art,
-    /// Motion over the table.
-    pub motion: Motion<'a>,
-    /// Overlay over the table.
-    pub overlay: Overlay,
-    /// Whether a dialog is open in which a file or an answer is chosen.
-    pub is_choosing: bool,
-}
-
-impl SceneDrawing<'_> {
-    /// Whether something over the table takes all input.
-    pub fn is_behind(&self) -> bool {
-        self.overlay != Overlay::None || self.is_choosing
-    }
-}
+/// Pictures and motion with which a scene is drawn.
+type SceneDrawing<'a> = drawing::SceneDrawing<'a, Motion<'a>>;
 
 impl SceneData<'_, '_> {
     /// Calls `draw` with the scene of this frame. Returns the commands and requests that it leaves.
@@ -71,6 +52,7 @@ impl SceneData<'_, '_> {
         let seen = seen.as_ref().map(|view| view.table(whole.setup()));
         let view = &mut *self.view;
         view.begin_frame();
+        view.zone_order.note(whole);
         let mut scene = Scene {
             table: seen.as_ref().unwrap_or(whole),
             whole,
@@ -84,30 +66,17 @@ impl SceneData<'_, '_> {
             view,
             asked: &mut asked,
         };
-        let drawing = SceneDrawing {
-            art: &mut self.art,
-            motion: self.moving.read_frame(),
-            overlay: overlay_or_none(self.overlay.as_deref()),
-            is_choosing: self.choosing.is_some(),
-        };
-        draw(&mut scene, drawing);
+        draw(&mut scene, self.canvas.begin_drawing(self.moving.read_frame()));
         asked
     }
 }
-
-/// Seat that no table has, and whose view is therefore the public table (19.1).
-const NOBODY: SeatId = SeatId(u8::MAX);
 
 /// View of the table for an audience; `None` if it may see everything (19.2, 21.1).
 fn view_of_audience(table: &Table, audience: Audience) -> Option<View> {
     if table.setup().options.open_table {
         return None;
     }
-    match audience {
-        Audience::Everything => None,
-        Audience::Only(seat) => Some(View::of(table, seat)),
-        Audience::All | Audience::AllBut(_) => Some(View::of(table, NOBODY)),
-    }
+    audience.view_of::<Engineers>(table)
 }
 
 /// Viewer for an audience: the seat whose own part is shown, with what was struck out of its

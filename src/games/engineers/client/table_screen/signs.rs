@@ -1,21 +1,14 @@
 //! Signs over the stage: the prompt, with the button to the results of a game that is over, a
 //! question, and advice.
 
-use bevy_egui::egui::Stroke;
-
-use crate::client::play::advice::hint::Hint;
 use crate::client::play::prompt::current_prompt;
-use crate::client::play::{Command, EngineersCommand, EngineersShow, Question, TurnStage};
+use crate::client::play::{Command, EngineersCommand, EngineersShow, Hint, Question, TurnStage};
 use crate::client::scene::Scene;
 use crate::messages::phrase;
 use crate::set::limits::LINK_MA;
 use crate::words::{a_kind, a_whole};
-use client::app::request::Request;
-use client::app::screen::Screen;
 use client::kit::Pen;
-use client::kit::palette::YELLOW;
-use client::kit::tokens::{LineWidth, Space};
-use client::table::advice_sign::{AdviceRoom, AdviceWords, draw_advice_sign};
+use client::table::advice_sign::{AdviceRoom, AdviceWords, draw_advice_sign, mark_advised};
 use client::table::prompt::Prompt;
 use client::table::question::{QuestionSign, draw_question};
 use client::table::sign::{DrawnPrompt, draw_prompt_sign};
@@ -36,7 +29,7 @@ pub fn draw_signs(pen: &mut Pen, scene: &mut Scene) {
         }
         None if scene.coach().draw_card(pen) => {}
         None => {
-            let prompt = current_prompt(scene.table, scene.whole, scene.play, scene.interaction);
+            let prompt = current_prompt(scene.seen_table(), scene.play, scene.interaction);
             let prompt = with_reason(pen, scene, prompt);
             draw_prompt(pen, scene, &prompt);
         }
@@ -68,31 +61,16 @@ fn with_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
 
 /// Draws the prompt with its keys, or the reason why the last attempt was refused.
 fn draw_prompt(pen: &mut Pen, scene: &mut Scene, prompt: &Prompt) {
-    let drawn = DrawnPrompt {
-        prompt,
-        colour: prompt.seat.map(|seat| scene.seat_colour(seat)),
-        why_not: scene.interaction.reason_not.as_ref(),
-        refusals: scene.interaction.refusals,
-        is_touched: scene.view.is_touched,
-        settings: scene.settings,
-    };
+    let is_touched = scene.view.is_touched;
+    let drawn = DrawnPrompt::at_table(prompt, scene.play, scene.interaction, scene.settings, is_touched);
     if draw_prompt_sign(pen, &mut scene.view.meanings, scene.regions.prompt, &drawn) {
-        if scene.interaction.stage == TurnStage::Over {
-            scene.send_request(Request::Show(Screen::Victory));
-        } else {
-            scene.send_command(Command::Advance);
-        }
+        scene.asked.go_on(&scene.interaction.stage);
     }
 }
 
 /// Marks the item that the advice would use, and the one to which it would go.
 fn mark_advice(pen: &Pen, scene: &Scene, hint: &Hint) {
-    let line = Stroke::new(LineWidth::Panel.points(), YELLOW);
-    for item in hint.item.into_iter().chain(hint.to) {
-        if let Some(rect) = scene.view.rect_of(item) {
-            pen.draw_dashed_rect(rect.expand(Space::Xxs.points()), line, Space::S.points(), Space::Xs.points());
-        }
-    }
+    mark_advised(pen, hint.thing.into_iter().chain(hint.to).filter_map(|item| scene.view.rect_of(item)));
 }
 
 /// Asks before something is given up.

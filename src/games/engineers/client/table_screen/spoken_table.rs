@@ -47,7 +47,7 @@ pub fn speak_things(pen: &Pen, scene: &Scene) {
 
 /// Reason why the last attempt was refused, or the prompt with its keys.
 fn prompt_words(scene: &Scene) -> Phrase {
-    let prompt = current_prompt(scene.table, scene.whole, scene.play, scene.interaction);
+    let prompt = current_prompt(scene.seen_table(), scene.play, scene.interaction);
     spoken_prompt(prompt, scene.interaction.reason_not.as_ref(), scene.settings)
 }
 

@@ -47,6 +47,8 @@ pub struct TrayWorker {
     pub square: Phrase,
     /// Whether it is aboard the truck (9.2).
     pub is_aboard: bool,
+    /// Whether it is at the wheel (9.3).
+    pub is_driver: bool,
     /// Drawings of its markers (13.1).
     pub markers: Vec<&'static str>,
     /// Number of things that it carries, which all see.
@@ -96,6 +98,7 @@ impl WorkerSource<'_, '_> {
             worker,
             square: square_name(found.square),
             is_aboard: found.is_aboard,
+            is_driver: self.is_driver(worker),
             markers: markers.collect(),
             carried,
             spent: found.spent,
@@ -103,6 +106,10 @@ impl WorkerSource<'_, '_> {
             words: self.words(worker, found, carried, own.as_ref()),
             own,
         }
+    }
+
+    fn is_driver(self, worker: WorkerId) -> bool {
+        self.table.truck(self.seat).driver == Some(worker)
     }
 
     fn own_load(self, worker: WorkerId, orders: &Orders) -> OwnLoad {
@@ -136,6 +143,11 @@ impl WorkerSource<'_, '_> {
     fn words(self, worker: WorkerId, found: &Worker, carried: u16, own: Option<&OwnLoad>) -> Phrase {
         let who = worker_name(self.seats, self.seat, worker);
         let square = square_name(found.square);
+        let square = match (found.is_aboard, self.is_driver(worker)) {
+            (true, true) => phrase!("spoken-list", first = square, second = phrase!("engineers-inspector-at-wheel")),
+            (true, false) => phrase!("spoken-list", first = square, second = phrase!("engineers-inspector-aboard")),
+            (false, _) => square,
+        };
         let Some(own) = own else {
             let spent = actions_words(found.spent.into());
             let things = things_words(carried);
@@ -182,6 +194,18 @@ mod tests {
         assert_eq!((order.icon, tell(&order.short)), (DeedIcon::Search, "to c4".to_owned()));
         assert!(own[0].own.as_ref().unwrap().order.is_none());
         assert!(tell(&own[2].words).ends_with("Order: go to c4 and search along the way."), "{}", tell(&own[2].words));
+    }
+
+    #[test]
+    fn rule_9_3_who_is_at_the_wheel_is_told() {
+        let yard = TestYard::new().change(|position| {
+            position.teams[0].workers[..2].iter_mut().for_each(|worker| worker.is_aboard = true);
+            position.teams[0].truck.driver = Some(WorkerId(1));
+        });
+        let own = workers(&yard, Some(&Orders::default()));
+        let told = [0, 1, 2].map(|number: usize| (own[number].is_aboard, own[number].is_driver));
+        assert_eq!(told, [(true, false), (true, true), (false, false)]);
+        assert!(tell(&own[1].words).starts_with("Orange 2 on c0; at the wheel, "), "{}", tell(&own[1].words));
     }
 
     #[test]

@@ -46,7 +46,7 @@ pub(super) fn head_line<'a>(facts: &'a TrayFacts, worker: &'a TrayWorker) -> Nod
     let hue = if worker.is_chosen { YELLOW } else { TextStyle::NAME.colour };
     let number = || text(TextStyle::NAME.in_colour(hue), Phrase::words((worker.worker.0 + 1).to_string()));
     let truck = || match worker.is_aboard {
-        true => icon(DeedIcon::Truck.drawing(), IconSize::Sign, SECOND),
+        true => icon(DeedIcon::Truck.drawing(), IconSize::Sign, if worker.is_driver { YELLOW } else { SECOND }),
         false => Node::empty(),
     };
     let square = || text(TextStyle::NOTE.in_colour(SECOND), worker.square.clone()).anchor(Anchor::End);
@@ -61,13 +61,8 @@ pub(super) fn head_line<'a>(facts: &'a TrayFacts, worker: &'a TrayWorker) -> Nod
     choose([with_figure(FIGURE), with_figure(SMALL_FIGURE), without])
 }
 
-/// The order of a worker: its icon and words, or what has room of these. `is_kept` keeps the room
-/// of the line for a worker without one, beside others that have one.
-pub(super) fn order_line<'a>(worker: WorkerId, order: Option<&TrayOrder>, is_kept: bool) -> Node<'a, TrayPress> {
-    let Some(order) = order else {
-        let room = painted(0.0, ORDER, |_, _| ());
-        return if is_kept { room.gives_way(Rank::First) } else { Node::empty() };
-    };
+/// The order of a worker: its icon and words, or what has room of these.
+pub(super) fn order_line<'a>(worker: WorkerId, order: &TrayOrder) -> Node<'a, TrayPress> {
     let sign = || icon(order.icon.drawing(), IconSize::Text, SECOND);
     let words = || text(TextStyle::NOTE.in_colour(SECOND), order.short.clone());
     let alone = || row([sign(), spacer()]).gap(Space::None);

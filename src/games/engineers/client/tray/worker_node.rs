@@ -23,15 +23,9 @@ pub fn worker_node<'a>(facts: &'a TrayFacts, worker: &'a TrayWorker) -> Node<'a,
     let is_chosen = worker.is_chosen;
     let lines: Vec<Node<TrayPress>> = match &worker.own {
         Some(own) => {
-            let mut loads = facts.workers.iter().filter_map(|worker| worker.own.as_ref());
-            let has_orders = loads.any(|own| own.order.is_some());
-            vec![
-                order_line(number, own.order.as_ref(), has_orders),
-                slot_line(facts, number, own),
-                sum_line(worker, own),
-                spacer(),
-                pip_line(own),
-            ]
+            // Below the slots, so that these stay where they are when orders come and go.
+            let order = own.order.as_ref().map_or_else(Node::empty, |order| order_line(number, order));
+            vec![slot_line(facts, number, own), sum_line(worker, own), order, spacer(), pip_line(own)]
         }
         None => seen_lines(worker).into_iter().chain([spacer()]).collect(),
     };

@@ -107,7 +107,8 @@ impl BenchFacts {
     pub fn of(scene: &Scene) -> Option<Self> {
         let team = scene.zone_shown();
         let seats = scene.play.seats();
-        let zone = ZoneFacts::of(scene.table, seats, team, scene.viewer)?;
+        let mut zone = ZoneFacts::of(scene.table, seats, team, scene.viewer)?;
+        scene.view.zone_order.arrange(&mut zone);
         let own = &scene.interaction.own;
         let is_own = scene.viewer.seat == Some(team);
         let may_act = is_own && scene.is_open() && acting_team(scene.table) == Some(team);

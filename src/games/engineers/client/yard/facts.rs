@@ -5,7 +5,9 @@ use shell::seats::{Colour, Seat, SeatId};
 
 use super::figures::{FigureId, SharedLoad, YardFigure, figures_of, shared_loads_of};
 use super::lying::{NotedThing, OpenThing, noted_on, open_on};
+use super::stacking::shown_of;
 use super::viewer::Viewer;
+use crate::action::ThingId;
 use crate::table::Table;
 use crate::yard::{Square, Wall};
 
@@ -20,6 +22,14 @@ pub struct YardSquare {
     pub open: Vec<OpenThing>,
     /// Notes of the viewer's notebook (17.2).
     pub noted: Vec<NotedThing>,
+}
+
+impl YardSquare {
+    /// Things that the viewer knows there: those that are open, then notes of what is not gone.
+    pub fn known(&self) -> Vec<ThingId> {
+        let noted = self.noted.iter().filter(|noted| !noted.is_gone()).map(|noted| noted.thing);
+        self.open.iter().map(|open| open.thing).chain(noted).collect()
+    }
 }
 
 /// Ground of a construction zone (2.5).
@@ -82,6 +92,17 @@ impl YardFacts {
         self.squares.get(square.index())
     }
 
+    /// Draws a thing before the others of its square, where some are not drawn too.
+    pub fn bring_to_front(&mut self, thing: ThingId) {
+        for square in &mut self.squares {
+            if let Some(at) = square.open.iter().position(|open| open.thing == thing) {
+                let front = shown_of(square.open.len() + square.noted.len()).min(square.open.len());
+                let open = square.open.remove(at);
+                square.open.insert(front.saturating_sub(1), open);
+            }
+        }
+    }
+
     /// Draws a figure on its way at a place in columns and rows.
     pub fn move_figure(&mut self, id: FigureId, place: Option<(f32, f32)>) {
         if let Some(figure) = self.figures.iter_mut().find(|figure| figure.id == id) {
@@ -108,7 +129,7 @@ impl YardFacts {
 mod tests {
     use super::super::test_yard::{A, B, TestYard, noted, test_seats};
     use super::*;
-    use crate::action::{ThingId, WorkerId};
+    use crate::action::WorkerId;
     use crate::table::{NotebookOption, Place};
 
     fn facts(yard: &TestYard, viewer: &Viewer) -> YardFacts {
@@ -222,6 +243,18 @@ mod tests {
         let yard = yard.change(|position| position.walls_down.push(wall));
         let facts = facts(&yard, &Viewer::PUBLIC);
         assert!(facts.rubble == [wall] && !facts.walls.contains(&wall));
+    }
+
+    #[test]
+    fn a_thing_that_its_stack_is_turned_to_is_the_last_that_is_drawn() {
+        let mut yard = TestYard::new();
+        for name in ["pump", "rope", "bucket", "girder", "oil_drum"] {
+            yard = yard.open_to(A, name, "c4");
+        }
+        let mut facts = facts(&yard, &Viewer::of(A));
+        facts.bring_to_front(ThingId(4));
+        let numbers: Vec<u16> = facts.on(at("c4")).unwrap().open.iter().map(|open| open.thing.0).collect();
+        assert_eq!(numbers, [0, 1, 4, 2, 3]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Trucks, workers, and what they carry as they are painted.
 
-use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::facts::YardFacts;
 use super::figures::{FigureId, SharedLoad, YardFigure};
@@ -11,7 +11,7 @@ use super::standing::standing_on;
 use crate::action::WorkerId;
 use crate::client::art::figures::{SPENT, paint_truck, paint_worker};
 use crate::client::art::icons::DeedIcon;
-use crate::client::art::tags::{TAN, TagLook, paint_tag, tag_height};
+use crate::client::art::tags::{TAN, TagLook, paint_small_tag, paint_tag, tag_height};
 use crate::yard::Square;
 use client::kit::Pen;
 use client::kit::palette::{GREEN, INK, YELLOW};
@@ -20,8 +20,8 @@ use shell::language::Phrase;
 
 /// Height at which a line joins those who share a load, in parts of a figure.
 const HANDS: f32 = 0.72;
-/// Side of the picture of a shared load, in parts of a square.
-const BUNDLE: f32 = 0.42;
+/// Lower edge of the tags of those who stand at the back, in parts of a square.
+const BACK: f32 = 0.62;
 /// Opacity from which on a figure that fades has its tag.
 const HALF: f32 = 0.5;
 /// Side of the flag of an order, in parts of a square.
@@ -46,13 +46,26 @@ pub fn paint_figures(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts, chos
     }
     let is_tagged = |figure: &YardFigure| figure.carried > 0 && figure.opacity > HALF;
     for (place, figure) in placed.iter().filter(|(_, figure)| is_tagged(figure)) {
-        paint_tag(pen, place.right_bottom(), &Phrase::words(figure.carried.to_string()), TagLook::Carried);
+        let square = if figure.on_way.is_some() { *place } else { layout.square(figure.square) };
+        let words = Phrase::words(figure.carried.to_string());
+        paint_small_tag(pen, &words, TagLook::Carried, |size| corner_of_load(square, *place, size));
     }
     for (square, rest) in rests {
         let words = Phrase::words(format!("+{rest}"));
         let corner = layout.square(square).right_top() + vec2(0.0, tag_height(pen));
         paint_tag(pen, corner, &words, TagLook::Rest);
     }
+}
+
+/// Lower right corner of the tag of a load: at the outer edge of the square in which a figure has
+/// its place, where it covers nobody who stands beside or before it.
+fn corner_of_load(square: Rect, place: Rect, size: Vec2) -> Pos2 {
+    let is_left = place.center().x < square.center().x - 1.0;
+    let right = if is_left { place.left() + size.x } else { place.right() };
+    // The lower edge of the back row of several.
+    let is_back = place.bottom() < square.bottom() - 1.0;
+    let bottom = if is_back { place.bottom().min(square.top() + BACK * square.height()) } else { place.bottom() };
+    pos2(right, bottom)
 }
 
 /// Paints a truck or a worker in a square place.
@@ -109,6 +122,32 @@ fn paint_shared(pen: &mut Pen, layout: &YardLayout, load: &SharedLoad, placed: &
             (sum / points.len() as f32).to_pos2()
         }
     };
-    let corner = middle + vec2(BUNDLE, BUNDLE) * layout.cell / 2.0;
-    paint_tag(pen, corner, &Phrase::words(load.number.to_string()), TagLook::Carried);
+    let words = Phrase::words(load.number.to_string());
+    paint_small_tag(pen, &words, TagLook::Carried, |size| middle + size / 2.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::stacking::stack_in;
+    use super::*;
+
+    #[test]
+    fn tags_of_those_who_stand_together_are_apart_and_cover_no_other_figure() {
+        let square = Rect::from_min_size(pos2(40.0, 80.0), Vec2::splat(40.0));
+        let size = vec2(13.0, 14.5);
+        for count in [1, 2, 3, 4] {
+            let places = stack_in(square, count).places;
+            let tag = |place: &Rect| {
+                let corner = corner_of_load(square, *place, size);
+                Rect::from_min_max(corner - size, corner)
+            };
+            let tags: Vec<Rect> = places.iter().map(tag).collect();
+            for (number, own) in tags.iter().enumerate() {
+                assert!(square.expand(0.1).contains_rect(*own), "{count}: {own:?}");
+                assert!(tags[number + 1..].iter().all(|other| !other.intersects(*own)), "{count}: {tags:?}");
+                let mut others = places.iter().enumerate().filter(|(other, _)| *other != number);
+                assert!(others.all(|(_, place)| !own.contains(place.center())), "{count}: {tags:?}");
+            }
+        }
+    }
 }

@@ -1,13 +1,13 @@
 //! Crates, open things and sketches as they are painted.
 
-use bevy_egui::egui::{Color32, Rect, Stroke};
+use bevy_egui::egui::{Color32, Rect, Stroke, vec2};
 
 use super::facts::{YardFacts, YardSquare};
 use super::layout::YardLayout;
 use super::lying::{NotedThing, OpenThing};
 use super::standing::{LyingAt, spread_on};
 use crate::client::art::sketches::sketch_drawing;
-use crate::client::art::tags::{TagLook, paint_tag};
+use crate::client::art::tags::{TagLook, paint_small_tag, paint_tag};
 use crate::client::art::thing_picture::{ThingPicture, paint_grade, paint_thing};
 use client::kit::Pen;
 use client::kit::palette::{BROWN_WELL, CREAM, INK, RED, YELLOW, fade_colour};
@@ -24,6 +24,8 @@ const PENCIL: f32 = 0.82;
 const STRUCK: f32 = 0.5;
 /// Number of things from which on a tag says how many there are.
 const COUNTED_FROM: u16 = 2;
+/// Number of figures in a square from which on one of them stands at its lower left.
+const MANY: usize = 4;
 
 /// Paints crates, open things and sketches in all squares.
 pub fn paint_lying(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts) {
@@ -50,12 +52,16 @@ pub fn paint_lying(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts) {
 pub fn paint_numbers(pen: &Pen, layout: &YardLayout, facts: &YardFacts) {
     let is_counted = |square: &&YardSquare| square.lying >= COUNTED_FROM;
     for square in facts.squares.iter().filter(is_counted) {
-        // Where somebody stands, the tag at the lower right is that of what is carried.
+        // Where somebody stands, the tags at the lower right are those of what is carried; where
+        // many do, also those at the lower left.
         let place = layout.square(square.square);
-        let is_free = facts.figures_on(square.square).next().is_none();
+        let figures = facts.figures_on(square.square).count();
         let words = Phrase::words(square.lying.to_string());
-        let corner = if is_free { place.right_bottom() } else { place.center_bottom() };
-        paint_tag(pen, corner, &words, TagLook::Lying);
+        match figures {
+            0 => paint_tag(pen, place.right_bottom(), &words, TagLook::Lying),
+            1..MANY => paint_small_tag(pen, &words, TagLook::Lying, |size| place.left_bottom() + vec2(size.x, 0.0)),
+            _ => paint_small_tag(pen, &words, TagLook::Lying, |size| place.center_bottom() + vec2(size.x / 2.0, 0.0)),
+        };
     }
 }
 

@@ -20,9 +20,14 @@ pub struct Stack {
     pub rest: usize,
 }
 
+/// Number of some things in a square that are drawn.
+pub const fn shown_of(count: usize) -> usize {
+    if count > MOST { SHOWN_OF_MORE } else { count }
+}
+
 /// Places of a number of things in a square, the last one in front.
 pub fn stack_in(square: Rect, count: usize) -> Stack {
-    let shown = if count > MOST { SHOWN_OF_MORE } else { count };
+    let shown = shown_of(count);
     let at = |x: f32, y: f32, size: f32| {
         let free = (1.0 - size) * square.size();
         Rect::from_min_size(square.min + vec2(x, y) * free, Vec2::splat(size * square.width()))

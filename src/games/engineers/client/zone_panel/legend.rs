@@ -4,7 +4,7 @@ use bevy_egui::egui::{Color32, Rect, Vec2};
 
 use crate::action::ThingId;
 use crate::client::art::figures::paint_worker;
-use crate::client::art::tags::{TagLook, paint_tag};
+use crate::client::art::tags::{TagLook, paint_small_tag, paint_tag};
 use crate::client::art::thing_picture::ThingPicture;
 use crate::client::yard::lying::{NotedThing, OpenThing};
 use crate::client::yard::lying_painter::{paint_note, paint_open};
@@ -65,7 +65,7 @@ impl YardSign {
             }
             Self::Carried => {
                 paint_worker(pen, own, rect, false, 1.0);
-                paint_tag(pen, rect.right_bottom(), &words, TagLook::Carried);
+                paint_small_tag(pen, &words, TagLook::Carried, |_| rect.right_bottom());
             }
         }
     }

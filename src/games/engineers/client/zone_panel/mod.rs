@@ -14,6 +14,7 @@ pub mod listening;
 pub mod panel;
 pub mod places;
 pub mod ticks;
+pub mod zone_order;
 pub mod zone_things;
 
 pub use facts::{ZoneFacts, ZonePlace};
@@ -21,4 +22,5 @@ pub use gates_panel::draw_gates_panel;
 pub use job_facts::JobFacts;
 pub use listening::{ZoneHeard, ZonePress};
 pub use panel::{ZoneMoment, draw_zone_panel};
+pub use zone_order::ZoneOrder;
 pub use zone_things::ZoneThing;

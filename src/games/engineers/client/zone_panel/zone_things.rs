@@ -47,13 +47,13 @@ pub enum LinkToLast {
     BeingJoined,
 }
 
-/// Things of a zone: what its job joins or detaches, then other assemblies, then the rest. The
-/// parts of an assembly lie side by side, in the order of linking.
+/// Things of a zone in the order of their numbers. The parts of an assembly lie side by side, in
+/// the order of linking, and so do the two things that are being joined.
 pub(super) fn things_of_zone(table: &Table, zone: SeatId, viewer: &Viewer) -> Vec<ZoneThing> {
     let of_job = things_of_job(table, zone);
-    let rank = |thing: &ThingView| {
-        let of_job = of_job.iter().position(|&first| first == thing.id);
-        (of_job.unwrap_or(usize::MAX), thing.assembly().is_none(), thing.id)
+    let rank = |thing: &ThingView| match of_job.iter().position(|&first| first == thing.id) {
+        Some(number) => (of_job.iter().copied().min().unwrap_or(thing.id), number),
+        None => (thing.id, 0),
     };
     let mut wholes: Vec<ThingView> = table.wholes_at(Place::Zone(zone)).collect();
     wholes.sort_by_key(rank);

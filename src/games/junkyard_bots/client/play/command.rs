@@ -1,9 +1,9 @@
 //! Commands that only Junkyard Bots has.
 
 use crate::action::{BuildPart, JunkyardBots};
-use crate::client::play::advice::hint::Hint;
 use crate::client::play::building::hand::{How, Thing};
 use crate::parts::PartId;
+use client::play::advice::hint::Hint;
 use client::play::command::Command;
 use shell::grid::Placement;
 use shell::seats::SeatId;
@@ -39,7 +39,7 @@ pub enum JunkyardBotsCommand {
     /// Finishes the build.
     Done,
     /// Shows advice that has been worked out.
-    ShowHint(Box<Hint>),
+    ShowHint(Box<Hint<JunkyardBots>>),
     /// Lays out a build that has been worked out.
     LayOut(Vec<BuildPart>),
     /// Begins to work out the build that the builder finds best, which is then laid out.

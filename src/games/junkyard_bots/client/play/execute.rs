@@ -27,13 +27,13 @@ use crate::parts::PartId;
 use crate::table::View;
 use client::app::drags::DragsEnd;
 use client::app::notice::Notice;
-use client::play::advice;
+use client::play::advice::finding::begin_for_stage;
 use client::play::command::Command;
 use client::play::execute::ExecuteCommands;
 use client::play::executor::{Execute, Executor};
 use client::play::question::TableQuestion;
 use client::settings::Settings;
-use shell::language::{InWords, phrase};
+use shell::language::InWords;
 use shell::seats::SeatId;
 
 type Play = client::play::playing::Play<JunkyardBots>;
@@ -239,21 +239,8 @@ fn show_lesson_suggestion(executor: &mut Executor<'_, JunkyardBots>) {
 
 /// Begins to work out a hint for a choice or, between choices, the reason of a computer player.
 fn work_out_hint(executor: &mut Executor<'_, JunkyardBots>) {
-    let show = |hint| Command::<JunkyardBots>::Game(JunkyardBotsCommand::ShowHint(Box::new(hint)));
-    let play = &*executor.play;
-    let turn = executor.play.changes;
-    match executor.interaction.stage {
-        TurnStage::Curtain { .. } => {}
-        TurnStage::Choosing | TurnStage::OnlyAction { .. } => {
-            if let Some(work) = read_table(executor.world, |table| hint::prepare_hint(table, play)).flatten() {
-                advice::begin(executor.world, turn, move || work().map(show));
-            }
-        }
-        _ => match hint::prepare_reason_of_last_step(play) {
-            Some(work) => advice::begin(executor.world, turn, move || work().map(show)),
-            None => executor.refuse(phrase!("no-computer-has-moved")),
-        },
-    }
+    let show = JunkyardBotsCommand::ShowHint;
+    begin_for_stage(executor, show, hint::prepare_hint, hint::prepare_reason_of_last_step);
 }
 
 /// Adds a bomb to the throw, or takes it out again.

@@ -1,7 +1,7 @@
 //! Implementation of [`ClientGame`] for Junkyard Bots.
 
 use crate::action::{Action, JunkyardBots, TableEvent};
-use crate::client::play::advice::hint::Hint;
+use crate::client::play::building::hand::Thing;
 use crate::client::play::command::JunkyardBotsCommand;
 use crate::client::play::events::shows::JunkyardBotsShow;
 use crate::client::play::events::step_shows::{is_secret, shows_of_step};
@@ -14,6 +14,7 @@ use client::play::Audience;
 use client::play::game::ClientGame;
 use client::play::log::Sentence;
 use client::play::players::Players;
+use shell::grid::{Placement, Rectangle};
 use shell::seats::{Seat, SeatId};
 
 impl ClientGame for JunkyardBots {
@@ -21,7 +22,8 @@ impl ClientGame for JunkyardBots {
     type Command = JunkyardBotsCommand;
     type Interaction = JunkyardBotsInteraction;
     type Exercise = JunkyardBotsExercise;
-    type Hint = Hint;
+    type Thing = Thing;
+    type Place = (Placement, Rectangle);
 
     /// Returns a pass if nothing can be taken.
     fn only_action(choices: &LegalActions) -> Option<Action> {

@@ -155,7 +155,7 @@ fn card_in_play(scene: &Scene, puzzle_session: &PuzzleSession) -> PuzzleCard {
     let (icon, colour, text) = match (&scene.interaction.reason_not, &scene.interaction.hint) {
         (Some(why), _) => ("cross", LIGHT_RED, Some(phrase!("as-title", name = why))),
         (None, Some(hint)) => {
-            let told = phrase!("puzzle-hint-told", number = told, count = count, hint = &hint.deed);
+            let told = phrase!("puzzle-hint-told", number = told, count = count, hint = &hint.action);
             ("hint", YELLOW, Some(told))
         }
         (None, None) => ("hint", CREAM, None),

@@ -12,7 +12,7 @@ use client::table::advice_sign::{self, AdviceRoom, AdviceWords};
 
 /// Draws the sign with the advice in place of the prompt. A click closes it.
 pub fn draw_advice_sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
-    let advice = AdviceWords { action: &hint.deed, reason: &hint.why };
+    let advice = AdviceWords { action: &hint.action, reason: &hint.reason };
     if advice_sign::draw_advice_sign(pen, AdviceRoom::of_prompt(scene.regions.prompt), scene.settings, advice) {
         scene.send_command(Command::Hint);
     }
@@ -20,7 +20,7 @@ pub fn draw_advice_sign(pen: &mut Pen, scene: &mut Scene, hint: &Hint) {
 
 /// Marks the place where the advice would put something.
 pub fn draw_advice_mark(pen: &mut Pen, scene: &Scene, hint: &Hint) {
-    let Some((_, rectangle)) = hint.placement else { return };
+    let Some((_, rectangle)) = hint.to else { return };
     let rect = scene.view.grid.rect_of(rectangle).shrink(Space::Xxs.points());
     pen.fill_rect(rect, Radius::Chip.points(), fade_colour(YELLOW, FILL));
     pen.draw_dashed_rect(rect, Stroke::new(LineWidth::Panel.points(), YELLOW), DASH.0, DASH.1);

@@ -11,14 +11,8 @@ pub(crate) fn draw_current_prompt(pen: &mut Pen, scene: &mut Scene) {
     if scene.view.is_thinking() {
         pen.ui.ctx().request_repaint();
     }
-    let drawn = DrawnPrompt {
-        prompt: &prompt,
-        colour: prompt.seat.map(|seat| scene.seat_colour(seat)),
-        why_not: scene.interaction.reason_not.as_ref(),
-        refusals: scene.interaction.refusals,
-        is_touched: scene.view.is_touched,
-        settings: scene.settings,
-    };
+    let is_touched = scene.view.is_touched;
+    let drawn = DrawnPrompt::at_table(&prompt, scene.play, scene.interaction, scene.settings, is_touched);
     if draw_prompt_sign(pen, &mut scene.view.meanings, scene.regions.prompt, &drawn) {
         scene.send_command(Command::Advance);
     }

@@ -9,8 +9,7 @@ use crate::client::scene::view::TableUi;
 use crate::client::scene::{Scene, SceneOutput};
 use crate::table::TableParam;
 use client::app::request::Request;
-use client::app::screen::{Choosing, Overlay, overlay_or_none};
-use client::art::Art;
+use client::motion::drawing::{self, SceneCanvas};
 use client::play::Audience;
 use client::settings::Settings;
 
@@ -23,33 +22,15 @@ pub struct SceneData<'w, 's> {
     audience: Res<'w, Audience>,
     question: Option<Res<'w, State<Question>>>,
     settings: Res<'w, Settings>,
-    overlay: Option<Res<'w, State<Overlay>>>,
-    choosing: Option<Res<'w, Choosing>>,
-    art: ResMut<'w, Art>,
+    canvas: SceneCanvas<'w>,
     view: ResMut<'w, TableUi>,
     moving: Moving<'w, 's>,
     /// Requests to the app.
     pub requests: MessageWriter<'w, Request>,
 }
 
-/// Pictures and motion with which a scene is drawn, and the things that are drawn over it.
-pub struct SceneDrawing<'a> {
-    /// Pictures.
-    pub art: &'a mut Art,
-    /// Motion on the stage.
-    pub motion: Motion<'a>,
-    /// Overlay over the table.
-    pub overlay: Overlay,
-    /// Whether a dialog is open in which a file or an answer is chosen.
-    pub is_choosing: bool,
-}
-
-impl SceneDrawing<'_> {
-    /// Whether something over the table takes all input.
-    pub fn is_behind(&self) -> bool {
-        self.overlay != Overlay::None || self.is_choosing
-    }
-}
+/// Pictures and motion with which a scene is drawn.
+type SceneDrawing<'a> = drawing::SceneDrawing<'a, Motion<'a>>;
 
 impl SceneData<'_, '_> {
     /// Calls `draw` with the scene of this frame. Returns the commands and requests that it leaves.
@@ -70,13 +51,7 @@ impl SceneData<'_, '_> {
             view,
             asked: &mut asked,
         };
-        let drawing = SceneDrawing {
-            art: &mut self.art,
-            motion: self.moving.now(),
-            overlay: overlay_or_none(self.overlay.as_deref()),
-            is_choosing: self.choosing.is_some(),
-        };
-        draw(&mut scene, drawing);
+        draw(&mut scene, self.canvas.begin_drawing(self.moving.now()));
         asked
     }
 }

@@ -2,18 +2,18 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-use bevy_egui::egui::{self, LayerId, UiBuilder};
+use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::scene_data::SceneData;
 use super::{keyboard, seat_facts, spoken_table, top_bar};
+use crate::action::JunkyardBots;
 use crate::client::battle::bombs;
 use crate::client::column::targets;
 use crate::client::column::{popups, right_column};
 use crate::client::lesson::highlight;
 use crate::client::motion::Motion;
-use crate::client::play::{Command, JunkyardBotsShow, Play, TurnStage, lesson_at_table, puzzle_at_table};
+use crate::client::play::{JunkyardBotsShow, Play, TurnStage, lesson_at_table, puzzle_at_table};
 use crate::client::puzzle::{goal_sign, kind_sign};
 use crate::client::scene::Scene;
 use crate::client::secret::{blind_tiles, curtain_facts, drawn_card, reveal, secret_look};
@@ -22,11 +22,12 @@ use crate::client::table_screen::enlarged_robot;
 use crate::client::tray::{build_shelf, junkyard};
 use crate::round::LegalActions;
 use crate::table::RoundState;
-use client::app::frames::NextFrame;
 use client::app::screen::{Layer, Overlay, Screen};
 use client::art::Art;
 use client::kit::points::is_laid_out;
+use client::kit::screen_ui::screen_ui;
 use client::kit::{Pen, focus};
+use client::table::output::OutputWriters;
 use client::table::regions::NO_COLUMN_FROM;
 use shell::seats::SeatId;
 
@@ -45,9 +46,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(SystemParam)]
 struct TableScreenData<'w, 's> {
     scene: SceneData<'w, 's>,
-    commands: MessageWriter<'w, Command>,
-    redraw: MessageWriter<'w, RequestRedraw>,
-    next: ResMut<'w, NextFrame>,
+    output: OutputWriters<'w, JunkyardBots>,
 }
 
 fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> Result {
@@ -67,14 +66,7 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
         }
         scene.view.chosen_shown = scene.interaction.own.chosen;
     });
-    if !asked.commands.is_empty() || !asked.requests.is_empty() {
-        data.redraw.write(RequestRedraw);
-    }
-    if let Some(due) = asked.due {
-        data.next.request_within(due);
-    }
-    data.commands.write_batch(asked.commands);
-    data.scene.requests.write_batch(asked.requests);
+    data.output.write(asked, &mut data.scene.requests);
     Ok(())
 }
 
@@ -89,9 +81,7 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
         // The table's own keys choose and confirm; a button must not hear Enter too.
         (false, true) => focus::leave_keys_to_screen(ctx),
     }
-    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
-    let builder = if is_behind { builder.disabled() } else { builder };
-    let mut ui = egui::Ui::new(ctx.clone(), "table".into(), builder);
+    let mut ui = screen_ui(ctx, "table", is_behind);
     let look = scene.settings.appearance_in(ctx);
     let mut pen = Pen { ui: &mut ui, art, look };
     scene.view.meanings.begin_frame(ctx, is_behind);

@@ -1,7 +1,7 @@
 //! The screen on which a game is watched: the table as it was, and the timeline below it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Id, Key, LayerId, Rect, UiBuilder};
+use bevy_egui::egui::{self, Key, Rect};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::chances::work::Chances;
@@ -22,11 +22,11 @@ use client::app::request::{Control, Request};
 use client::app::screen::{Layer, Overlay, Screen};
 use client::art::Art;
 use client::input::{Listener, Shortcut};
+use client::kit::Pen;
 use client::kit::panel::build::{column, painted};
 use client::kit::panel::{Node, show_panel};
 use client::kit::points::is_laid_out;
 use client::kit::tokens::Space;
-use client::kit::{Pen, focus};
 use client::panels::paging::turn_by_keys;
 use client::panels::replay_controls::Controls;
 use client::panels::replay_log::WatchedLog;
@@ -97,14 +97,8 @@ fn draw_replay(
     mut motion: Motion,
     is_behind: bool,
 ) {
-    // The screen's own keys step and play; a button must not hear the space bar too.
-    if !is_behind {
-        focus::leave_keys_to_screen(ctx);
-    }
     let look = scene.settings.appearance_in(ctx);
-    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.content_rect());
-    let builder = if is_behind { builder.disabled() } else { builder };
-    let mut ui = egui::Ui::new(ctx.clone(), Id::new("replay"), builder);
+    let mut ui = watch::replay_ui(ctx, is_behind);
     let mut pen = Pen { ui: &mut ui, art, look };
     let now = ctx.input(|input| input.time);
     let told = told::sentence_of_shown(watched);
@@ -175,14 +169,9 @@ fn log_of_column<'a>(
     watched: &WatchedGame,
     pressed: &'a mut Option<usize>,
 ) -> Node<'a, ()> {
-    let at = watched.game.at();
-    let log = scene.play.log();
-    let least = replay_log::least_room(pen, log, scene.audience, at, scene.regions.log.width());
-    let draw = move |pen: &mut Pen, rect: Rect| {
-        let seats = scene.play.seats();
-        let shown = WatchedLog { rect, log, audience: scene.audience, seats, icon: "phase_reveal", at };
-        *pressed = replay_log::draw_watched_log(pen, &shown);
-    };
+    let log = WatchedLog::of(scene.play, scene.audience, "phase_reveal", watched.game.at());
+    let least = log.least_room(pen, scene.regions.log.width());
+    let draw = move |pen: &mut Pen, rect: Rect| *pressed = replay_log::draw_watched_log(pen, rect, &log);
     painted(0.0, least, draw)
 }
 

@@ -1,10 +1,10 @@
 //! Commands that only Robotics has.
 
-use super::advice::hint::Hint;
 use super::offer::OfferSide;
 use super::thing::{DropPlace, How, Thing};
 use crate::action::Robotics;
 use crate::parts::Part;
+use client::play::advice::hint::Hint;
 use client::play::command::Command;
 use shell::grid::Cell;
 use shell::seats::SeatId;
@@ -78,7 +78,7 @@ pub enum RoboticsCommand {
     /// Answers the open question with no.
     No,
     /// Shows advice that has been worked out.
-    ShowHint(Box<Hint>),
+    ShowHint(Box<Hint<Robotics>>),
     /// Goes on in a lesson after a step that has been read.
     ReadOn,
     /// Goes back in a lesson: to the beginning of the step, or to the step before it.

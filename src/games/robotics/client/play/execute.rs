@@ -11,11 +11,12 @@ use super::exercises::lesson_commands;
 use super::interaction::RoboticsInteraction;
 use super::question::Question;
 use super::shows::RoboticsShow;
-use super::{advice, conversion, conversion_commands, hand_commands, offer, offer_commands};
+use super::{conversion, conversion_commands, hand_commands, offer, offer_commands};
 use crate::action::{Action, LostPart, Robotics, TableEvent};
 use crate::game::read_table;
 use crate::turn::LegalActions;
 use client::app::drags::DragsEnd;
+use client::play::advice::finding::work_out_hint;
 use client::play::command::Command;
 use client::play::execute::ExecuteCommands;
 use client::play::executor::{Execute, Executor};
@@ -94,7 +95,7 @@ impl Execute for Robotics {
 
     fn advise(executor: &mut Executor<'_, Self>) {
         if !lesson_commands::show_suggestion(executor) {
-            advice::work_out_hint(executor);
+            work_out_hint(executor);
         }
     }
 

@@ -1,10 +1,10 @@
 //! Implementation of [`ClientGame`] for Robotics.
 
-use super::advice::hint::Hint;
 use super::command::RoboticsCommand;
 use super::interaction::RoboticsInteraction;
 use super::shows::{self, RoboticsShow};
 use super::switches::NO_OFFERS_TO_PEOPLE;
+use super::thing::{DropPlace, Thing};
 use crate::action::{Action, Robotics, TableEvent};
 use crate::opponents::View;
 use crate::sentences::event_sentence;
@@ -23,7 +23,8 @@ impl ClientGame for Robotics {
     type Command = RoboticsCommand;
     type Interaction = RoboticsInteraction;
     type Exercise = SteppedExercise<Self>;
-    type Hint = Hint;
+    type Thing = Thing;
+    type Place = DropPlace;
 
     const ENDED_TURN: Option<TurnEnd<TableEvent>> = Some(ended_turn);
 

@@ -61,6 +61,8 @@ pub type Play = shared::playing::Play<Robotics>;
 pub type Command = shared::command::Command<Robotics>;
 /// Interaction of the players with the table of Robotics, between two actions.
 pub type Interaction = shared::interaction::Interaction<Robotics>;
+/// Piece of advice at a table of Robotics.
+pub type Hint = shared::advice::hint::Hint<Robotics>;
 /// Stage between two actions of Robotics.
 pub type TurnStage = shared::turn_stage::TurnStage<Robotics>;
 /// State that a command may change at a table of Robotics.

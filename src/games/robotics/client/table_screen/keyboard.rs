@@ -7,12 +7,11 @@ use bevy_egui::egui::Context;
 use super::key_actions::listen_for_actions;
 use super::key_choice::{choose_next, confirm_choice};
 use crate::action::LoosePlace;
-use crate::client::play::{Command, DropPlace, RoboticsCommand, Thing, TurnStage};
+use crate::client::play::{DropPlace, RoboticsCommand, Thing, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::shortcuts;
 use crate::table::Stage;
 use client::app::request::Request;
-use client::app::screen::Screen;
 use client::input::{Listener, Shortcut};
 use client::table::keys::{
     answer_by_key, arrow_direction, is_guarded_key_pressed, listen_to_log_key, listen_to_shared_keys,
@@ -89,14 +88,10 @@ pub(super) fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
     if keys.is_pressed(Shortcut::SINCE_LAST_TURN) {
         scene.watch_since_last_turn();
     }
-    match &scene.interaction.stage {
-        TurnStage::Choosing => listen_in_play(keys, scene),
-        TurnStage::Over if is_pressed(keys, scene, Shortcut::CONFIRM) => {
-            scene.send_request(Request::Show(Screen::Victory));
-        }
-        TurnStage::Over => {}
-        _ if is_pressed(keys, scene, Shortcut::CONFIRM) => scene.send_command(Command::Advance),
-        _ => {}
+    if scene.interaction.stage == TurnStage::Choosing {
+        listen_in_play(keys, scene);
+    } else if is_pressed(keys, scene, Shortcut::CONFIRM) {
+        scene.asked.go_on(&scene.interaction.stage);
     }
 }
 

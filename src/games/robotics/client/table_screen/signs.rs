@@ -1,24 +1,19 @@
 //! Signs over the stage: the prompt, with the button to the results of a game that is over, a
 //! question, and advice.
 
-use bevy_egui::egui::Stroke;
-
 use crate::client::market::free_above_market;
-use crate::client::play::advice::hint::Hint;
 use crate::client::play::prompt::current_prompt;
-use crate::client::play::{Command, Question, RoboticsCommand, RoboticsShow, TurnStage};
+use crate::client::play::{Command, Hint, Question, RoboticsCommand, RoboticsShow, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
 use crate::messages::phrase;
 use crate::table::Stage;
-use client::app::request::Request;
-use client::app::screen::Screen;
-use client::kit::palette::{SIGN, YELLOW};
+use client::kit::palette::SIGN;
 use client::kit::panel::build::{row, text};
 use client::kit::panel::{Node, Surface, show_panel};
-use client::kit::tokens::{LineWidth, Space};
+use client::kit::tokens::Space;
 use client::kit::{Pen, TextStyle, notes};
-use client::table::advice_sign::{AdviceRoom, AdviceWords, draw_advice_sign};
+use client::table::advice_sign::{AdviceRoom, AdviceWords, draw_advice_sign, mark_advised};
 use client::table::prompt::Prompt;
 use client::table::question::{QuestionSign, draw_question};
 use client::table::sign::{DrawnPrompt, PromptFacts, draw_prompt_sign, fit_sign};
@@ -112,20 +107,10 @@ fn reason_of_computer(pen: &Pen, scene: &mut Scene) -> Option<Phrase> {
 
 /// Draws the prompt with its keys, or the reason why something is not possible.
 fn draw_prompt(pen: &mut Pen, scene: &mut Scene, prompt: &Prompt) {
-    let drawn = DrawnPrompt {
-        prompt,
-        colour: prompt.seat.map(|seat| scene.seat_colour(seat)),
-        why_not: scene.interaction.reason_not.as_ref(),
-        refusals: scene.interaction.refusals,
-        is_touched: scene.view.is_touched,
-        settings: scene.settings,
-    };
+    let is_touched = scene.view.is_touched;
+    let drawn = DrawnPrompt::at_table(prompt, scene.play, scene.interaction, scene.settings, is_touched);
     if draw_prompt_sign(pen, &mut scene.view.meanings, scene.regions.prompt, &drawn) {
-        if scene.interaction.stage == TurnStage::Over {
-            scene.send_request(Request::Show(Screen::Victory));
-        } else {
-            scene.send_command(Command::Advance);
-        }
+        scene.asked.go_on(&scene.interaction.stage);
     }
 }
 
@@ -134,10 +119,7 @@ fn draw_prompt(pen: &mut Pen, scene: &mut Scene, prompt: &Prompt) {
 fn mark_advice(pen: &Pen, scene: &Scene, hint: &Hint) {
     let thing = hint.thing.and_then(|thing| scene.view.spots.get(&thing).copied());
     let to = hint.to.and_then(|to| scene.view.drop_places.iter().find(|(place, _)| *place == to));
-    let line = Stroke::new(LineWidth::Panel.points(), YELLOW);
-    for rect in thing.into_iter().chain(to.map(|(_, rect)| *rect)) {
-        pen.draw_dashed_rect(rect.expand(Space::Xxs.points()), line, Space::S.points(), Space::Xs.points());
-    }
+    mark_advised(pen, thing.into_iter().chain(to.map(|(_, rect)| *rect)));
 }
 
 /// Asks before actions are given up (5.4).

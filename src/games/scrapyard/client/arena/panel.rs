@@ -11,7 +11,7 @@ use super::layout::ArenaLayout;
 use super::legend::legend;
 use super::mark_painter::{paint_robot_marks, paint_square_marks};
 use super::marks::ArenaMarks;
-use super::pointer::{ArenaHeard, listen_to_arena, speak_figures};
+use super::pointer::{ArenaHeard, ArenaPress, listen_to_arena, listen_to_readers};
 use super::wreck::paint_wreck;
 use crate::arena::Square;
 use client::kit::Pen;
@@ -87,12 +87,12 @@ pub fn draw_arena(
             paint_hit(pen, layout, at, *hit, moment.seconds <= 0.0);
         }
     }
-    speak_figures(pen, layout, facts, marks);
+    let by_reader = listen_to_readers(pen, layout, facts, marks).map(ArenaPress::Click);
     if let Some(room) = layout.legend() {
         let has_crushed = facts.squares.iter().any(|square| square.is_crushed);
         show_panel(pen, room, legend(has_crushed));
     }
-    heard
+    ArenaHeard { press: heard.press.or(by_reader), ..heard }
 }
 
 /// Paints things of the floor, which opens from its middle line upwards and downwards.

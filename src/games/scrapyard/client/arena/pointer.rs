@@ -1,6 +1,8 @@
 //! Presses and drags on the map.
 
-use bevy_egui::egui::{CursorIcon, Id, PointerButton, Sense, WidgetInfo, WidgetType};
+use std::collections::BTreeSet;
+
+use bevy_egui::egui::{CursorIcon, Id, PointerButton, Rect, Sense, WidgetInfo, WidgetType};
 
 use super::facts::ArenaFacts;
 use super::layout::ArenaLayout;
@@ -72,26 +74,56 @@ pub fn listen_to_arena(pen: &Pen, layout: &ArenaLayout, facts: &ArenaFacts, mova
     ArenaHeard { pointed, press }
 }
 
-/// Adds the robots to what screen readers find.
-pub fn speak_figures(pen: &Pen, layout: &ArenaLayout, facts: &ArenaFacts, marks: &ArenaMarks) {
+/// Adds the robots to what screen readers find; the marked ones, and the squares to which something
+/// can move, are pressed by them. Returns the square that was pressed.
+pub fn listen_to_readers(pen: &Pen, layout: &ArenaLayout, facts: &ArenaFacts, marks: &ArenaMarks) -> Option<Square> {
     if !is_asked_for(pen.ui.ctx()) {
-        return;
+        return None;
     }
+    let mut pressed = None;
     for figure in &facts.figures {
-        let words = pen.tell(&figure_words(facts, figure.square, marks));
-        let name = ("figure", figure.seat);
-        add_spoken_text_in_order(pen.ui, name, layout.square(figure.square), Manner::Found, &words);
+        let words = figure_words(facts, figure.square, marks);
+        let rect = layout.square(figure.square);
+        if is_marked(marks, figure.seat) {
+            pressed = pressed.or(listen_to_target(pen, rect, figure.square, &words));
+        } else {
+            add_spoken_text_in_order(pen.ui, ("figure", figure.seat), rect, Manner::Found, &pen.tell(&words));
+        }
     }
+    for square in free_ends(facts, marks) {
+        let to_here = phrase!("scrapyard-arena-legend-end");
+        let words = phrase!("settings-name-and-value", name = square_name(square), value = to_here);
+        pressed = pressed.or(listen_to_target(pen, layout.square(square), square, &words));
+    }
+    pressed
+}
+
+/// Squares without a robot on which a move, a push or a pull can end.
+fn free_ends(facts: &ArenaFacts, marks: &ArenaMarks) -> BTreeSet<Square> {
+    let shoves = marks.shoves.iter().map(|end| end.square);
+    marks.ends.iter().copied().chain(shoves).filter(|&square| facts.figure_on(square).is_none()).collect()
+}
+
+/// Listens to a square for screen readers; keys choose it in their own way. Returns it if it was
+/// pressed.
+fn listen_to_target(pen: &Pen, rect: Rect, square: Square, words: &Phrase) -> Option<Square> {
+    let response = pen.ui.interact(rect, Id::new(("target in the arena", square)), Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, pen.tell(words)));
+    response.clicked().then_some(square)
+}
+
+/// Whether a robot is in reach or aimed at.
+fn is_marked(marks: &ArenaMarks, seat: SeatId) -> bool {
+    marks.in_reach.contains(&seat) || marks.aimed.contains(&seat)
 }
 
 /// Contents of a square in words: "D4: Ilo, 21 to lose, in reach".
 pub fn figure_words(facts: &ArenaFacts, square: Square, marks: &ArenaMarks) -> Phrase {
     let Some(figure) = facts.figure_on(square) else { return square_name(square) };
-    let is_marked = marks.in_reach.contains(&figure.seat) || marks.aimed.contains(&figure.seat);
     let square = square_name(square);
     let name = &figure.name;
     let count = figure.toughness;
-    if is_marked {
+    if is_marked(marks, figure.seat) {
         phrase!("scrapyard-arena-figure-in-reach", square = square, name = name, count = count)
     } else {
         phrase!("scrapyard-arena-figure", square = square, name = name, count = count)

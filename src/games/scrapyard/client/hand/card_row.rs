@@ -9,10 +9,11 @@ use super::layout::{PICKED_UP, card_places};
 use crate::client::art::card::{CardLook, draw_card_back};
 use client::kit::focus::FocusKind;
 use client::kit::palette::{CREAM, GREEN, YARD, YELLOW, rgb};
+use client::kit::spoken::name_in_row;
 use client::kit::text::letters::HoverHint;
 use client::kit::tokens::{LineWidth, Radius, Space};
 use client::kit::{Pen, notes};
-use shell::language::phrase;
+use shell::language::{Phrase, phrase};
 
 /// Opacity of a card that can't be played.
 const CLOSED: f32 = 0.42;
@@ -85,7 +86,10 @@ fn listen(pen: &Pen, row: &CardRow, number: usize, card: &HandCard, rect: Rect) 
     let response = pen.ui.interact(rect, Id::new((row.note, number)), Sense::click_and_drag());
     pen.register_focusable(&response, FocusKind::Plain);
     let is_open = !matches!(card.state, CardState::Closed(_));
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, is_open, pen.tell(&card.face.title)));
+    response.widget_info(|| {
+        let names: Vec<&Phrase> = row.cards.iter().map(|card| &card.face.title).collect();
+        WidgetInfo::labeled(WidgetType::Button, is_open, pen.tell(&name_in_row(&names, number)))
+    });
     response
 }
 

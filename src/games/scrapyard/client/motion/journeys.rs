@@ -8,7 +8,7 @@ use super::places::TablePlace;
 use crate::cards::{CardId, Slot};
 use crate::client::play::events::cue::{Cue, TimedCue};
 use crate::client::play::events::durations::PUT_ON;
-use client::motion::timed::CROSS_FADE;
+use client::motion::journey::{self, FoundJourneys, Moved};
 use shell::seats::SeatId;
 
 /// Time at the usual speed in which an old part drops to the ground.
@@ -62,88 +62,48 @@ pub enum MovedThing {
     Shrinking,
 }
 
-/// Journey of a thing from one place on the screen to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Journey {
-    /// Seat to which it belongs.
-    pub seat: SeatId,
-    /// The thing.
-    pub moved: MovedThing,
-    /// Place where it begins.
-    pub from: TablePlace,
-    /// Place where it ends.
-    pub to: TablePlace,
-    /// Time until it begins, at the usual speed.
-    pub after: Duration,
-    /// Duration at the usual speed.
-    pub duration: Duration,
-}
-
-impl Journey {
-    /// The journey where motion is reduced: parts and cards fade from one place to the other.
-    /// `None` for things that are not seen then, because their numbers tell of them.
-    pub fn without_motion(self) -> Option<Self> {
-        let fades = match self.moved {
-            MovedThing::Part(..) | MovedThing::OldPart(..) => true,
-            MovedThing::Face(_) | MovedThing::Back | MovedThing::Drawn(_) => true,
-            MovedThing::Token { .. } | MovedThing::Fallen(_) | MovedThing::Burst(_) | MovedThing::Shrinking => false,
-        };
-        fades.then_some(Self { duration: CROSS_FADE, ..self })
+impl Moved for MovedThing {
+    /// Parts and cards fade.
+    fn fades(&self) -> bool {
+        match self {
+            Self::Part(..) | Self::OldPart(..) | Self::Face(_) | Self::Back | Self::Drawn(_) => true,
+            Self::Token { .. } | Self::Fallen(_) | Self::Burst(_) | Self::Shrinking => false,
+        }
     }
 }
+
+/// Journey of a thing from one place on the screen to another.
+pub type Journey = journey::Journey<MovedThing, TablePlace>;
 
 /// Returns the journeys of the things in some cues. Those of the seat on the stage begin and end at
 /// places on the stage and in the tray, those of others at the cards of their seats.
 pub fn journeys_of_cues(cues: &[TimedCue], on_stage: SeatId) -> Vec<Journey> {
-    let mut found = Vec::new();
+    let mut finder = JourneyFinder { on_stage, found: FoundJourneys::new(APART) };
     for timed in cues {
-        let mut finder = JourneyFinder { after: timed.after, on_stage, found: &mut found };
+        finder.found.after = timed.after;
         finder.add_of_build(&timed.cue);
         finder.add_of_battle(&timed.cue);
     }
-    found
+    finder.found.into_all()
 }
 
-/// Finds the journeys of a cue.
-struct JourneyFinder<'a> {
-    /// Time until the next journey begins.
-    after: Duration,
+/// Finds the journeys of cues.
+struct JourneyFinder {
     on_stage: SeatId,
-    found: &'a mut Vec<Journey>,
+    found: FoundJourneys<MovedThing, TablePlace>,
 }
 
-impl JourneyFinder<'_> {
+impl JourneyFinder {
     /// Place of a seat: its card if the seat is not on the stage.
     fn at(&self, seat: SeatId, place: TablePlace) -> TablePlace {
         if seat == self.on_stage { place } else { TablePlace::Seat(seat) }
-    }
-
-    /// Adds a journey from one place to another.
-    fn add(&mut self, seat: SeatId, moved: MovedThing, places: [TablePlace; 2], duration: Duration) {
-        let [from, to] = places;
-        self.found.push(Journey { seat, moved, from, to, after: self.after, duration });
-    }
-
-    /// Adds the journeys of several things, one after another.
-    fn add_row(
-        &mut self,
-        seat: SeatId,
-        moved: impl IntoIterator<Item = (MovedThing, [TablePlace; 2])>,
-        duration: Duration,
-    ) {
-        let first = self.after;
-        for (moved, places) in moved {
-            self.add(seat, moved, places, duration);
-            self.after += APART;
-        }
-        self.after = first;
     }
 
     /// Adds the journeys of shields or armour tokens that come to a robot.
     fn add_tokens(&mut self, seat: SeatId, count: u8, drawing: &'static str) {
         let token = MovedThing::Token { drawing, is_shot: false };
         let places = [TablePlace::Above(seat), TablePlace::Robot(seat)];
-        self.add_row(seat, repeat_n((token, places), MOST_TOKENS.min(count.into())), TOKEN);
+        self.found.add_row(seat, repeat_n((token, places), MOST_TOKENS.min(count.into())), TOKEN);
     }
 
     /// Adds the journeys of a cue of the build phase.
@@ -151,19 +111,19 @@ impl JourneyFinder<'_> {
         match *cue {
             Cue::PutOn { seat, slot, card } => {
                 let to = self.at(seat, TablePlace::Part(slot));
-                self.add(seat, MovedThing::Part(card, slot), [TablePlace::Card(card), to], PUT_ON);
+                self.found.add(seat, MovedThing::Part(card, slot), [TablePlace::Card(card), to], PUT_ON);
             }
             Cue::Fell { seat, slot, card } if seat == self.on_stage => {
                 let place = TablePlace::Part(slot);
-                self.add(seat, MovedThing::OldPart(card, slot), [place, place], OLD_PART);
+                self.found.add(seat, MovedThing::OldPart(card, slot), [place, place], OLD_PART);
             }
             Cue::Collected { seat, card } => {
-                self.add(seat, MovedThing::Face(card), [TablePlace::Card(card), TablePlace::Seat(seat)], CARD);
+                self.found.add(seat, MovedThing::Face(card), [TablePlace::Card(card), TablePlace::Seat(seat)], CARD);
             }
             Cue::WentBack { seat, pile, ref cards } => {
                 let moved = |&card: &CardId| (MovedThing::Face(card), [TablePlace::Card(card), TablePlace::Pile(pile)]);
                 // The topmost card goes last.
-                self.add_row(seat, cards.iter().rev().map(moved), CARD_BACK);
+                self.found.add_row(seat, cards.iter().rev().map(moved), CARD_BACK);
             }
             _ => {}
         }
@@ -174,20 +134,20 @@ impl JourneyFinder<'_> {
         match *cue {
             Cue::Played { seat, card } | Cue::Spent { seat, card } => {
                 let places = [TablePlace::Card(card), TablePlace::Discard].map(|place| self.at(seat, place));
-                self.add(seat, MovedThing::Face(card), places, CARD);
+                self.found.add(seat, MovedThing::Face(card), places, CARD);
             }
             Cue::Drew { seat, ref cards } if seat == self.on_stage => {
                 let moved = |card: CardId| (MovedThing::Drawn(card), [TablePlace::Deck, TablePlace::Card(card)]);
-                self.add_row(seat, cards.iter().map(moved), CARD);
+                self.found.add_row(seat, cards.iter().map(moved), CARD);
             }
             Cue::Attacked { seat, target, shoots: true, .. } => {
                 let shot = MovedThing::Token { drawing: "screw", is_shot: true };
-                self.add(target, shot, [TablePlace::Robot(seat), TablePlace::Robot(target)], SHOT);
+                self.found.add(target, shot, [TablePlace::Robot(seat), TablePlace::Robot(target)], SHOT);
             }
             Cue::Dented { seat, dents, by: Some(by) } if by != seat => {
                 let dent = MovedThing::Token { drawing: "dent", is_shot: false };
                 let places = [TablePlace::Robot(by), TablePlace::Robot(seat)];
-                self.add_row(seat, repeat_n((dent, places), MOST_TOKENS.min(dents.into())), DENT);
+                self.found.add_row(seat, repeat_n((dent, places), MOST_TOKENS.min(dents.into())), DENT);
             }
             Cue::Crashed { seat, .. } => self.add_burst(seat, "explosion"),
             Cue::Shielded { seat, count } => self.add_tokens(seat, count, "shield"),
@@ -197,11 +157,11 @@ impl JourneyFinder<'_> {
             Cue::Charged { seat, count: 1.. } => self.add_burst(seat, "battery"),
             Cue::PlateLost { seat } => {
                 let place = TablePlace::SettlingArmour(seat);
-                self.add(seat, MovedThing::Fallen("armour"), [place, place], FALL);
+                self.found.add(seat, MovedThing::Fallen("armour"), [place, place], FALL);
             }
             Cue::Trashed { seat, card, from_deck } => self.add_trashed(seat, card.filter(|_| !from_deck)),
             Cue::Salvaged { seat } if seat == self.on_stage => {
-                self.add(seat, MovedThing::Back, [TablePlace::Trash, TablePlace::Discard], CARD);
+                self.found.add(seat, MovedThing::Back, [TablePlace::Trash, TablePlace::Discard], CARD);
             }
             _ => {}
         }
@@ -210,17 +170,17 @@ impl JourneyFinder<'_> {
     /// Adds a flash at a robot.
     fn add_burst(&mut self, seat: SeatId, drawing: &'static str) {
         let place = TablePlace::Robot(seat);
-        self.add(seat, MovedThing::Burst(drawing), [place, place], BURST);
+        self.found.add(seat, MovedThing::Burst(drawing), [place, place], BURST);
     }
 
     /// Adds the journeys of a trashed card of the hand; `None` is one of the draw deck. It shrinks
     /// to a screw, which falls.
     fn add_trashed(&mut self, seat: SeatId, card: Option<CardId>) {
         let place = card.map_or(TablePlace::SettlingDeck(seat), |card| self.at(seat, TablePlace::Card(card)));
-        self.add(seat, MovedThing::Shrinking, [place, place], SHRINK);
-        self.after += SHRINK;
-        self.add(seat, MovedThing::Fallen("screw"), [place, place], FALL);
-        self.after -= SHRINK;
+        self.found.add(seat, MovedThing::Shrinking, [place, place], SHRINK);
+        self.found.after += SHRINK;
+        self.found.add(seat, MovedThing::Fallen("screw"), [place, place], FALL);
+        self.found.after -= SHRINK;
     }
 }
 

@@ -1,10 +1,10 @@
 //! Commands of Scrapyard beside those of all games, and the buttons of a turn.
 
-use super::advice::hint::Hint;
 use super::thing::{DropPlace, How, Thing};
 use crate::action::Scrapyard;
 use crate::arena::Axis;
 use crate::cards::{ArmSide, Slot};
+use client::play::advice::hint::Hint;
 use client::play::command::Command;
 
 /// Button of a turn, or the key that does the same.
@@ -83,7 +83,7 @@ pub enum ScrapyardCommand {
     /// Answers the open question with no.
     No,
     /// Shows advice that has been worked out.
-    ShowHint(Box<Hint>),
+    ShowHint(Box<Hint<Scrapyard>>),
     /// Goes on in a lesson after a step that has been read.
     ReadOn,
     /// Goes back in a lesson: to the beginning of the step, or to the step before it.

@@ -13,12 +13,13 @@ use super::press_commands::{complete_choice, first_salvaged, press_thing};
 use super::question::Question;
 use super::taking::TakingInMaking;
 use super::thing::How;
-use super::{advice, hand_commands, turn_notes};
+use super::{hand_commands, turn_notes};
 use crate::action::{Action, Scrapyard, TableEvent};
 use crate::cards::CardList;
 use crate::game::read_table;
 use crate::table::Setup;
 use client::app::drags::DragsEnd;
+use client::play::advice::finding::work_out_hint;
 use client::play::command::Command;
 use client::play::execute::ExecuteCommands;
 use client::play::executor::{Execute, Executor};
@@ -94,7 +95,7 @@ impl Execute for Scrapyard {
 
     fn advise(executor: &mut Executor<'_, Self>) {
         if !lesson_commands::show_suggestion(executor) {
-            advice::work_out_hint(executor);
+            work_out_hint(executor);
         }
     }
 

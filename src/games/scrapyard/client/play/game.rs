@@ -1,9 +1,9 @@
 //! Implementation of [`ClientGame`] for Scrapyard.
 
-use super::advice::hint::Hint;
 use super::command::ScrapyardCommand;
 use super::interaction::ScrapyardInteraction;
 use super::shows::{self, ScrapyardShow};
+use super::thing::{DropPlace, Thing};
 use crate::action::{Action, Scrapyard, TableEvent};
 use crate::sentences::event_sentence;
 use crate::table::{Setup, Stage, Table};
@@ -20,7 +20,8 @@ impl ClientGame for Scrapyard {
     type Command = ScrapyardCommand;
     type Interaction = ScrapyardInteraction;
     type Exercise = SteppedExercise<Self>;
-    type Hint = Hint;
+    type Thing = Thing;
+    type Place = DropPlace;
 
     /// The only way to use rummaged cards is taken by itself (4.8). A *done*, a pass and the end of
     /// a turn are clicks that hand over (4.6).

@@ -61,6 +61,8 @@ pub type Play = shared::playing::Play<Scrapyard>;
 pub type Command = shared::command::Command<Scrapyard>;
 /// Interaction of the players with the table of Scrapyard, between two actions.
 pub type Interaction = shared::interaction::Interaction<Scrapyard>;
+/// Piece of advice at a table of Scrapyard.
+pub type Hint = shared::advice::hint::Hint<Scrapyard>;
 /// Stage between two actions of Scrapyard.
 pub type TurnStage = shared::turn_stage::TurnStage<Scrapyard>;
 /// State that a command may change at a table of Scrapyard.

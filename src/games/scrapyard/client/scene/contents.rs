@@ -159,6 +159,6 @@ impl Scene<'_, '_> {
     /// Position of the pointer, if it is over the window. A finger that is lifted is still there in
     /// that frame.
     pub fn pointer_position(&self, ui: &Ui) -> Option<Pos2> {
-        ui.input(|input| input.pointer.latest_pos().or(input.pointer.interact_pos()))
+        client::table::pointer::pointer_position(ui)
     }
 }

@@ -3,17 +3,18 @@
 use std::collections::HashMap;
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Context, Event, Rect, Vec2};
+use bevy_egui::egui::{Context, Rect, Vec2};
 
 use super::motions::TableMotions;
 use crate::action::Scrapyard;
 use crate::cards::CardId;
 use crate::client::art::robot::RobotStand;
-use crate::client::play::advice::prepare_reason_of_step;
 use crate::client::play::{DropPlace, Play, Thing};
 use crate::lessons::Spot;
 use client::kit::meanings::Meanings;
+use client::play::advice::finding::prepare_reason_of_step;
 use client::play::reasons::Reasons;
+use client::table::pointer::is_finger_now;
 use client::table::regions::Regions;
 use shell::language::Phrase;
 use shell::seats::MOST_SEATS;
@@ -81,14 +82,7 @@ pub struct TableUi {
 impl TableUi {
     /// Notes whether the pointer is a finger now.
     pub fn see_pointer(&mut self, ctx: &Context) {
-        ctx.input(|input| {
-            let has = |is: fn(&Event) -> bool| input.events.iter().any(is);
-            if has(|event| matches!(event, Event::Touch { .. })) {
-                self.is_touched = true;
-            } else if has(|event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. })) {
-                self.is_touched = false;
-            }
-        });
+        self.is_touched = is_finger_now(ctx, self.is_touched);
     }
 
     /// Reason of a computer player for a step of the game, counted from 1; `None` for a person's,

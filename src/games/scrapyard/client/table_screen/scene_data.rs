@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::action::Scrapyard;
 use crate::client::motion::{Motion, Moving};
 use crate::client::play::{Interaction, Play, Question};
 use crate::client::scene::view::TableUi;
@@ -10,11 +11,9 @@ use crate::client::scene::{Scene, SceneOutput};
 use crate::opponents::View;
 use crate::table::{Table, TableParam};
 use client::app::request::Request;
-use client::app::screen::{Choosing, Overlay, overlay_or_none};
-use client::art::Art;
+use client::motion::drawing::{self, SceneCanvas};
 use client::play::Audience;
 use client::settings::Settings;
-use shell::seats::SeatId;
 
 /// Data that the screen of a table reads and writes.
 #[derive(SystemParam)]
@@ -25,33 +24,15 @@ pub struct SceneData<'w, 's> {
     question: Option<Res<'w, State<Question>>>,
     settings: Res<'w, Settings>,
     audience: Res<'w, Audience>,
-    overlay: Option<Res<'w, State<Overlay>>>,
-    choosing: Option<Res<'w, Choosing>>,
-    art: ResMut<'w, Art>,
+    canvas: SceneCanvas<'w>,
     view: ResMut<'w, TableUi>,
     moving: Moving<'w, 's>,
     /// Requests to the app.
     pub requests: MessageWriter<'w, Request>,
 }
 
-/// Pictures and motion with which a scene is drawn, and the things that are drawn over it.
-pub struct SceneDrawing<'a> {
-    /// Pictures.
-    pub art: &'a mut Art,
-    /// Motion over the table.
-    pub motion: Motion<'a>,
-    /// Overlay over the table.
-    pub overlay: Overlay,
-    /// Whether a dialog is open in which a file or an answer is chosen.
-    pub is_choosing: bool,
-}
-
-impl SceneDrawing<'_> {
-    /// Whether something over the table takes all input.
-    pub fn is_behind(&self) -> bool {
-        self.overlay != Overlay::None || self.is_choosing
-    }
-}
+/// Pictures and motion with which a scene is drawn.
+type SceneDrawing<'a> = drawing::SceneDrawing<'a, Motion<'a>>;
 
 impl SceneData<'_, '_> {
     /// Calls `draw` with the scene of this frame. Returns the commands and requests that it leaves.
@@ -75,19 +56,10 @@ impl SceneData<'_, '_> {
             view,
             asked: &mut asked,
         };
-        let drawing = SceneDrawing {
-            art: &mut self.art,
-            motion: self.moving.read_frame(),
-            overlay: overlay_or_none(self.overlay.as_deref()),
-            is_choosing: self.choosing.is_some(),
-        };
-        draw(&mut scene, drawing);
+        draw(&mut scene, self.canvas.begin_drawing(self.moving.read_frame()));
         asked
     }
 }
-
-/// Seat that no table has, and whose view therefore shows no hidden hand.
-const NOBODY: SeatId = SeatId(u8::MAX);
 
 /// View of the table for an audience, if hands are hidden from it (11.5); `None` if it may see
 /// everything.
@@ -95,9 +67,5 @@ fn view_of_audience(table: &Table, audience: Audience) -> Option<View> {
     if !table.setup().options.hidden_hands {
         return None;
     }
-    match audience {
-        Audience::Everything => None,
-        Audience::Only(seat) => Some(View::of(table, seat)),
-        Audience::All | Audience::AllBut(_) => Some(View::of(table, NOBODY)),
-    }
+    audience.view_of::<Scrapyard>(table)
 }

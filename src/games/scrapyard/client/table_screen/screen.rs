@@ -2,23 +2,24 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-use bevy_egui::egui::{self, LayerId, UiBuilder};
+use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::scene_data::SceneData;
 use super::{curtain, keyboard, pointer, seat_facts, signs, spoken_table, top_bar};
+use crate::action::Scrapyard;
 use crate::client::lesson::highlight;
 use crate::client::motion::Motion;
-use crate::client::play::{Command, Play};
+use crate::client::play::Play;
 use crate::client::scene::Scene;
 use crate::client::{column, stage, tray};
 use crate::table::PlayState;
-use client::app::frames::NextFrame;
 use client::app::screen::{Layer, Screen};
 use client::art::Art;
 use client::kit::points::is_laid_out;
+use client::kit::screen_ui::screen_ui;
 use client::kit::{Pen, focus};
+use client::table::output::OutputWriters;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -35,9 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemParam)]
 struct TableScreenData<'w, 's> {
     scene: SceneData<'w, 's>,
-    commands: MessageWriter<'w, Command>,
-    redraw: MessageWriter<'w, RequestRedraw>,
-    next: ResMut<'w, NextFrame>,
+    output: OutputWriters<'w, Scrapyard>,
 }
 
 fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> Result {
@@ -52,14 +51,7 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
             keyboard::listen_to_keys(&ctx, scene);
         }
     });
-    if !asked.commands.is_empty() || !asked.requests.is_empty() {
-        data.redraw.write(RequestRedraw);
-    }
-    if let Some(due) = asked.due {
-        data.next.request_within(due);
-    }
-    data.commands.write_batch(asked.commands);
-    data.scene.requests.write_batch(asked.requests);
+    data.output.write(asked, &mut data.scene.requests);
     Ok(())
 }
 
@@ -74,9 +66,7 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
         // The table's own keys choose and confirm; a button must not hear Enter too.
         (false, true) => focus::leave_keys_to_screen(ctx),
     }
-    let builder = UiBuilder::new().layer_id(LayerId::background()).max_rect(whole);
-    let builder = if is_behind { builder.disabled() } else { builder };
-    let mut ui = egui::Ui::new(ctx.clone(), "table".into(), builder);
+    let mut ui = screen_ui(ctx, "table", is_behind);
     let look = scene.settings.appearance_in(ctx);
     let mut pen = Pen { ui: &mut ui, art, look };
     scene.view.meanings.begin_frame(ctx, is_behind);

@@ -1,19 +1,12 @@
 //! Signs over the stage: the prompt, with the button to the results of a game that is over, a
 //! question, and advice.
 
-use bevy_egui::egui::Stroke;
-
-use crate::client::play::advice::hint::Hint;
 use crate::client::play::prompt::current_prompt;
-use crate::client::play::{Command, Question, ScrapyardCommand, ScrapyardShow, TurnStage};
+use crate::client::play::{Command, Hint, Question, ScrapyardCommand, ScrapyardShow, TurnStage};
 use crate::client::scene::Scene;
 use crate::messages::phrase;
-use client::app::request::Request;
-use client::app::screen::Screen;
 use client::kit::Pen;
-use client::kit::palette::YELLOW;
-use client::kit::tokens::{LineWidth, Space};
-use client::table::advice_sign::{AdviceRoom, AdviceWords, draw_advice_sign};
+use client::table::advice_sign::{AdviceRoom, AdviceWords, draw_advice_sign, mark_advised};
 use client::table::prompt::Prompt;
 use client::table::question::{QuestionSign, draw_question};
 use client::table::sign::{DrawnPrompt, draw_prompt_sign};
@@ -67,20 +60,10 @@ fn with_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
 
 /// Draws the prompt with its keys, or the reason why the last attempt was refused.
 fn draw_prompt(pen: &mut Pen, scene: &mut Scene, prompt: &Prompt) {
-    let drawn = DrawnPrompt {
-        prompt,
-        colour: prompt.seat.map(|seat| scene.seat_colour(seat)),
-        why_not: scene.interaction.reason_not.as_ref(),
-        refusals: scene.interaction.refusals,
-        is_touched: scene.view.is_touched,
-        settings: scene.settings,
-    };
+    let is_touched = scene.view.is_touched;
+    let drawn = DrawnPrompt::at_table(prompt, scene.play, scene.interaction, scene.settings, is_touched);
     if draw_prompt_sign(pen, &mut scene.view.meanings, scene.regions.prompt, &drawn) {
-        if scene.interaction.stage == TurnStage::Over {
-            scene.send_request(Request::Show(Screen::Victory));
-        } else {
-            scene.send_command(Command::Advance);
-        }
+        scene.asked.go_on(&scene.interaction.stage);
     }
 }
 
@@ -88,10 +71,7 @@ fn draw_prompt(pen: &mut Pen, scene: &mut Scene, prompt: &Prompt) {
 fn mark_advice(pen: &Pen, scene: &Scene, hint: &Hint) {
     let thing = hint.thing.and_then(|thing| scene.view.spots.get(&thing).copied());
     let to = hint.to.and_then(|to| scene.view.drop_places.iter().find(|(place, _)| *place == to));
-    let line = Stroke::new(LineWidth::Panel.points(), YELLOW);
-    for rect in thing.into_iter().chain(to.map(|(_, rect)| *rect)) {
-        pen.draw_dashed_rect(rect.expand(Space::Xxs.points()), line, Space::S.points(), Space::Xs.points());
-    }
+    mark_advised(pen, thing.into_iter().chain(to.map(|(_, rect)| *rect)));
 }
 
 /// Asks before something is given up (4.11, 6.9).

@@ -21,7 +21,7 @@ use client::art::Art;
 use client::input::Listener;
 use client::kit::Pen;
 use client::kit::points::is_laid_out;
-use client::panels::replay_log::{WatchedLog, draw_watched_log, least_room};
+use client::panels::replay_log::{WatchedLog, draw_watched_log};
 use client::panels::replay_seats::clicked_seat;
 use client::panels::replay_sign::ReplaySign;
 use client::play::Audience;
@@ -62,7 +62,7 @@ fn draw_replay_screen(mut contexts: EguiContexts, mut data: ReplayScreenData) ->
         draw_replay(&ctx, &mut scene, watched, drawing.art, drawing.motion, is_behind);
         if !is_behind {
             let keys = Listener { ctx: &ctx, shortcuts: &scene.settings.keys };
-            watch::requests_of_keys(keys, watched).into_iter().for_each(|request| scene.send_request(request));
+            scene.asked.requests.extend(watch::requests_of_keys(keys, watched));
         }
     });
     data.scene.requests.write_batch(asked.requests);
@@ -105,24 +105,18 @@ fn draw_replay(
     let step_of_line = draw_column(&mut pen, scene, watched);
     let foot = scene.regions.tray;
     let requests = watch::draw_foot(&mut pen, watched, foot, &sentence);
-    requests.into_iter().for_each(|request| scene.send_request(request));
     let next_of_seat = next_of_seat.and_then(|seat| watched.next_step_of(seat));
-    for step in next_of_seat.into_iter().chain(step_of_line) {
-        scene.send_request(Request::Replay(Control::GoTo(step)));
-    }
+    let steps = next_of_seat.into_iter().chain(step_of_line);
+    let go_to = steps.map(|step| Request::Replay(Control::GoTo(step)));
+    scene.asked.requests.extend(requests.into_iter().chain(go_to));
     motion.end_frame(&mut pen, scene, is_behind);
 }
 
 /// Draws the log. Returns the step of a line that was clicked.
 fn draw_column(pen: &mut Pen, scene: &mut Scene, watched: &Watch) -> Option<usize> {
+    let log = WatchedLog::of(scene.play, Audience::All, "box_scrapyard", watched.at());
+    let least = log.least_room(pen, scene.regions.log.width());
     let mut wanted = None;
-    let width = scene.regions.log.width();
-    let least = least_room(pen, scene.play.log(), Audience::All, watched.at(), width);
-    draw_watched_column(pen, scene, least, |pen, scene, rect| {
-        let log = scene.play.log();
-        let seats = scene.play.seats();
-        let shown = WatchedLog { rect, log, audience: Audience::All, seats, icon: "box_scrapyard", at: watched.at() };
-        wanted = draw_watched_log(pen, &shown);
-    });
+    draw_watched_column(pen, scene, least, |pen, _, rect| wanted = draw_watched_log(pen, rect, &log));
     wanted
 }

@@ -1,5 +1,6 @@
 //! The chosen worker, and dialogs that open and close.
 
+use super::shop_commands::first_sharers;
 use crate::action::{Engineers, WorkerId, WorkerSet};
 use crate::client::play::dialog::Dialog;
 use crate::game::read_table;
@@ -8,10 +9,12 @@ type Executor<'a> = client::play::executor::Executor<'a, Engineers>;
 
 /// Opens a dialog, or closes the open one.
 pub(crate) fn open(executor: &mut Executor, dialog: Dialog) {
-    let own = &mut executor.interaction.own;
-    if matches!(dialog, Dialog::Sharers(_)) {
-        own.sharers = WorkerSet::one(own.worker);
+    if let Dialog::Sharers(thing) = dialog {
+        let worker = executor.interaction.own.worker;
+        let found = read_table(executor.world, |table| first_sharers(table, worker, thing));
+        executor.interaction.own.sharers = found.unwrap_or(WorkerSet::one(worker));
     }
+    let own = &mut executor.interaction.own;
     // Another worker dealt in the shop only because the chosen one is not at it.
     if let (Dialog::Shop(at), Some(before)) = (&own.dialog, own.before_shop.take())
         && *at == own.worker

@@ -7,7 +7,7 @@ use super::choosing::{choose_worker, open};
 use super::deal_commands::change_deal;
 use super::order_commands::give_order;
 use super::truck_commands::{load, unload};
-use crate::action::{Engineers, Illegal};
+use crate::action::{Engineers, Illegal, ThingId};
 use crate::client::play::deed::{Deed, deed_of_press};
 use crate::client::play::drop::deed_of_drop;
 use crate::client::play::events::cue::Cue;
@@ -43,6 +43,13 @@ pub(crate) fn press_to_go(executor: &mut Executor, item: TableItem) {
     let before = std::mem::replace(&mut executor.interaction.own.way_search, WaySearch::Never);
     press(executor, item);
     executor.interaction.own.way_search = before;
+}
+
+/// Turns the stack of things in a square to one of them, and points at it.
+pub(crate) fn turn_stack(executor: &mut Executor, thing: ThingId) {
+    let own = &mut executor.interaction.own;
+    own.turned = Some(thing);
+    own.pointed = Some(TableItem::Piece(thing));
 }
 
 /// Presses the square of the keyboard, or the item that it has chosen.
@@ -113,13 +120,33 @@ pub(crate) fn put_down(executor: &mut Executor) {
     let Some(held) = executor.interaction.own.held.take() else { return };
     let own = &executor.interaction.own;
     let deed = held.over.and_then(|over| read_table(executor.world, |table| deed_of_drop(table, own, held.item, over)));
-    match deed.unwrap_or(Deed::Nothing) {
+    let is_done = match deed.unwrap_or(Deed::Nothing) {
         Deed::Nothing if held.over.is_some() => {
             executor.refuse(Illegal::NotNow.phrase());
             write_cue(executor.world, Cue::PutBack);
+            false
         }
-        Deed::Nothing => write_cue(executor.world, Cue::PutBack),
-        deed => _ = perform(executor, deed),
+        Deed::Nothing => {
+            write_cue(executor.world, Cue::PutBack);
+            true
+        }
+        deed => perform(executor, deed),
+    };
+    executor.interaction.own.is_drop_refused = !is_done && held.how != How::Keys;
+}
+
+/// Points at an item, or at none. The preview of a new one takes the place of the reason why the
+/// last attempt was not possible.
+pub(crate) fn point(executor: &mut Executor, item: Option<TableItem>) {
+    let own = &mut executor.interaction.own;
+    if item.is_none() {
+        own.pointed = None;
+        return;
+    }
+    let is_new = item != own.pointed && !std::mem::take(&mut own.is_drop_refused);
+    own.pointed = item;
+    if is_new {
+        executor.interaction.reason_not = None;
     }
 }
 

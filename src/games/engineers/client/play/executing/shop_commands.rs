@@ -1,6 +1,6 @@
 //! Buying and selling in the open shop, and picking up together.
 
-use crate::action::{Action, Engineers, HandOrGround, ThingId, WorkerId};
+use crate::action::{Action, Engineers, HandOrGround, ThingId, WorkerId, WorkerSet};
 use crate::client::play::dialog::Dialog;
 use crate::game::read_table;
 use crate::set::KindId;
@@ -33,6 +33,18 @@ pub(crate) fn sell(executor: &mut Executor, thing: ThingId) {
     executor.act(Action::Sell { worker, thing });
 }
 
+/// Workers who would pick a thing up together before the player changes it: a worker, with the one
+/// other who can help if there is just one (5.5).
+pub fn first_sharers(table: &Table, worker: WorkerId, thing: ThingId) -> WorkerSet {
+    let alone = WorkerSet::one(worker);
+    let can_help = |mate: &WorkerId| {
+        let both = Action::PickUp { workers: alone.with(*mate), thing };
+        *mate != worker && check_action(table, &both).is_ok()
+    };
+    let mates: WorkerSet = WorkerId::all().filter(can_help).collect();
+    if mates.len() == 1 { alone.union(mates) } else { alone }
+}
+
 /// Adds a worker to those who would pick up a thing together, or takes one out.
 pub(crate) fn toggle_sharer(executor: &mut Executor, worker: WorkerId) {
     let own = &mut executor.interaction.own;
@@ -44,4 +56,23 @@ pub(crate) fn pick_up_together(executor: &mut Executor) {
     let Dialog::Sharers(thing) = executor.interaction.own.dialog else { return };
     let workers = executor.interaction.own.sharers;
     executor.act(Action::PickUp { workers, thing });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::yard::test_yard::{A, TestYard};
+
+    #[test]
+    fn rule_5_5_the_only_one_who_can_help_is_chosen_already() {
+        let sharers = |workers: usize| {
+            let yard = TestYard::new().open_to(A, "car_engine", "c4").change(|position| {
+                for worker in &mut position.teams[0].workers[..workers] {
+                    worker.square = "c4".parse().unwrap();
+                }
+            });
+            first_sharers(&yard.table(), WorkerId(0), ThingId(0)).len()
+        };
+        assert_eq!([1, 2, 3].map(sharers), [1, 2, 1]);
+    }
 }

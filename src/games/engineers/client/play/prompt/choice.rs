@@ -1,18 +1,22 @@
 //! Prompts of a person's choices: gates, turns, deals, and dialogs.
 
 use shell::language::Phrase;
-use shell::seats::SeatId;
+use shell::seats::{Seat, SeatId};
 
 use super::keys::{keys_of_order, keys_of_worker};
 use super::preview::preview_of_pointer;
-use crate::action::{Action, Engineers, Terms, WorkerId};
+use super::seen_table::SeenTable;
+use crate::action::{Action, Engineers, Terms, ThingId, WorkerId};
 use crate::client::play::dialog::Dialog;
 use crate::client::play::executing::order_commands::{all_orders_wait, has_orders};
 use crate::client::play::interaction::EngineersInteraction;
+use crate::client::play::thing::TableItem;
 use crate::client::shortcuts;
+use crate::client::yard::Viewer;
+use crate::client::yard::lying::{noted_on, open_on};
 use crate::messages::phrase;
 use crate::set::limits::NOTEBOOK_PRICE;
-use crate::table::{Auction, Deal, Stage, Table};
+use crate::table::{Auction, Deal, Place, Stage, Table};
 use crate::turn::check_action;
 use crate::turn::deals::auctions::least_bid;
 use crate::words::{a_whole, actions_words, dollars_words, goods_words, worker_name};
@@ -49,12 +53,8 @@ impl PromptWords {
 }
 
 /// Prompt of the choice that is due.
-pub(crate) fn prompt_of_choice(
-    table: &Table,
-    whole: &Table,
-    play: &Play<Engineers>,
-    own: &EngineersInteraction,
-) -> Prompt {
+pub(crate) fn prompt_of_choice(tables: SeenTable, play: &Play<Engineers>, own: &EngineersInteraction) -> Prompt {
+    let table = tables.seen;
     let Some(seat) = table.state().awaited_seat() else { return Prompt::default() };
     let name = play.seat(seat).name.as_str();
     let words = match &table.state().stage {
@@ -63,8 +63,7 @@ pub(crate) fn prompt_of_choice(
         }
         Stage::Turn(turn) => match &turn.deal {
             Some(deal) => words_of_deal(table, play, own, turn.seat, deal),
-            None => words_of_dialog(table, name, &own.dialog)
-                .unwrap_or_else(|| words_of_turn([table, whole], play, own, seat)),
+            None => words_of_dialog(table, name, &own.dialog).unwrap_or_else(|| words_of_turn(tables, play, own, seat)),
         },
         Stage::SetUp | Stage::Over(_) => return Prompt::default(),
     };
@@ -73,12 +72,12 @@ pub(crate) fn prompt_of_choice(
 
 /// Prompt of a turn: what the order under the pointer would do and cost, or what the chosen worker
 /// could do.
-fn words_of_turn(tables: [&Table; 2], play: &Play<Engineers>, own: &EngineersInteraction, seat: SeatId) -> PromptWords {
-    let [table, whole] = tables;
+fn words_of_turn(tables: SeenTable, play: &Play<Engineers>, own: &EngineersInteraction, seat: SeatId) -> PromptWords {
+    let table = tables.seen;
     let worker = own.worker;
     let left = table.actions_left(seat, worker);
     let who = worker_name(play.seats(), seat, worker);
-    if let Some(preview) = preview_of_pointer(table, whole, own, play.seats()) {
+    if let Some(preview) = preview_of_pointer(tables, own, play.seats()) {
         let strong = match preview.worker {
             Some(acting) => {
                 phrase!("engineers-choice-by", who = worker_name(play.seats(), seat, acting), choice = preview.words)
@@ -86,14 +85,16 @@ fn words_of_turn(tables: [&Table; 2], play: &Play<Engineers>, own: &EngineersInt
             None if preview.words == Phrase::default() => phrase!("engineers-prompt-not-possible"),
             None => preview.words,
         };
-        let keys = if preview.is_possible { keys_of_order(table, whole, own) } else { keys_of_worker(table, own) };
-        return PromptWords::new(strong, preview.cost).with_keys(keys);
+        let keys = if preview.is_possible { keys_of_order(tables, own) } else { keys_of_worker(table, own) };
+        return PromptWords::new(strong, with_hint_of_stack(table, own, seat, preview.cost)).with_keys(keys);
     }
     let strong = phrase!("engineers-prompt-worker", who = who, actions = actions_words(left.into()));
     let is_first = check_action(table, &Action::BuyNotebook).is_ok();
     let next = next_worker(table, seat, worker).filter(|_| left == 0);
     let rest = if has_orders(&own.orders, seat) && !all_orders_wait(table, &own.orders, seat) {
         phrase!("engineers-prompt-orders")
+    } else if let Some(words) = words_of_truck(table, play.seats(), seat, worker).filter(|_| left > 0) {
+        words
     } else if next.is_some() {
         phrase!("engineers-prompt-next-worker")
     } else if is_first {
@@ -109,6 +110,54 @@ fn words_of_turn(tables: [&Table; 2], play: &Play<Engineers>, own: &EngineersInt
         None if left == 0 => words.with_key(&[shortcuts::END_TURN], phrase!("engineers-keys-end-turn")),
         None => words,
     }
+}
+
+/// Words about the truck while its team can use it: what a worker aboard may do there, or, before
+/// anything is done in the turn, that another one is still at the wheel (9.3).
+fn words_of_truck(table: &Table, seats: &[Seat], seat: SeatId, worker: WorkerId) -> Option<Phrase> {
+    let driver = table.truck(seat).driver;
+    let is_aboard = table.find_worker(seat, worker).is_some_and(|worker| worker.is_aboard);
+    let is_fresh = || table.workers(seat).all(|(_, worker)| worker.spent == 0);
+    match driver {
+        None => is_aboard.then(|| phrase!("engineers-prompt-aboard")),
+        Some(driver) if driver == worker => Some(phrase!("engineers-prompt-at-wheel")),
+        Some(driver) => {
+            let who = worker_name(seats, seat, driver);
+            match is_aboard {
+                true => Some(phrase!("engineers-prompt-passenger", who = who)),
+                false => is_fresh().then(|| phrase!("engineers-prompt-driver", who = who)),
+            }
+        }
+    }
+}
+
+/// Words for the cost of a press on a thing, with the way to the others of its stack.
+fn with_hint_of_stack(table: &Table, own: &EngineersInteraction, seat: SeatId, cost: Phrase) -> Phrase {
+    let thing = match own.pointed {
+        Some(TableItem::Piece(thing)) if own.cursor.is_none() && own.held.is_none() => thing,
+        _ => return cost,
+    };
+    let count = number_in_stack(table, seat, thing);
+    if count < 2 {
+        return cost;
+    }
+    let hint = phrase!("engineers-preview-stack", count = count);
+    if cost == Phrase::default() { hint } else { phrase!("spoken-list", first = cost, second = hint) }
+}
+
+/// Number of things that a team knows in the square where it knows a thing to lie, open or in its
+/// notebook; 0 if it knows no square of it.
+fn number_in_stack(table: &Table, seat: SeatId, thing: ThingId) -> u16 {
+    let found = table.find_thing(thing).filter(|found| found.is_open_to(seat)).map(|found| found.place);
+    let noted = || table.notebook(seat).entry(thing).map(|entry| entry.square);
+    let square = match found {
+        Some(Place::FaceDown(square)) => Some(square),
+        _ => noted(),
+    };
+    let Some(square) = square else { return 0 };
+    let viewer = Viewer::of(seat);
+    let known = open_on(table, &viewer, square).len() + noted_on(table, &viewer, square).len();
+    u16::try_from(known).unwrap_or(u16::MAX)
 }
 
 /// The next worker of a team after this one who has actions left; `None` if no other has.
@@ -206,4 +255,36 @@ fn words_of_auction<'n>(
     PromptWords::new(strong, rest)
         .with_key(&[shortcuts::ACCEPT], phrase!("engineers-keys-bid"))
         .with_key(&[shortcuts::DECLINE], phrase!("engineers-keys-stay-out"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::yard::test_yard::{A, TestYard, test_seats};
+    use crate::words::told::tell;
+
+    #[test]
+    fn rule_9_3_the_wheel_and_who_is_at_it_are_told() {
+        let told = |aboard: usize, driver: Option<u8>, spent: u8| {
+            let yard = TestYard::new().change(|position| {
+                let team = &mut position.teams[0];
+                team.workers[..aboard].iter_mut().for_each(|worker| worker.is_aboard = true);
+                team.workers[3].spent = spent;
+                team.truck.driver = driver.map(WorkerId);
+            });
+            words_of_truck(&yard.table(), &test_seats(2), A, WorkerId(1)).map(|words| tell(&words))
+        };
+        assert_eq!(told(1, None, 0), None);
+        assert_eq!(told(2, None, 0).as_deref(), Some("aboard the truck: click the truck to take the wheel"));
+        assert_eq!(told(2, Some(1), 0).as_deref(), Some("at the wheel: click a square of the road"));
+        assert_eq!(told(2, Some(0), 1).as_deref(), Some("aboard the truck; Orange 1 drives"));
+        assert_eq!(told(1, Some(0), 0).as_deref(), Some("Orange 1 is still at the wheel"));
+        assert_eq!(told(1, Some(0), 1), None, "the turn has begun");
+    }
+
+    #[test]
+    fn things_that_lie_together_are_a_stack() {
+        let yard = TestYard::new().open_to(A, "pump", "c4").open_to(A, "rope", "c4").in_zone(A, "bucket");
+        assert_eq!([0, 1, 2].map(|thing| number_in_stack(&yard.table(), A, ThingId(thing))), [2, 2, 0]);
+    }
 }

@@ -4,6 +4,7 @@ use shell::language::{Argument, Phrase};
 use shell::seats::SeatId;
 
 use super::choice::prompt_of_choice;
+use super::seen_table::SeenTable;
 use crate::action::{Engineers, ThingId};
 use crate::client::play::shows::{EngineersShow, TestShow};
 use crate::messages::phrase;
@@ -16,14 +17,9 @@ use client::play::playing::Play;
 use client::play::turn_stage::TurnStage;
 use client::table::prompt::{Prompt, prompt_between_turns, prompt_of_end};
 
-/// Returns the prompt for the present stage. `whole` counts the things on squares that the table
-/// hides (19.1).
-pub fn current_prompt(
-    table: &Table,
-    whole: &Table,
-    play: &Play<Engineers>,
-    interaction: &Interaction<Engineers>,
-) -> Prompt {
+/// Returns the prompt for the present stage.
+pub fn current_prompt(tables: SeenTable, play: &Play<Engineers>, interaction: &Interaction<Engineers>) -> Prompt {
+    let table = tables.seen;
     match &interaction.stage {
         TurnStage::Show { from, show, .. } => prompt_of_show(table, play, *from, show),
         TurnStage::OnlyAction { seat, .. } => {
@@ -32,7 +28,7 @@ pub fn current_prompt(
         }
         TurnStage::Over | TurnStage::Watch(_) => prompt_of_ending(table, play),
         TurnStage::Choosing => match &table.state().stage {
-            Stage::Gates(_) | Stage::Turn(_) => prompt_of_choice(table, whole, play, &interaction.own),
+            Stage::Gates(_) | Stage::Turn(_) => prompt_of_choice(tables, play, &interaction.own),
             Stage::SetUp | Stage::Over(_) => prompt_of_ending(table, play),
         },
         other => prompt_between_turns(play, other, table.state().awaited_seat()).unwrap_or_default(),

@@ -1,8 +1,9 @@
 //! Keys in the prompt of a turn: what Enter does, and the buttons of the turn that can be pressed.
 
 use super::preview::deed_of_pointer;
+use super::seen_table::SeenTable;
 use crate::client::play::command::TurnButton;
-use crate::client::play::deed::Deed;
+use crate::client::play::deed::{Deed, acting_team};
 use crate::client::play::executing::turn_buttons::refusal_of_button;
 use crate::client::play::interaction::{EngineersInteraction, HeldItem};
 use crate::client::play::thing::{How, TableItem};
@@ -16,15 +17,15 @@ use shell::language::Phrase;
 
 /// Keys for the order under the pointer, or on the square of the keyboard: that which gives it, and
 /// those of other orders to the chosen worker.
-pub(super) fn keys_of_order(table: &Table, whole: &Table, own: &EngineersInteraction) -> Vec<KeyEffect> {
+pub(super) fn keys_of_order(tables: SeenTable, own: &EngineersInteraction) -> Vec<KeyEffect> {
     if let Some(held) = own.held {
         return keys_with_item(held);
     }
     let enter: Option<KeyEffect> =
-        effect_of_enter(table, whole, own).map(|effect| (&[Shortcut::CONFIRM] as &'static [Shortcut], effect));
-    let is_way = matches!(deed_of_pointer(table, whole, own), Some(Deed::Give(_, Order::Go { .. })));
+        effect_of_enter(tables, own).map(|effect| (&[Shortcut::CONFIRM] as &'static [Shortcut], effect));
+    let is_way = matches!(deed_of_pointer(tables, own), Some(Deed::Give(_, Order::Go { .. })));
     let search = is_way.then(|| key_of_way_search(own.way_search));
-    enter.into_iter().chain(keys_of_worker(table, own)).chain(search).collect()
+    enter.into_iter().chain(keys_of_worker(tables.seen, own)).chain(search).collect()
 }
 
 /// The key that changes which squares of a way are searched, with the choice that it leads to.
@@ -39,14 +40,36 @@ fn key_of_way_search(search: WaySearch) -> KeyEffect {
 
 /// Keys of the orders that the chosen worker can get, and of all orders together.
 pub(super) fn keys_of_worker(table: &Table, own: &EngineersInteraction) -> Vec<KeyEffect> {
-    let keys: [(TurnButton, &'static [Shortcut], Phrase); 4] = [
+    let keys: [ButtonKey; 4] = [
         (TurnButton::CarryOn, &[shortcuts::CARRY_ON], phrase!("engineers-keys-carry-on")),
         (TurnButton::Search, &[shortcuts::SEARCH], phrase!("engineers-keys-search")),
         (TurnButton::Work, &[shortcuts::WORK], phrase!("engineers-keys-work")),
         (TurnButton::CarryHome, &[shortcuts::CARRY_HOME], phrase!("engineers-keys-carry-home")),
     ];
-    let possible = keys.into_iter().filter(|(button, ..)| refusal_of_button(table, own, *button).is_none());
+    let possible = keys
+        .into_iter()
+        .chain(keys_aboard(table, own))
+        .filter(|(button, ..)| refusal_of_button(table, own, *button).is_none());
     possible.map(|(_, shortcuts, effect)| (shortcuts, effect)).collect()
+}
+
+/// Key of a button, with its effect.
+type ButtonKey = (TurnButton, &'static [Shortcut], Phrase);
+
+/// Keys of what a worker aboard the truck can do there (9.2, 9.3); none for a worker on foot.
+fn keys_aboard(table: &Table, own: &EngineersInteraction) -> Vec<ButtonKey> {
+    let Some(seat) = acting_team(table) else { return Vec::new() };
+    if !table.find_worker(seat, own.worker).is_some_and(|worker| worker.is_aboard) {
+        return Vec::new();
+    }
+    let wheel = match table.truck(seat).driver == Some(own.worker) {
+        true => phrase!("engineers-choice-leave-wheel"),
+        false => phrase!("engineers-choice-take-wheel"),
+    };
+    vec![
+        (TurnButton::Wheel, &[shortcuts::WHEEL], wheel),
+        (TurnButton::Truck, &[shortcuts::TRUCK], phrase!("engineers-choice-climb-out")),
+    ]
 }
 
 /// Keys for an item in hand.
@@ -62,8 +85,8 @@ fn keys_with_item(held: HeldItem) -> Vec<KeyEffect> {
 
 /// Effect of Enter on what the player points at; `None` if it does nothing, or goes to the widget
 /// of a dialog.
-fn effect_of_enter(table: &Table, whole: &Table, own: &EngineersInteraction) -> Option<Phrase> {
-    let deed = deed_of_pointer(table, whole, own).filter(|_| own.dialog.is_none())?;
+fn effect_of_enter(tables: SeenTable, own: &EngineersInteraction) -> Option<Phrase> {
+    let deed = deed_of_pointer(tables, own).filter(|_| own.dialog.is_none())?;
     let is_thing = own.cursor.is_none() && matches!(own.pointed, Some(TableItem::Piece(_)));
     if is_thing && !deed.is_done_by_enter() {
         return Some(phrase!("engineers-keys-take"));
@@ -71,7 +94,9 @@ fn effect_of_enter(table: &Table, whole: &Table, own: &EngineersInteraction) -> 
     match deed {
         Deed::Give(_, Order::Go { .. }) => Some(phrase!("engineers-keys-go")),
         Deed::Give(_, Order::Fetch { .. }) => Some(phrase!("engineers-keys-fetch")),
-        Deed::Give(..) | Deed::Act(_) | Deed::Load(_) | Deed::Unload(..) => Some(phrase!("engineers-keys-do")),
+        Deed::Give(..) | Deed::Act(_) | Deed::Load(_) | Deed::Unload(..) | Deed::Open(_) => {
+            Some(phrase!("engineers-keys-do"))
+        }
         _ => None,
     }
 }

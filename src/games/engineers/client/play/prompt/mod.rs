@@ -2,12 +2,15 @@
 //!
 //! - [`current`]: the prompt of the present stage; `choice`: those of choices; `keys`: keys of a
 //!   turn;
-//! - [`preview`]: what the order under the pointer would do and cost.
+//! - [`preview`]: what the order under the pointer would do and cost;
+//! - [`seen_table`]: the table as its viewer sees it, with the whole one.
 
 mod choice;
 pub mod current;
 mod keys;
 pub mod preview;
+pub mod seen_table;
 
 pub use current::current_prompt;
 pub use preview::{Preview, order_words, preview_of_order, preview_of_pointer};
+pub use seen_table::SeenTable;

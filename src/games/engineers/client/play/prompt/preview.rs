@@ -4,8 +4,10 @@
 use shell::language::{InWords, Phrase};
 use shell::seats::{Seat, SeatId};
 
+use super::seen_table::SeenTable;
 use crate::action::{Action, Illegal, WorkerId};
 use crate::client::play::deed::{Deed, acting_team, deed_of_press};
+use crate::client::play::dialog::Dialog;
 use crate::client::play::drop::deed_of_drop;
 use crate::client::play::executing::truck_commands::{unloading, usual_place};
 use crate::client::play::interaction::EngineersInteraction;
@@ -38,27 +40,24 @@ pub struct Preview {
 }
 
 /// Deed of a press on the item that the player points at, or of the drop of the item in hand
-/// where it is held; `None` if nothing is pointed at. Whether something lies unseen on a square is
-/// read in the `whole` table, which counts the things that the other one hides (19.1).
-pub fn deed_of_pointer(table: &Table, whole: &Table, own: &EngineersInteraction) -> Option<Deed> {
+/// where it is held; `None` if nothing is pointed at.
+pub fn deed_of_pointer(tables: SeenTable, own: &EngineersInteraction) -> Option<Deed> {
     if let Some(held) = own.held {
-        return Some(deed_of_drop(table, own, held.item, held.over?));
+        return Some(deed_of_drop(tables.seen, own, held.item, held.over?));
     }
     let item = own.cursor.map(TableItem::Square).or(own.pointed)?;
-    let read = if matches!(item, TableItem::Square(_)) { whole } else { table };
-    Some(deed_of_press(read, own, item))
+    Some(deed_of_press(tables.for_press(item), own, item))
 }
 
 /// Preview of what the player points at, or holds something over; `None` for nothing.
-pub fn preview_of_pointer(table: &Table, whole: &Table, own: &EngineersInteraction, seats: &[Seat]) -> Option<Preview> {
-    let seat = acting_team(table)?;
-    preview_of_deed([table, whole], seat, deed_of_pointer(table, whole, own)?, seats)
+pub fn preview_of_pointer(tables: SeenTable, own: &EngineersInteraction, seats: &[Seat]) -> Option<Preview> {
+    let seat = acting_team(tables.seen)?;
+    preview_of_deed(tables, seat, deed_of_pointer(tables, own)?, seats)
 }
 
-/// Preview of a deed of a team; `None` for one that changes nothing at the table. `tables` are that
-/// which the viewer sees and the whole one.
-pub fn preview_of_deed(tables: [&Table; 2], seat: SeatId, deed: Deed, seats: &[Seat]) -> Option<Preview> {
-    let [table, _] = tables;
+/// Preview of a deed of a team; `None` for one that changes nothing at the table.
+pub fn preview_of_deed(tables: SeenTable, seat: SeatId, deed: Deed, seats: &[Seat]) -> Option<Preview> {
+    let table = tables.seen;
     match deed {
         Deed::Refuse(why) => Some(Preview { cost: why.phrase(), ..Preview::default() }),
         Deed::Act(action) => Some(preview_of_action(table, seat, &action, seats)),
@@ -83,6 +82,12 @@ pub fn preview_of_deed(tables: [&Table; 2], seat: SeatId, deed: Deed, seats: &[S
         Deed::Choose(worker) => Some(Preview {
             words: phrase!("engineers-choice-worker", who = worker_name(seats, seat, worker)),
             cost: phrase!("engineers-choice-worker-rest"),
+            is_possible: true,
+            ..Preview::default()
+        }),
+        Deed::Open(Dialog::Sharers(thing)) => Some(Preview {
+            words: phrase!("engineers-choice-together", thing = a_whole(table, thing, seat)),
+            cost: phrase!("engineers-choice-together-rest"),
             is_possible: true,
             ..Preview::default()
         }),
@@ -122,16 +127,18 @@ fn price_of(table: &Table, seat: SeatId, action: &Action) -> u16 {
 }
 
 /// Preview of an order: its way, and its cost in actions and turns.
-pub fn preview_of_order(tables: [&Table; 2], seat: SeatId, worker: WorkerId, order: Order) -> Preview {
-    let [table, whole] = tables;
-    let read = if matches!(order, Order::Go { .. }) { whole } else { table };
-    let way = way_of_order(read, seat, worker, order);
+pub fn preview_of_order(tables: SeenTable, seat: SeatId, worker: WorkerId, order: Order) -> Preview {
+    let table = tables.seen;
+    let way = way_of_order(tables.for_way(order), seat, worker, order);
     let cost = match (&way, order) {
         (None, _) => Illegal::Wall.phrase(),
         (Some(_), Order::Work) => work_cost(table, seat, worker),
+        (Some(way), Order::Fetch { .. }) if way.turns().is_none() => phrase!("engineers-preview-too-heavy-alone"),
         (Some(way), _) => way_cost(way),
     };
     let cost = match foresee_refusal(table, seat, worker, order) {
+        // Both say that several can carry it.
+        Some(why @ Illegal::NoHands { .. }) if way.as_ref().is_some_and(|way| way.turns().is_none()) => why.phrase(),
         Some(why) if way.is_some() => phrase!("engineers-preview-but", cost = cost, why = why.phrase()),
         _ => cost,
     };
@@ -185,10 +192,31 @@ pub fn order_words(table: &Table, seat: SeatId, order: Order) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::action::ThingId;
     use crate::client::yard::test_yard::{A, TestYard};
     use crate::opponents::View;
     use crate::table::NotebookOption;
     use crate::words::told::tell;
+
+    #[test]
+    fn rule_5_5_what_is_too_much_for_one_worker_says_that_several_can_carry_it() {
+        let seats = crate::client::yard::test_yard::test_seats(2);
+        let preview = |workers: usize, on: &str| {
+            let yard = TestYard::new().open_to(A, "car_engine", on).change(|position| {
+                for worker in &mut position.teams[0].workers[..workers] {
+                    worker.square = "c4".parse().unwrap();
+                }
+            });
+            let table = yard.table();
+            let own =
+                EngineersInteraction { pointed: Some(TableItem::Piece(ThingId(0))), ..EngineersInteraction::default() };
+            let preview = preview_of_pointer(SeenTable::open(&table), &own, &seats).unwrap();
+            (tell(&preview.words), tell(&preview.cost))
+        };
+        let hint = "several can carry it together";
+        assert!([preview(1, "c4"), preview(1, "d4")].iter().all(|(_, cost)| cost.ends_with(hint)));
+        assert_eq!(preview(2, "c4").0, "carry a car engine (C) together");
+    }
 
     #[test]
     fn rule_17_2_what_only_the_notebook_knows_has_its_name_there() {

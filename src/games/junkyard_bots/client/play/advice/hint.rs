@@ -20,22 +20,12 @@ use crate::words;
 use client::play::Audience;
 use client::play::interaction::Interaction;
 use client::play::playing::Play;
-use shell::grid::{Placement, Rectangle};
+use shell::grid::Rectangle;
 use shell::language::Phrase;
 use shell::seats::SeatId;
 
-/// A piece of advice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hint {
-    /// Sentence about the action that is advised, or was done.
-    pub deed: Phrase,
-    /// Sentence with the reason.
-    pub why: Phrase,
-    /// Thing that would be picked up.
-    pub thing: Option<Thing>,
-    /// Placement where it would be put, and the cells it would cover.
-    pub placement: Option<(Placement, Rectangle)>,
-}
+/// A piece of advice. The place that it marks is a placement with the cells that would be covered.
+pub type Hint = client::play::advice::hint::Hint<JunkyardBots>;
 
 /// Shows a hint at the table, and chooses the thing that it is about.
 pub fn show_hint(interaction: &mut Interaction<JunkyardBots>, hint: Hint) {
@@ -84,10 +74,10 @@ impl Known {
             _ => (None, None, None),
         };
         Hint {
-            deed: advised_action_sentence(situation, action, name),
-            why,
+            action: advised_action_sentence(situation, action, name),
+            reason: why,
             thing,
-            placement: placement.zip(size).map(|(at, size)| (at, Rectangle::new(tile_footprint(size), at))),
+            to: placement.zip(size).map(|(at, size)| (at, Rectangle::new(tile_footprint(size), at))),
         }
     }
 }
@@ -152,7 +142,7 @@ pub fn prepare_reason_of_last_step(play: &Play<JunkyardBots>) -> Option<impl FnO
         None => phrase!("did-stop", name = &play.seat(seat).name),
     };
     let why = prepare_reason_of_step(play, last)?;
-    Some(move || Some(Hint { deed, why: why()?, thing: None, placement: None }))
+    Some(move || Some(Hint::in_words(deed, why()?)))
 }
 
 /// Returns the work that finds the reason of a computer player's step, counted from 1; `None` for a

@@ -84,11 +84,11 @@ pub(crate) fn show_next_hint(executor: &mut Executor<'_, JunkyardBots>) {
         puzzles::PuzzleHint::First(action) => show_first_action(executor, action, deed),
         puzzles::PuzzleHint::Place(placed) => {
             let size = read_table(executor.world, |table| table.part(placed.part)?.size).flatten();
-            let placement = size.map(|size| (placed.placement, Rectangle::new(tile_footprint(size), placed.placement)));
+            let to = size.map(|size| (placed.placement, Rectangle::new(tile_footprint(size), placed.placement)));
             let thing = Some(Thing::Part(placed.part));
-            show_hint(executor.interaction, Hint { deed, why: Phrase::default(), thing, placement });
+            show_hint(executor.interaction, Hint { action: deed, reason: Phrase::default(), thing, to });
         }
-        _ => show_hint(executor.interaction, Hint { deed, why: Phrase::default(), thing: None, placement: None }),
+        _ => show_hint(executor.interaction, Hint::in_words(deed, Phrase::default())),
     }
 }
 
@@ -102,9 +102,9 @@ fn show_first_action(executor: &mut Executor<'_, JunkyardBots>, action: Action, 
     match advised.flatten() {
         Some(Advised::Build(build)) => {
             hands::lay_out_build(executor, build);
-            show_hint(executor.interaction, Hint { deed, why: Phrase::default(), thing: None, placement: None });
+            show_hint(executor.interaction, Hint::in_words(deed, Phrase::default()));
         }
-        Some(Advised::Hint(hint)) => show_hint(executor.interaction, Hint { deed, ..*hint }),
+        Some(Advised::Hint(hint)) => show_hint(executor.interaction, Hint { action: deed, ..*hint }),
         None => {}
     }
 }

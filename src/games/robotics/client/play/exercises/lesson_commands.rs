@@ -2,13 +2,12 @@
 //! hint, and choices that a step does not ask for.
 
 use crate::action::{Action, LoosePlace, Robotics};
-use crate::client::play::advice::hint::Hint;
 use crate::client::play::command::RoboticsCommand;
 use crate::client::play::thing::{DropPlace, Thing};
 use crate::game::read_table;
 use crate::lessons::choices;
 use client::play::executor::Executor;
-use client::play::start::stepped::{lesson_at_table, reason_not_to_suggest};
+use client::play::start::stepped::{self, lesson_at_table};
 use shell::language::InWords;
 
 /// Refuses a command that begins an offer or a conversion for which the step does not ask. Returns
@@ -37,19 +36,11 @@ pub fn allows_action(executor: &mut Executor<'_, Robotics>, action: &Action) -> 
 
 /// Shows what the lesson at the table asks for. Returns whether there is a lesson.
 pub fn show_suggestion(executor: &mut Executor<'_, Robotics>) -> bool {
-    let Some(running) = lesson_at_table(executor.play) else { return false };
-    if let Some(why) = reason_not_to_suggest(running, &executor.interaction.stage) {
-        executor.refuse(why.phrase());
-        return true;
-    }
-    let suggested = read_table(executor.world, |table| running.suggested_action(table)).flatten();
-    let (action, reason) = running.text().unwrap_or_default();
-    let moved = suggested.as_ref().and_then(move_of_action);
-    let thing = moved.map(|(thing, _)| thing);
-    let own = &mut executor.interaction.own;
-    own.chosen = thing.or(own.chosen);
-    executor.interaction.hint = Some(Hint { action, reason, thing, to: moved.and_then(|(_, to)| to) });
-    true
+    stepped::show_suggestion(
+        executor,
+        |_, action| move_of_action(action).map_or((None, None), |(thing, to)| (Some(thing), to)),
+        |own, hint| own.chosen = hint.thing.or(own.chosen),
+    )
 }
 
 /// Thing that an action takes, and the place where it puts it; `None` if it takes none.

@@ -1,13 +1,8 @@
 //! Advice: the action of a strong player with its reason, and the reason of a computer player's
 //! step.
 //!
-//! - [`hint`]: a piece of advice;
-//! - `work`: how it is worked out, on another thread;
+//! - `work`: decisions of computer players as advice;
 //! - `reasons`: reasons for actions.
 
-pub mod hint;
 mod reasons;
 mod work;
-
-pub use self::work::prepare_reason_of_step;
-pub(super) use self::work::work_out_hint;

@@ -1,31 +1,15 @@
 //! The hint in a lesson: what it asks for, and the mark of that at the table.
 
 use crate::action::{Action, Scrapyard, Settling, Taking};
-use crate::client::play::advice::hint::Hint;
 use crate::client::play::drop::open_rummage;
 use crate::client::play::thing::{DropPlace, Thing};
-use crate::game::read_table;
 use crate::table::Table;
 use client::play::executor::Executor;
-use client::play::start::stepped::{lesson_at_table, reason_not_to_suggest};
-use shell::language::InWords;
+use client::play::start::stepped;
 
 /// Shows what the lesson at the table asks for. Returns whether there is a lesson.
 pub fn show_suggestion(executor: &mut Executor<'_, Scrapyard>) -> bool {
-    let Some(running) = lesson_at_table(executor.play) else { return false };
-    if let Some(why) = reason_not_to_suggest(running, &executor.interaction.stage) {
-        executor.refuse(why.phrase());
-        return true;
-    }
-    let moved = read_table(executor.world, |table| {
-        running.suggested_action(table).map(|suggested| move_of_action(table, &suggested))
-    });
-    let (thing, to) = moved.flatten().unwrap_or_default();
-    let (action, reason) = running.text().unwrap_or_default();
-    let own = &mut executor.interaction.own;
-    own.chosen = thing.or(own.chosen);
-    executor.interaction.hint = Some(Hint { action, reason, thing, to });
-    true
+    stepped::show_suggestion(executor, move_of_action, |own, hint| own.chosen = hint.thing.or(own.chosen))
 }
 
 /// Thing that an action takes or presses, and the place where it puts it.

@@ -1,5 +1,8 @@
 //! Advice for players. It is worked out off the frame's thread, and dropped if the game has changed
 //! meanwhile.
+//!
+//! - [`hint`]: a piece of advice;
+//! - [`finding`]: the work that finds it.
 
 use bevy::prelude::*;
 
@@ -10,6 +13,9 @@ use crate::app::fault::Fault;
 use crate::app::frames::Waker;
 use crate::app::notice::Notice;
 use crate::app::work::Work;
+
+pub mod finding;
+pub mod hint;
 
 /// Work on advice, and the change count of the game ([`Play::changes`]) that the advice is for.
 #[derive(Resource)]
