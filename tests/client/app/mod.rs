@@ -23,7 +23,8 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
-use bevy_egui::{EguiContext, EguiOutput, EguiPlugin, PrimaryEguiContext};
+use bevy_egui::output::process_output_system;
+use bevy_egui::{EguiContext, EguiFullOutput, EguiOutput, EguiPlugin, EguiPostUpdateSet, PrimaryEguiContext};
 use client::app::clipboard::Clipboard;
 use client::app::faces::FaceSearch;
 use client::app::jobs::FileJobs;
@@ -51,6 +52,12 @@ use self::outside::{TestBoard, fonts_of_tests};
 /// A phrase in English.
 pub fn in_english(phrase: &Phrase) -> String {
     Language::english().tell(phrase)
+}
+
+/// Drops the shapes of a frame that no system looks at any more: without a graphics card nothing
+/// draws them, and turning them into triangles would take a tenth of the time.
+fn drop_shapes(mut outputs: Query<&mut EguiFullOutput>) {
+    outputs.iter_mut().filter_map(|output| output.into_inner().0.as_mut()).for_each(|output| output.shapes.clear());
 }
 
 /// The client with a pointer and keys of its own, in a window of 1280 by 800 that nobody sees.
@@ -93,7 +100,11 @@ impl Client {
                     .disable::<WinitPlugin>()
                     .disable::<LogPlugin>(),
             )
-            .add_plugins((EguiPlugin::default(), program::window::client, client::app::window::plugin, plugin));
+            .add_plugins((EguiPlugin::default(), program::window::client, client::app::window::plugin, plugin))
+            .add_systems(
+                PostUpdate,
+                drop_shapes.in_set(EguiPostUpdateSet::ProcessOutput).before(process_output_system),
+            );
         app.finish();
         app.cleanup();
         // Tests run beside each other already: waking threads for each system takes longer than the

@@ -1,16 +1,19 @@
 //! Lessons and puzzles: the list of lessons, each step of each lesson with what is said to a wrong
 //! try, the book of puzzles, and puzzles at the table.
 
+use std::sync::Arc;
+
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::play::start::lessons::StartRequest;
 use junkyard_bots::action::Action;
 use junkyard_bots::action::JunkyardBots;
+use junkyard_bots::client::app::request::JunkyardRequest;
 use junkyard_bots::client::play::exercises::learned::Learned;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand, TurnStage, lesson_at_table};
 use junkyard_bots::lessons::{Suggestion, library};
+use junkyard_bots::puzzles::{PuzzleSource, puzzle_book};
 
-use super::positions::puzzles;
 use super::{Look, in_every_language};
 
 /// The list of lessons: as it is at first, in the middle, and when all are done.
@@ -82,6 +85,45 @@ fn book(look: &mut Look) {
     (30..40).for_each(|number| progress.record_answer_seen(number));
     look.client.ask(Request::Show(Screen::Puzzles));
     look.see("book of puzzles");
+}
+
+/// A puzzle of each aim: asked, with every hint, answered, and solved step by step.
+fn puzzles(look: &mut Look) {
+    let mut aims = Vec::new();
+    for entry in puzzle_book().entries() {
+        let aim = entry.proved.puzzle().goal().aim;
+        if aims.contains(&aim) {
+            continue;
+        }
+        aims.push(aim);
+        look.client.ask(JunkyardRequest::Solve(PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())));
+        look.see(&format!("puzzle {}", entry.number));
+        look.ask(JunkyardBotsCommand::BuildForMe);
+        look.see(&format!("puzzle {}, not possible", entry.number));
+        for hint in 1..=3 {
+            look.ask(Command::Hint);
+            look.see(&format!("puzzle {}, hint {hint}", entry.number));
+            look.ask(Command::Hint);
+        }
+        look.ask(JunkyardBotsCommand::Pass);
+        look.see(&format!("puzzle {}, passed", entry.number));
+        look.ask(JunkyardBotsCommand::TryAgain);
+        look.ask(JunkyardBotsCommand::GiveUp);
+        look.see(&format!("puzzle {}, question", entry.number));
+        look.ask(JunkyardBotsCommand::Yes);
+        for step in 0..=entry.proved.answer().len() {
+            look.see(&format!("puzzle {}, answer {step}", entry.number));
+            if step < entry.proved.answer().len() {
+                look.ask(Command::Advance);
+            }
+        }
+        look.ask(JunkyardBotsCommand::TryAgain);
+        entry.proved.answer().iter().for_each(|action| look.ask(Command::Do(action.clone())));
+        look.see(&format!("puzzle {}, solved", entry.number));
+    }
+    look.client.ask(Request::OpenMenu);
+    look.see("menu of a puzzle");
+    look.client.ask(Request::CloseOverlay);
 }
 
 /// Shows the lessons and the puzzles.

@@ -1,15 +1,12 @@
 //! States of the table: builds, battles, the secret look and its curtain, questions, the enlarged
 //! robot, saved games, and games that are watched.
 
-use std::sync::Arc;
-
 use client::app::request::{Control, Request};
 use client::play::start::lessons::StartRequest;
 use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::client::app::request::JunkyardRequest;
 use junkyard_bots::client::play::{Command, JunkyardBotsCommand};
 use junkyard_bots::game::JunkyardBotsTable;
-use junkyard_bots::puzzles::{PuzzleSource, puzzle_book};
 use junkyard_bots::record::RecordedGame;
 use junkyard_bots::round::LegalActions;
 use junkyard_bots::table::{self, Choice, Setup};
@@ -31,7 +28,6 @@ fn show_positions(look: &mut Look) {
     build(look);
     battle(look);
     looks(look);
-    puzzles(look);
     saved_games(look);
     watched(look);
     chances(look);
@@ -104,45 +100,6 @@ fn looks(look: &mut Look) {
     look.see("look, keep or rescan");
     look.ask(Command::Do(junkyard_bots::action::Action::KeepDraws));
     look.see("curtain after the look");
-}
-
-/// A puzzle of each aim: asked, with every hint, answered, and solved step by step.
-pub fn puzzles(look: &mut Look) {
-    let mut aims = Vec::new();
-    for entry in puzzle_book().entries() {
-        let aim = entry.proved.puzzle().goal().aim;
-        if aims.contains(&aim) {
-            continue;
-        }
-        aims.push(aim);
-        look.client.ask(JunkyardRequest::Solve(PuzzleSource::Book(entry.number), Arc::new(entry.proved.clone())));
-        look.see(&format!("puzzle {}", entry.number));
-        look.ask(JunkyardBotsCommand::BuildForMe);
-        look.see(&format!("puzzle {}, not possible", entry.number));
-        for hint in 1..=3 {
-            look.ask(Command::Hint);
-            look.see(&format!("puzzle {}, hint {hint}", entry.number));
-            look.ask(Command::Hint);
-        }
-        look.ask(JunkyardBotsCommand::Pass);
-        look.see(&format!("puzzle {}, passed", entry.number));
-        look.ask(JunkyardBotsCommand::TryAgain);
-        look.ask(JunkyardBotsCommand::GiveUp);
-        look.see(&format!("puzzle {}, question", entry.number));
-        look.ask(JunkyardBotsCommand::Yes);
-        for step in 0..=entry.proved.answer().len() {
-            look.see(&format!("puzzle {}, answer {step}", entry.number));
-            if step < entry.proved.answer().len() {
-                look.ask(Command::Advance);
-            }
-        }
-        look.ask(JunkyardBotsCommand::TryAgain);
-        entry.proved.answer().iter().for_each(|action| look.ask(Command::Do(action.clone())));
-        look.see(&format!("puzzle {}, solved", entry.number));
-    }
-    look.client.ask(Request::OpenMenu);
-    look.see("menu of a puzzle");
-    look.client.ask(Request::CloseOverlay);
 }
 
 /// Saved games as they are opened, with the menu, and watched.
