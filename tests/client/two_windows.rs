@@ -171,8 +171,8 @@ fn only_game_in<G: TaughtInWindow>(folder: &Path) -> (PathBuf, Vec<G::Action>) {
     (file, loaded.game.history().steps().iter().map(|step| step.action.clone()).collect())
 }
 
-/// Plays a game in each of two windows in turn. Asserts that both are saved, and that neither window
-/// opens the game of the other one before that is closed.
+/// Plays a game in each of two windows in turn. Asserts that both are saved, and that neither
+/// window opens the game of the other one before that is closed.
 fn play_beside_each_other<A: TaughtInWindow, B: TaughtInWindow>(setup: A::Setup, other_setup: B::Setup) {
     let mut window = Client::new();
     let mut other = Client::new();

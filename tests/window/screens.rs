@@ -30,8 +30,8 @@ pub fn shoot(window: &Window, name: &str, size: (u32, u32)) {
 /// Sizes of the window.
 const SIZES: [(u32, u32); 3] = [(1280, 800), (1024, 640), (1920, 1080)];
 
-/// Opens kept saved games of a game, each at another choice, and shoots them in turn at three sizes,
-/// the first one at each. Without a window, every choice is looked at in every size.
+/// Opens kept saved games of a game, each at another choice, and shoots them in turn at three
+/// sizes, the first one at each. Without a window, every choice is looked at in every size.
 pub fn shoot_saved_games(game: &str, choices: &[&str]) {
     let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves");
     let file_of = |choice: &str| saves.join(format!("{game}_v1_{choice}.ron"));

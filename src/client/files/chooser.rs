@@ -46,8 +46,8 @@ fn suggest_file_name(world: &World) -> Option<String> {
     Some(dated_file_name(&file_name, SystemTime::now()))
 }
 
-/// Returns a name for a file with a time before its endings, so that no file which is there already
-/// has the name.
+/// Returns a name for a file with a time before its endings, so that files of other times have
+/// other names.
 pub fn dated_file_name(name: &str, time: SystemTime) -> String {
     let time = format_for_file_name(time);
     match name.split_once('.') {

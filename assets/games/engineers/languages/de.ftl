@@ -588,7 +588,7 @@ engineers-illegal-no-hands = { $needs ->
     [one] braucht { $needs } Hand; frei: { $free }
    *[other] braucht { $needs } Hände; frei: { $free }
 }
-engineers-illegal-no-hands-alone = braucht { $needs } Hände; frei: { $free }. Mehrere können es zusammen tragen
+engineers-illegal-no-hands-alone = braucht { $needs } Hände; frei: { $free }; mehrere können es zusammen tragen
 engineers-illegal-worn-already = so eins trägt dieser Arbeiter schon am Körper
 engineers-illegal-shares-already = jeder Arbeiter trägt nur an einer Last mit
 engineers-illegal-tied = ein anderer Arbeiter hat es in diesem Zug benutzt und behält es
@@ -1374,7 +1374,7 @@ engineers-preview-turns = { $count ->
    *[other] { $actions }, in { $count } Zügen
 }
 engineers-preview-too-heavy = zu schwer: Es bliebe keine Aktion
-engineers-preview-too-heavy-alone = zu schwer für einen, ohne Aktion: Mehrere können es zusammen tragen
+engineers-preview-too-heavy-alone = zu schwer für einen, keine Aktion übrig: Mehrere können es zusammen tragen
 # $count is at least 2.
 engineers-preview-stack = { $count } Dinge hier: Ein Rechtsklick oder langes Tippen zeigt das nächste
 # $cost is the cost of an order, $why a reason why it will fail in the end.

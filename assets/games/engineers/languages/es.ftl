@@ -598,7 +598,7 @@ engineers-illegal-no-hands = { $needs ->
     [one] necesita { $needs } mano; libres: { $free }
    *[other] necesita { $needs } manos; libres: { $free }
 }
-engineers-illegal-no-hands-alone = necesita { $needs } manos; libres: { $free }. Varios pueden llevarlo juntos
+engineers-illegal-no-hands-alone = necesita { $needs } manos; libres: { $free }; varios pueden llevarlo juntos
 engineers-illegal-worn-already = este obrero ya lleva puesto uno igual
 engineers-illegal-shares-already = cada obrero comparte una sola carga a la vez
 engineers-illegal-tied = otro obrero lo ha usado en este turno y se lo queda

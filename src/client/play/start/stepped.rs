@@ -141,8 +141,8 @@ pub fn step_back<G: SteppedInWindow>(executor: &mut Executor<'_, G>) {
     executor.rewind_log();
 }
 
-/// Shows what the lesson at the table asks for. `marks` tells the thing and the place that an action
-/// is about, and `choose` chooses the thing. Returns whether there is a lesson.
+/// Shows what the lesson at the table asks for. `marks` tells the thing and the place that an
+/// action is about, and `choose` chooses the thing. Returns whether there is a lesson.
 pub fn show_suggestion<G: SteppedInWindow>(
     executor: &mut Executor<'_, G>,
     marks: impl FnOnce(&G::Table<'_>, &G::Action) -> (Option<G::Thing>, Option<G::Place>),

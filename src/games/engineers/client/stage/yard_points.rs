@@ -197,6 +197,21 @@ mod tests {
     }
 
     #[test]
+    fn the_other_button_leads_through_all_things_of_a_stack() {
+        let yard = TestYard::new().open_to(A, "pump", "c4").open_to(A, "rope", "c4").open_to(A, "bucket", "c4");
+        let table = yard.table();
+        let next = |number: u16| {
+            let thing = ThingId(number);
+            let mut facts = YardFacts::of(&table, &test_seats(2), &Viewer::of(A));
+            facts.bring_to_front(thing);
+            let chosen = Some((A, WorkerId(0)));
+            let reader = PointReader { table: &table, facts: &facts, chosen, asked: None, turned: Some(thing) };
+            reader.read(&YardPoint { thing: Some(thing), ..at("c4") }).next
+        };
+        assert_eq!([0, 1, 2].map(next), [1, 2, 0].map(|number| Some(ThingId(number))));
+    }
+
+    #[test]
     fn a_press_takes_what_lies_below_the_chosen_worker_and_chooses_another_one() {
         let yard = TestYard::new().open_to(A, "pump", "c4").change(|position| {
             position.teams[0].workers[0].square = "c4".parse().unwrap();

@@ -25,10 +25,13 @@ pub struct YardSquare {
 }
 
 impl YardSquare {
-    /// Things that the viewer knows there: those that are open, then notes of what is not gone.
+    /// Things that the viewer knows there, in the order of their numbers, whichever is in front:
+    /// those that are open, and notes of what is not gone.
     pub fn known(&self) -> Vec<ThingId> {
         let noted = self.noted.iter().filter(|noted| !noted.is_gone()).map(|noted| noted.thing);
-        self.open.iter().map(|open| open.thing).chain(noted).collect()
+        let mut known: Vec<ThingId> = self.open.iter().map(|open| open.thing).chain(noted).collect();
+        known.sort_unstable();
+        known
     }
 }
 
@@ -92,14 +95,14 @@ impl YardFacts {
         self.squares.get(square.index())
     }
 
-    /// Draws a thing before the others of its square, where some are not drawn too.
+    /// Draws an open thing before the others of its square, and a note before the other notes,
+    /// where some are not drawn too.
     pub fn bring_to_front(&mut self, thing: ThingId) {
         for square in &mut self.squares {
-            if let Some(at) = square.open.iter().position(|open| open.thing == thing) {
-                let front = shown_of(square.open.len() + square.noted.len()).min(square.open.len());
-                let open = square.open.remove(at);
-                square.open.insert(front.saturating_sub(1), open);
-            }
+            let shown = shown_of(square.open.len() + square.noted.len());
+            let of_open = shown.min(square.open.len());
+            bring_forward(&mut square.open, of_open, |open| open.thing == thing);
+            bring_forward(&mut square.noted, shown - of_open, |noted| noted.thing == thing);
         }
     }
 
@@ -122,6 +125,15 @@ impl YardFacts {
     /// Trucks and workers on a square that are not on their way, from the back to the front.
     pub fn figures_on(&self, square: Square) -> impl Iterator<Item = &YardFigure> {
         self.figures.iter().filter(move |figure| figure.square == square && figure.on_way.is_none())
+    }
+}
+
+/// Moves one of some things to the last of the places that are drawn, if there are any.
+fn bring_forward<T>(things: &mut Vec<T>, drawn: usize, is_it: impl Fn(&T) -> bool) {
+    let at = things.iter().position(is_it);
+    if let Some((at, front)) = at.zip(drawn.checked_sub(1)) {
+        let thing = things.remove(at);
+        things.insert(front, thing);
     }
 }
 
@@ -255,6 +267,11 @@ mod tests {
         facts.bring_to_front(ThingId(4));
         let numbers: Vec<u16> = facts.on(at("c4")).unwrap().open.iter().map(|open| open.thing.0).collect();
         assert_eq!(numbers, [0, 1, 4, 2, 3]);
+        let yard = TestYard::new().notebook(NotebookOption::Free).noted(A, "pump", "b4").noted(A, "rope", "b4");
+        let mut facts = YardFacts::of(&yard.table(), &test_seats(2), &Viewer::of(A));
+        facts.bring_to_front(ThingId(0));
+        let noted: Vec<u16> = facts.on(at("b4")).unwrap().noted.iter().map(|noted| noted.thing.0).collect();
+        assert_eq!(noted, [1, 0]);
     }
 
     #[test]

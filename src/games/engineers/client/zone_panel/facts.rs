@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_an_assembly_lie_side_by_side_and_a_job_comes_first() {
+    fn parts_of_an_assembly_lie_side_by_side_and_so_do_things_that_are_being_joined() {
         let yard = TestYard::new().truck_on(A, "d0");
         let yard = yard.in_zone(A, "pump").in_zone(A, "rope").in_zone(A, "oil_drum").in_zone(A, "bucket");
         let joined = yard.joined(&[2, 0]);
