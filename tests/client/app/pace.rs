@@ -11,8 +11,10 @@ use super::Client;
 const FRAME: Duration = Duration::from_millis(16);
 /// Time of a frame while another thread works something out.
 const WAITING_FRAME: Duration = Duration::from_millis(1);
-/// Time for which a person looks at a change before the next press.
-const LOOK_UP: Duration = Duration::from_millis(640);
+/// Times of the frames for which a person looks at a change before the next press: the screen may
+/// change in the first two, and what has changed does not hear for 600 milliseconds.
+const LOOK_UP: [Duration; 4] =
+    [Duration::from_millis(80), Duration::from_millis(240), Duration::from_millis(320), Duration::from_millis(320)];
 
 /// The usual time of a frame.
 pub const fn usual() -> TimeUpdateStrategy {
@@ -23,23 +25,23 @@ impl Client {
     /// Lets some frames pass, and with them the time in which a press on a changed place is
     /// ignored. Returns whether another thread worked something out meanwhile.
     pub fn look_up(&mut self) -> bool {
-        self.update_at(LOOK_UP * 3 / 8, 4)
+        self.update_at(&LOOK_UP)
     }
 
     /// Lets a frame pass in which hardly any time does.
     pub fn update_while_waiting(&mut self) {
-        self.update_at(WAITING_FRAME, 1);
+        self.update_at(&[WAITING_FRAME]);
     }
 
     /// Lets frames pass that take another time than usual, unless the test has a pace of its own.
     /// Returns whether another thread works something out at the end of one of them.
-    fn update_at(&mut self, frame: Duration, frames: usize) -> bool {
+    fn update_at(&mut self, frames: &[Duration]) -> bool {
         let is_usual = matches!(self.app.world().resource(), TimeUpdateStrategy::ManualDuration(FRAME));
-        if is_usual {
-            self.set_pace(frame);
-        }
         let mut was_coming = false;
-        for _ in 0..frames {
+        for frame in frames {
+            if is_usual {
+                self.set_pace(*frame);
+            }
             self.app.update();
             was_coming |= self.is_coming();
         }
