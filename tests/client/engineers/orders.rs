@@ -95,6 +95,43 @@ fn rule_5_2_the_reason_for_a_refusal_gives_way_to_the_preview_of_another_item() 
 }
 
 #[test]
+fn a_refused_press_of_the_other_button_keeps_its_reason_over_the_item_under_the_pointer() {
+    let scene = Scene::new(2).stands(RED, 0, "c3").searched("c3").face_down("c3", &[RED], "car_engine");
+    let mut client = client_at(scene);
+    let engine = TableItem::Piece(thing_named(&mut client, "car_engine"));
+    let above = TableItem::Worker(RED, WorkerId(0));
+    let point = |client: &mut Client, item: TableItem| {
+        client.engineers_command(EngineersCommand::Point(Some(item)));
+        client.reason_of::<Engineers>()
+    };
+    assert_eq!(point(&mut client, above), None);
+    client.engineers_command(EngineersCommand::PressToGo(engine));
+    assert!(point(&mut client, above).is_some_and(|why| why.starts_with("needs 4 hands")));
+    assert_eq!(point(&mut client, TableItem::Square(at("c5"))), None);
+}
+
+#[test]
+fn the_reason_for_a_refused_drop_stays_until_the_pointer_is_over_another_item() {
+    let scene = Scene::new(2).stands(RED, 0, "c2").stands(RED, 1, "e5");
+    let mut client = client_at(scene.searched("c3").face_down("c3", &[RED], "pump"));
+    let reason_after_move = |client: &mut Client, name: &str, by: f32| {
+        let (x, y) = client.place(name);
+        client.move_to(x + by, y);
+        client.rest();
+        client.reason_of::<Engineers>()
+    };
+    client.drag_named("square c3", "square e5");
+    for by in [1.0, 2.0] {
+        assert!(reason_after_move(&mut client, "square e5", by).is_some(), "the worker there refuses the pump");
+    }
+    assert_eq!(reason_after_move(&mut client, "square e7", 0.0), None);
+    // In the tray there is no item under the pointer.
+    client.drag_named("square c3", "tray worker 1");
+    assert!(client.reason_of::<Engineers>().is_some());
+    assert_eq!(reason_after_move(&mut client, "square e7", 0.0), None);
+}
+
+#[test]
 fn a_click_packs_a_thing_into_the_container_in_hands_that_are_full_and_a_fetched_one_stays_in_it() {
     let scene = Scene::new(2).stands(RED, 0, "c3").held(RED, 0, "wheelbarrow");
     let (mut client, pump) = click_pump_on_c3(scene.searched("c4").face_down("c4", &[RED], "headlight"));

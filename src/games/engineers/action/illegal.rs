@@ -59,6 +59,13 @@ pub enum Illegal {
         /// Hands that are free.
         free: u8,
     },
+    /// The thing takes more hands than all workers of a team have (5.5).
+    TooMuchForAll {
+        /// Hands that each carrier needs.
+        needs: u8,
+        /// Hands that are free.
+        free: u8,
+    },
     /// The worker wears one of this kind already (5.2).
     WornAlready,
     /// The worker shares in another thing already (5.6).
@@ -181,7 +188,9 @@ impl Illegal {
             Self::NoHands { needs, free } if needs > HANDS && needs <= HANDS * WORKERS => {
                 phrase!("engineers-illegal-no-hands-alone", needs = needs, free = free)
             }
-            Self::NoHands { needs, free } => phrase!("engineers-illegal-no-hands", needs = needs, free = free),
+            Self::NoHands { needs, free } | Self::TooMuchForAll { needs, free } => {
+                phrase!("engineers-illegal-no-hands", needs = needs, free = free)
+            }
             Self::NoRoom { needs, free } => phrase!("engineers-illegal-no-room", needs = needs, free = free),
             Self::NoMoney { needs, has } => phrase!("engineers-illegal-no-money", needs = needs, has = has),
             Self::WrongShares { needs, named } => {
@@ -263,6 +272,7 @@ impl Illegal {
             // These have a sentence above.
             NoActions { .. }
             | NoHands { .. }
+            | TooMuchForAll { .. }
             | NoRoom { .. }
             | NoMoney { .. }
             | WrongShares { .. }

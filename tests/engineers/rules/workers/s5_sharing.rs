@@ -130,6 +130,17 @@ fn example_3_a_car_engine_is_carried_by_two_three_or_four() {
 }
 
 #[test]
+fn rule_5_5_more_than_eight_hands_are_too_much_for_a_team_whoever_carries_them() {
+    let mut table = Scene::new(2).zone(RED, "car_engine + girder + mower_engine").game();
+    let thing = table.id("car_engine");
+    for (numbers, needs) in [([0].as_slice(), 9), (&[0, 1], 5), (&[0, 1, 2, 3], 3)] {
+        let refused = table.refused(Action::PickUp { workers: workers(numbers), thing });
+        assert_eq!(refused, Illegal::TooMuchForAll { needs, free: 2 });
+        assert!(!refused.to_string().contains("together"), "{refused}");
+    }
+}
+
+#[test]
 fn example_3_one_of_four_who_is_tired_gives_up_the_share() {
     let scene = || Scene::new(2).shared(RED, &[0, 1, 2, 3], "car_engine").spent(RED, 3, 4);
     let mut table = scene().game();

@@ -5,7 +5,7 @@ use shell::seats::SeatId;
 
 use super::deal::DealSide;
 use super::dialog::Dialog;
-use super::thing::{How, TableItem};
+use super::thing::{How, TableItem, TurnedStack};
 use crate::action::{Action, Engineers, HandOrGround, ThingId, WorkerId};
 use crate::orders::Order;
 use crate::set::{KindId, MachineId};
@@ -59,12 +59,14 @@ pub enum EngineersCommand {
     MoveCursor(Direction),
     /// Points at an item, or at none.
     Point(Option<TableItem>),
+    /// Chooses an item by the keyboard.
+    PointByKeys(TableItem),
     /// Presses an item: the chosen worker gets an order, or the item is chosen.
     Press(TableItem),
     /// Press of the other button on an item: the worker who is sent there searches nothing.
     PressToGo(TableItem),
-    /// Turns the stack of things in a square so that this one is pressed there.
-    TurnStack(ThingId),
+    /// Turns the stack of things in a square so that another one lies under the pointer.
+    TurnStack(TurnedStack),
     /// Presses the item that the keyboard is at.
     PressChosen,
     /// Takes an item in hand.

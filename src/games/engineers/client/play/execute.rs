@@ -13,7 +13,8 @@ use super::executing::deal_commands::{begin_auction, begin_deal, bid, bounds_of_
 use super::executing::order_clock::{queue_cues, restart_clock};
 use super::executing::order_commands::{drop_order, give_order, keep_orders, undo_batch};
 use super::executing::press_commands::{
-    end_drag, hold_over, move_cursor, pick_up, point, press, press_chosen, press_to_go, put_back, put_down, turn_stack,
+    end_drag, hold_over, move_cursor, pick_up, point, point_by_keys, press, press_chosen, press_to_go, put_back,
+    put_down, turn_stack,
 };
 use super::executing::shop_commands::{buy, pick_up_together, sell, toggle_sharer};
 use super::executing::truck_commands::{load, unload};
@@ -148,9 +149,10 @@ fn execute_command(executor: &mut Executor<'_, Engineers>, command: EngineersCom
         EngineersCommand::NextWorker => choose_next_worker(executor),
         EngineersCommand::MoveCursor(direction) => move_cursor(executor, direction),
         EngineersCommand::Point(item) => point(executor, item),
+        EngineersCommand::PointByKeys(item) => point_by_keys(executor, item),
         EngineersCommand::Press(item) => press(executor, item),
         EngineersCommand::PressToGo(item) => press_to_go(executor, item),
-        EngineersCommand::TurnStack(thing) => turn_stack(executor, thing),
+        EngineersCommand::TurnStack(turned) => turn_stack(executor, turned),
         EngineersCommand::PressChosen => press_chosen(executor),
         EngineersCommand::PickUp(item, how) => pick_up(executor, item, how),
         EngineersCommand::Hover(over) => hold_over(executor, over),

@@ -5,9 +5,9 @@ use shell::seats::SeatId;
 
 use super::dialog::Dialog;
 use super::shows::EngineersShow;
-use super::thing::{How, TableItem};
+use super::thing::{How, TableItem, TurnedStack};
 use super::turn_notes::TurnNotes;
-use crate::action::{TableEvent, ThingId, WorkerId, WorkerSet};
+use crate::action::{TableEvent, WorkerId, WorkerSet};
 use crate::orders::{Orders, WaySearch};
 use crate::set::MachineId;
 use crate::yard::Square;
@@ -47,12 +47,14 @@ pub struct EngineersInteraction {
     pub cursor: Option<Square>,
     /// The item under the pointer, or chosen by the keyboard.
     pub pointed: Option<TableItem>,
+    /// Whether the keyboard has chosen it.
+    pub is_by_keys: bool,
     /// The card that is chosen, which the inspector holds.
     pub card: Option<MachineId>,
     /// The zone that is shown; `None` for that of the seat on turn.
     pub zone: Option<SeatId>,
-    /// Thing to which the stack of things in its square is turned.
-    pub turned: Option<ThingId>,
+    /// The stack of things that is turned.
+    pub turned: Option<TurnedStack>,
     /// The item that is dragged.
     pub held: Option<HeldItem>,
     /// Whether the pointer has just let an item go that was refused: the reason stays until it is

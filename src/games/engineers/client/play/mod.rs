@@ -50,7 +50,7 @@ use exercises::learned::Learned;
 pub use interaction::{EngineersInteraction, HeldItem};
 pub use question::Question;
 pub use shows::{EngineersShow, TestShow};
-pub use thing::{How, TableItem};
+pub use thing::{How, TableItem, TurnedStack};
 
 /// Game of Engineers at Play that is being played, or watched.
 pub type Play = shared::playing::Play<Engineers>;

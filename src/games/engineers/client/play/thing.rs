@@ -28,3 +28,13 @@ pub enum TableItem {
     /// Construction zone of a team; on the card of a seat too.
     Zone(SeatId),
 }
+
+/// Stack of things in a square that is turned: one of them lies in the place of another, which lies
+/// in its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnedStack {
+    /// Thing that the stack is turned to.
+    pub thing: ThingId,
+    /// Thing in whose place it lies.
+    pub in_place_of: ThingId,
+}

@@ -3,8 +3,8 @@
 use shell::seats::SeatId;
 
 use crate::action::{Action, ThingId, WorkerId};
-use crate::client::play::TableItem;
-use crate::client::yard::{FigureId, YardFacts, YardPoint, YardSquare};
+use crate::client::play::{TableItem, TurnedStack};
+use crate::client::yard::{FigureId, YardFacts, YardPoint};
 use crate::table::Table;
 use crate::turn::check_action;
 use crate::yard::{Square, Wall};
@@ -21,8 +21,8 @@ pub struct PointedItems {
     pub ordered: TableItem,
     /// Item that a drag takes; `None` if nothing there can be dragged.
     pub dragged: Option<TableItem>,
-    /// Thing to which a press with the other button turns the stack there; `None` if it does not.
-    pub next: Option<ThingId>,
+    /// The stack there as a press with the other button turns it; `None` if it does not.
+    pub next: Option<TurnedStack>,
 }
 
 /// The yard in which points are read.
@@ -36,8 +36,8 @@ pub struct PointReader<'a, 't> {
     pub chosen: Option<(SeatId, WorkerId)>,
     /// Square to which a lesson asks for an order: there a press gives one, too.
     pub asked: Option<Square>,
-    /// Thing to which the stack in its square is turned.
-    pub turned: Option<ThingId>,
+    /// The stack that is turned.
+    pub turned: Option<TurnedStack>,
 }
 
 impl PointReader<'_, '_> {
@@ -57,7 +57,7 @@ impl PointReader<'_, '_> {
         if let Some(wall) = standing {
             return TableItem::Wall(wall);
         }
-        let thing = self.thing_at(point).map(TableItem::Piece);
+        let thing = point.thing.map(TableItem::Piece);
         match point.figure {
             // Below the worker who acts lies what it could take.
             Some(figure) if self.is_chosen(figure) => thing.unwrap_or(item_of(figure)),
@@ -112,10 +112,9 @@ impl PointReader<'_, '_> {
         check_action(self.table, &Action::TakeDownWall { worker, direction }).is_ok().then_some(wall)
     }
 
-    /// Thing that the viewer knows in a square after the one at a point, to which a press with the
-    /// other button turns the stack. On another own worker that press is an order to the chosen
-    /// one.
-    fn next_of_stack(self, point: &YardPoint) -> Option<ThingId> {
+    /// The stack at a point, turned so that the next thing that the viewer knows in the square lies
+    /// there. On another own worker a press with the other button is an order to the chosen one.
+    fn next_of_stack(self, point: &YardPoint) -> Option<TurnedStack> {
         self.chosen?;
         if point.figure.is_some_and(|figure| self.is_own(figure) && !self.is_chosen(figure)) {
             return None;
@@ -123,26 +122,29 @@ impl PointReader<'_, '_> {
         let now = self.known_thing(point)?;
         let known = self.facts.on(point.square)?.known();
         let at = known.iter().position(|&thing| thing == now)?;
-        known.iter().cycle().nth(at + 1).copied().filter(|&next| next != now)
+        let next = known.iter().cycle().nth(at + 1).copied().filter(|&next| next != now)?;
+        Some(TurnedStack { thing: next, in_place_of: self.first_in_place_of(now) })
     }
 
-    /// Thing at the point, or that to which the stack there is turned.
-    fn thing_at(self, point: &YardPoint) -> Option<ThingId> {
-        let front = point.thing?;
-        let known = || self.facts.on(point.square).map(YardSquare::known).unwrap_or_default();
-        Some(self.turned.filter(|turned| known().contains(turned)).unwrap_or(front))
+    /// Thing that lies where a thing lies now, while no stack is turned.
+    fn first_in_place_of(self, now: ThingId) -> ThingId {
+        match self.turned {
+            Some(turned) if turned.thing == now => turned.in_place_of,
+            Some(turned) if turned.in_place_of == now => turned.thing,
+            _ => now,
+        }
     }
 
     fn open_thing(self, point: &YardPoint) -> Option<ThingId> {
         let open = &self.facts.on(point.square)?.open;
-        self.thing_at(point).filter(|&thing| open.iter().any(|other| other.thing == thing))
+        point.thing.filter(|&thing| open.iter().any(|other| other.thing == thing))
     }
 
     /// Thing at the point of which the viewer knows that it is there, or has it in the notebook.
     fn known_thing(self, point: &YardPoint) -> Option<ThingId> {
         let noted = &self.facts.on(point.square)?.noted;
         let is_noted = |thing: &ThingId| noted.iter().any(|note| note.thing == *thing && !note.is_gone());
-        self.open_thing(point).or_else(|| self.thing_at(point).filter(is_noted))
+        self.open_thing(point).or_else(|| point.thing.filter(is_noted))
     }
 }
 
@@ -157,8 +159,10 @@ pub const fn item_of(figure: FigureId) -> TableItem {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::yard::Viewer;
+    use crate::client::yard::pointer::point_at;
     use crate::client::yard::test_yard::{A, B, TestYard, test_seats};
+    use crate::client::yard::{Viewer, YardLayout};
+    use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
 
     fn at(name: &str) -> YardPoint {
         YardPoint { square: name.parse().unwrap(), figure: None, thing: None, wall: None }
@@ -177,38 +181,46 @@ mod tests {
         let yard = yard.change(|position| position.teams[0].workers[0].square = "c4".parse().unwrap());
         let table = yard.table();
         let facts = YardFacts::of(&table, &test_seats(2), &Viewer::of(A));
-        let read = |turned: Option<u16>, point: &YardPoint| {
-            let chosen = Some((A, WorkerId(0)));
-            let turned = turned.map(ThingId);
-            PointReader { table: &table, facts: &facts, chosen, asked: None, turned }.read(point)
+        let chosen = Some((A, WorkerId(0)));
+        let stack = |thing: u16, in_place_of: u16| {
+            Some(TurnedStack { thing: ThingId(thing), in_place_of: ThingId(in_place_of) })
         };
-        let worker = FigureId::Worker(A, WorkerId(0));
-        let stack = YardPoint { figure: Some(worker), thing: Some(ThingId(1)), ..at("c4") };
-        let told = |turned: Option<u16>| {
-            let items = read(turned, &stack);
-            (items.looked_at, items.pressed, items.next)
+        let worker = Some(FigureId::Worker(A, WorkerId(0)));
+        let told = |turned: Option<TurnedStack>, thing: u16| {
+            let point = YardPoint { figure: worker, thing: Some(ThingId(thing)), ..at("c4") };
+            let items = PointReader { table: &table, facts: &facts, chosen, asked: None, turned }.read(&point);
+            assert_eq!([items.looked_at, items.pressed], [TableItem::Piece(ThingId(thing)); 2]);
+            items.next
         };
-        let piece = |number: u16| TableItem::Piece(ThingId(number));
-        assert_eq!(told(None), (piece(1), piece(1), Some(ThingId(0))));
-        assert_eq!(told(Some(0)), (piece(0), piece(0), Some(ThingId(1))));
-        assert_eq!(told(Some(2)), told(None), "another square is turned");
-        let alone = YardPoint { thing: Some(ThingId(2)), ..at("d4") };
-        assert_eq!((read(None, &alone).next, read(Some(0), &alone).pressed), (None, piece(2)));
+        assert_eq!(told(None, 1), stack(0, 1));
+        assert_eq!(told(stack(0, 1), 0), stack(1, 1), "in the same place");
+        assert_eq!(told(stack(0, 1), 1), stack(0, 0), "in the other place");
+        let alone = read(&yard, &YardPoint { thing: Some(ThingId(2)), ..at("d4") }, 0);
+        assert_eq!((alone.pressed, alone.next), (TableItem::Piece(ThingId(2)), None));
     }
 
     #[test]
-    fn the_other_button_leads_through_all_things_of_a_stack() {
+    fn the_other_button_leads_through_all_things_of_a_stack_in_each_of_their_places() {
         let yard = TestYard::new().open_to(A, "pump", "c4").open_to(A, "rope", "c4").open_to(A, "bucket", "c4");
         let table = yard.table();
-        let next = |number: u16| {
-            let thing = ThingId(number);
-            let mut facts = YardFacts::of(&table, &test_seats(2), &Viewer::of(A));
-            facts.bring_to_front(thing);
-            let chosen = Some((A, WorkerId(0)));
-            let reader = PointReader { table: &table, facts: &facts, chosen, asked: None, turned: Some(thing) };
-            reader.read(&YardPoint { thing: Some(thing), ..at("c4") }).next
+        let layout = YardLayout::new(Rect::from_min_size(Pos2::ZERO, vec2(756.0, 482.0)), 1.0);
+        let middle = layout.square(at("c4").square).center();
+        let chosen = Some((A, WorkerId(0)));
+        let seen = |place: Vec2| {
+            let mut turned = None;
+            [0, 1, 2, 3].map(|_| {
+                let mut facts = YardFacts::of(&table, &test_seats(2), &Viewer::of(A));
+                turned.iter().for_each(|turned: &TurnedStack| facts.swap_places([turned.thing, turned.in_place_of]));
+                let point = point_at(&layout, &facts, middle + place * layout.cell).unwrap();
+                let items = PointReader { table: &table, facts: &facts, chosen, asked: None, turned }.read(&point);
+                turned = items.next;
+                assert_eq!(items.pressed, TableItem::Piece(point.thing.unwrap()));
+                point.thing.unwrap().0
+            })
         };
-        assert_eq!([0, 1, 2].map(next), [1, 2, 0].map(|number| Some(ThingId(number))));
+        assert_eq!(seen(vec2(-0.35, -0.35)), [0, 1, 2, 0]);
+        assert_eq!(seen(vec2(0.35, -0.35)), [1, 2, 0, 1]);
+        assert_eq!(seen(vec2(0.0, 0.35)), [2, 0, 1, 2]);
     }
 
     #[test]

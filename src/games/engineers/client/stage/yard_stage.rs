@@ -73,8 +73,8 @@ fn draw_stage_ground(pen: &Pen, scene: &Scene) {
 fn facts_of_yard(pen: &Pen, scene: &Scene) -> YardFacts {
     let mut facts = YardFacts::of(scene.whole, scene.play.seats(), scene.viewer);
     scene.view.motions.place_in_yard(&mut facts, pen.ui.input(|input| input.time));
-    if let Some(thing) = scene.interaction.own.turned {
-        facts.bring_to_front(thing);
+    if let Some(turned) = scene.interaction.own.turned {
+        facts.swap_places([turned.thing, turned.in_place_of]);
     }
     facts
 }
@@ -127,7 +127,7 @@ fn send_click(
     }
     if let Some(items) = clicked.1.filter(|_| heard.order.is_some()) {
         scene.send_command(match items.next {
-            Some(thing) => EngineersCommand::TurnStack(thing),
+            Some(turned) => EngineersCommand::TurnStack(turned),
             None => EngineersCommand::PressToGo(items.ordered),
         });
     }
@@ -138,11 +138,16 @@ fn send_click(
     }
 }
 
-/// Points at the item under the pointer where that moves, in place of the square of the keyboard.
+/// Points at the item under the pointer where that moves, in place of what the keyboard has chosen,
+/// and after a drop that was refused.
 fn point_by_pointer(pen: &Pen, scene: &mut Scene, item: Option<TableItem>) {
     let own = &scene.interaction.own;
-    let is_new = own.pointed != item || own.cursor.is_some();
-    if !is_new || !scene.is_open() || own.held.is_some() {
+    let is_new = own.pointed != item || own.cursor.is_some() || own.is_by_keys;
+    if !(is_new || own.is_drop_refused) || !scene.is_open() || own.held.is_some() {
+        return;
+    }
+    if own.is_drop_refused {
+        scene.send_command(EngineersCommand::Point(item));
         return;
     }
     let worker = own.worker;

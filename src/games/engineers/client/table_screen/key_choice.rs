@@ -71,7 +71,7 @@ fn point_at(scene: &mut Scene, item: TableItem) {
     if own.cursor.is_some() {
         scene.send_command(EngineersCommand::ChooseWorker(worker));
     }
-    scene.send_command(EngineersCommand::Point(Some(item)));
+    scene.send_command(EngineersCommand::PointByKeys(item));
 }
 
 /// Gates that can be taken (2.5), by their squares.

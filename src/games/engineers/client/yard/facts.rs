@@ -5,7 +5,6 @@ use shell::seats::{Colour, Seat, SeatId};
 
 use super::figures::{FigureId, SharedLoad, YardFigure, figures_of, shared_loads_of};
 use super::lying::{NotedThing, OpenThing, noted_on, open_on};
-use super::stacking::shown_of;
 use super::viewer::Viewer;
 use crate::action::ThingId;
 use crate::table::Table;
@@ -22,6 +21,8 @@ pub struct YardSquare {
     pub open: Vec<OpenThing>,
     /// Notes of the viewer's notebook (17.2).
     pub noted: Vec<NotedThing>,
+    /// Two of these things that are drawn in each other's places.
+    pub swapped: Option<[ThingId; 2]>,
 }
 
 impl YardSquare {
@@ -73,6 +74,7 @@ impl YardFacts {
             lying: table.number_face_down(square),
             open: open_on(table, viewer, square),
             noted: noted_on(table, viewer, square),
+            swapped: None,
         };
         let zone = |seat: SeatId| {
             let colour = seats.get(seat.index())?.colour;
@@ -95,14 +97,11 @@ impl YardFacts {
         self.squares.get(square.index())
     }
 
-    /// Draws an open thing before the others of its square, and a note before the other notes,
-    /// where some are not drawn too.
-    pub fn bring_to_front(&mut self, thing: ThingId) {
+    /// Draws each of two things that lie in one square in the place of the other.
+    pub fn swap_places(&mut self, things: [ThingId; 2]) {
         for square in &mut self.squares {
-            let shown = shown_of(square.open.len() + square.noted.len());
-            let of_open = shown.min(square.open.len());
-            bring_forward(&mut square.open, of_open, |open| open.thing == thing);
-            bring_forward(&mut square.noted, shown - of_open, |noted| noted.thing == thing);
+            let known = square.known();
+            square.swapped = Some(things).filter(|things| things.iter().all(|thing| known.contains(thing)));
         }
     }
 
@@ -125,15 +124,6 @@ impl YardFacts {
     /// Trucks and workers on a square that are not on their way, from the back to the front.
     pub fn figures_on(&self, square: Square) -> impl Iterator<Item = &YardFigure> {
         self.figures.iter().filter(move |figure| figure.square == square && figure.on_way.is_none())
-    }
-}
-
-/// Moves one of some things to the last of the places that are drawn, if there are any.
-fn bring_forward<T>(things: &mut Vec<T>, drawn: usize, is_it: impl Fn(&T) -> bool) {
-    let at = things.iter().position(is_it);
-    if let Some((at, front)) = at.zip(drawn.checked_sub(1)) {
-        let thing = things.remove(at);
-        things.insert(front, thing);
     }
 }
 
@@ -255,23 +245,6 @@ mod tests {
         let yard = yard.change(|position| position.walls_down.push(wall));
         let facts = facts(&yard, &Viewer::PUBLIC);
         assert!(facts.rubble == [wall] && !facts.walls.contains(&wall));
-    }
-
-    #[test]
-    fn a_thing_that_its_stack_is_turned_to_is_the_last_that_is_drawn() {
-        let mut yard = TestYard::new();
-        for name in ["pump", "rope", "bucket", "girder", "oil_drum"] {
-            yard = yard.open_to(A, name, "c4");
-        }
-        let mut facts = facts(&yard, &Viewer::of(A));
-        facts.bring_to_front(ThingId(4));
-        let numbers: Vec<u16> = facts.on(at("c4")).unwrap().open.iter().map(|open| open.thing.0).collect();
-        assert_eq!(numbers, [0, 1, 4, 2, 3]);
-        let yard = TestYard::new().notebook(NotebookOption::Free).noted(A, "pump", "b4").noted(A, "rope", "b4");
-        let mut facts = YardFacts::of(&yard.table(), &test_seats(2), &Viewer::of(A));
-        facts.bring_to_front(ThingId(0));
-        let noted: Vec<u16> = facts.on(at("b4")).unwrap().noted.iter().map(|noted| noted.thing.0).collect();
-        assert_eq!(noted, [1, 0]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use bevy_egui::egui::{CursorIcon, Id, PointerButton, Pos2, Sense, Vec2, WidgetIn
 use super::facts::YardFacts;
 use super::figures::FigureId;
 use super::layout::YardLayout;
-use super::standing::{LyingAt, spread_on, standing_on};
+use super::standing::{spread_on, standing_on, thing_of};
 use crate::action::ThingId;
 use crate::messages::phrase;
 use crate::yard::{Square, Wall};
@@ -55,10 +55,7 @@ pub fn point_at(layout: &YardLayout, facts: &YardFacts, at: Pos2) -> Option<Yard
     let figure = standing.iter().rev().find(|(place, _)| place.contains(at)).map(|(_, figure)| figure.id);
     let thing = facts.on(square).and_then(|contents| {
         let lying = spread_on(layout, contents).placed.into_iter().rev().find(|(place, _)| place.contains(at))?.1;
-        Some(match lying {
-            LyingAt::Open(index) => contents.open.get(index)?.thing,
-            LyingAt::Noted(index) => contents.noted.get(index)?.thing,
-        })
+        thing_of(contents, lying)
     });
     Some(YardPoint { square, figure, thing, wall: layout.wall_at(at) })
 }

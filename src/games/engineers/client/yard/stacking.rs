@@ -21,7 +21,7 @@ pub struct Stack {
 }
 
 /// Number of some things in a square that are drawn.
-pub const fn shown_of(count: usize) -> usize {
+const fn shown_of(count: usize) -> usize {
     if count > MOST { SHOWN_OF_MORE } else { count }
 }
 

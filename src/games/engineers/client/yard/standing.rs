@@ -7,6 +7,7 @@ use super::figures::YardFigure;
 use super::layout::YardLayout;
 use super::lying::{OpenThing, ThingWay};
 use super::stacking::stack_in;
+use crate::action::ThingId;
 use crate::yard::Square;
 
 /// Part of a square that open things and sketches take.
@@ -57,12 +58,26 @@ pub fn spread_on(layout: &YardLayout, square: &YardSquare) -> Spread {
     let place = layout.square(square.square);
     let part = |part: f32| Rect::from_center_size(place.center(), Vec2::splat(part * layout.cell));
     let open = (0..square.open.len()).map(LyingAt::Open);
-    let shown: Vec<LyingAt> = open.chain((0..square.noted.len()).map(LyingAt::Noted)).collect();
+    let mut shown: Vec<LyingAt> = open.chain((0..square.noted.len()).map(LyingAt::Noted)).collect();
+    if let Some(things) = square.swapped {
+        let [one, other] = things.map(|thing| shown.iter().position(|&lying| thing_of(square, lying) == Some(thing)));
+        if let Some((one, other)) = one.zip(other) {
+            shown.swap(one, other);
+        }
+    }
     let stack = stack_in(part(THINGS), shown.len());
     let is_out = |open: &OpenThing| open.on_way != Some(ThingWay::Found);
     let knows = square.open.iter().any(is_out) || square.noted.iter().any(|noted| !noted.is_gone());
     let crate_at = (square.lying > 0 && !knows).then(|| part(CRATE));
     Spread { placed: stack.places.into_iter().zip(shown).collect(), rest: stack.rest, crate_at }
+}
+
+/// Thing that is drawn in a square.
+pub fn thing_of(square: &YardSquare, lying: LyingAt) -> Option<ThingId> {
+    match lying {
+        LyingAt::Open(index) => square.open.get(index).map(|open| open.thing),
+        LyingAt::Noted(index) => square.noted.get(index).map(|noted| noted.thing),
+    }
 }
 
 #[cfg(test)]
@@ -103,6 +118,25 @@ mod tests {
             (spread.placed.len(), spread.crate_at.is_some(), square.lying)
         });
         assert_eq!(told, [(2, false, 3), (1, false, 2), (0, true, 1), (0, false, 0)]);
+    }
+
+    #[test]
+    fn two_things_are_drawn_in_each_others_places_also_where_one_of_them_is_a_note_or_was_not_drawn() {
+        let mut yard = TestYard::new().notebook(NotebookOption::Free);
+        for name in ["pump", "rope", "bucket", "girder"] {
+            yard = yard.open_to(A, name, "c4");
+        }
+        let mut facts = facts(&yard.noted(A, "oil_drum", "c4"));
+        let mut drawn = |swapped: [u16; 2]| {
+            facts.swap_places(swapped.map(ThingId));
+            let square = facts.on("c4".parse().unwrap()).unwrap();
+            let things = spread_on(&layout(), square).placed.into_iter().map(|(_, lying)| thing_of(square, lying));
+            things.map(|thing| thing.unwrap().0).collect::<Vec<_>>()
+        };
+        assert_eq!(drawn([1, 1]), [0, 1, 2]);
+        assert_eq!(drawn([2, 0]), [2, 1, 0]);
+        assert_eq!(drawn([4, 1]), [0, 4, 2]);
+        assert_eq!(drawn([9, 1]), [0, 1, 2], "it does not lie there");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use shell::seats::SeatId;
 
 use crate::action::{Illegal, ThingId, WorkerId, WorkerSet};
-use crate::set::limits::HANDS;
+use crate::set::limits::{HANDS, WORKERS};
 use crate::table::{Place, Table};
 use crate::turn::spending;
 
@@ -12,11 +12,11 @@ use crate::turn::spending;
 /// 5.5, 5.6).
 ///
 /// # Errors
-/// [`Illegal::NoHands`], [`Illegal::WornAlready`] or [`Illegal::SharesAlready`].
+/// [`Illegal::NoHands`], [`Illegal::TooMuchForAll`], [`Illegal::WornAlready`] or
+/// [`Illegal::SharesAlready`].
 pub fn check_can_hold(table: &Table, seat: SeatId, workers: WorkerSet, thing: ThingId) -> Result<(), Illegal> {
-    let share = table.weight(thing, seat).shared_by(workers.len());
     for worker in workers.iter() {
-        check_hands(table, seat, worker, thing, share.hands)?;
+        check_hands(table, seat, worker, thing, workers.len())?;
         if wears_another(table, seat, worker, thing) {
             return Err(Illegal::WornAlready);
         }
@@ -27,13 +27,22 @@ pub fn check_can_hold(table: &Table, seat: SeatId, workers: WorkerSet, thing: Th
     Ok(())
 }
 
-/// Checks that the hands of a worker allow a share of a thing, besides all other things (5.2).
-fn check_hands(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingId, needs: u16) -> Result<(), Illegal> {
+/// Checks that the hands of a worker allow the share of one of so many carriers of a thing, besides
+/// all other things (5.2).
+fn check_hands(table: &Table, seat: SeatId, worker: WorkerId, thing: ThingId, carriers: u8) -> Result<(), Illegal> {
+    let weight = table.weight(thing, seat);
+    let needs = weight.shared_by(carriers).hands;
     let taken: u16 = others_held(table, seat, worker, thing)
         .map(|(workers, other)| table.weight(other, seat).shared_by(workers.len()).hands)
         .sum();
     let free = u16::from(HANDS).saturating_sub(taken);
-    if needs <= free { Ok(()) } else { Err(Illegal::NoHands { needs: needs as u8, free: free as u8 }) }
+    if needs <= free {
+        return Ok(());
+    }
+    let is_too_much = weight.hands > u16::from(HANDS * WORKERS);
+    let needs = needs as u8;
+    let free = free as u8;
+    Err(if is_too_much { Illegal::TooMuchForAll { needs, free } } else { Illegal::NoHands { needs, free } })
 }
 
 /// Whether a worker wears another thing of the kind of a thing that is worn (5.2).

@@ -7,13 +7,13 @@ use super::choosing::{choose_worker, open};
 use super::deal_commands::change_deal;
 use super::order_commands::give_order;
 use super::truck_commands::{load, unload};
-use crate::action::{Engineers, Illegal, ThingId};
+use crate::action::{Engineers, Illegal};
 use crate::client::play::deed::{Deed, deed_of_press};
 use crate::client::play::drop::deed_of_drop;
 use crate::client::play::events::cue::Cue;
 use crate::client::play::events::cue_sounds::write_cue;
 use crate::client::play::interaction::HeldItem;
-use crate::client::play::thing::{How, TableItem};
+use crate::client::play::thing::{How, TableItem, TurnedStack};
 use crate::game::read_table;
 use crate::orders::WaySearch;
 use crate::yard::Direction;
@@ -23,8 +23,13 @@ type TurnStage = client::play::turn_stage::TurnStage<Engineers>;
 
 /// Presses an item.
 pub(crate) fn press(executor: &mut Executor, item: TableItem) {
+    executor.interaction.own.pointed = Some(item);
+    do_press(executor, item);
+}
+
+/// Does what a press on an item means.
+fn do_press(executor: &mut Executor, item: TableItem) {
     let own = &mut executor.interaction.own;
-    own.pointed = Some(item);
     match item {
         // What is only looked at needs no turn.
         TableItem::Card(machine) => own.card = Some(machine).filter(|_| own.card != Some(machine)),
@@ -38,18 +43,19 @@ pub(crate) fn press(executor: &mut Executor, item: TableItem) {
     }
 }
 
-/// Presses an item so that a worker who is sent there searches nothing.
+/// Presses an item so that a worker who is sent there searches nothing. The item under the pointer,
+/// which may be another one, stays pointed at.
 pub(crate) fn press_to_go(executor: &mut Executor, item: TableItem) {
     let before = std::mem::replace(&mut executor.interaction.own.way_search, WaySearch::Never);
-    press(executor, item);
+    do_press(executor, item);
     executor.interaction.own.way_search = before;
 }
 
 /// Turns the stack of things in a square to one of them, and points at it.
-pub(crate) fn turn_stack(executor: &mut Executor, thing: ThingId) {
+pub(crate) fn turn_stack(executor: &mut Executor, turned: TurnedStack) {
     let own = &mut executor.interaction.own;
-    own.turned = Some(thing);
-    own.pointed = Some(TableItem::Piece(thing));
+    own.turned = Some(turned);
+    own.pointed = Some(TableItem::Piece(turned.thing));
 }
 
 /// Presses the square of the keyboard, or the item that it has chosen.
@@ -139,15 +145,20 @@ pub(crate) fn put_down(executor: &mut Executor) {
 /// last attempt was not possible.
 pub(crate) fn point(executor: &mut Executor, item: Option<TableItem>) {
     let own = &mut executor.interaction.own;
-    if item.is_none() {
-        own.pointed = None;
-        return;
-    }
-    let is_new = item != own.pointed && !std::mem::take(&mut own.is_drop_refused);
+    let is_just_refused = std::mem::take(&mut own.is_drop_refused);
+    let is_new = item.is_some() && item != own.pointed && !is_just_refused;
     own.pointed = item;
+    own.is_by_keys = false;
     if is_new {
         executor.interaction.reason_not = None;
     }
+}
+
+/// Chooses an item by the keyboard.
+pub(crate) fn point_by_keys(executor: &mut Executor, item: TableItem) {
+    let own = &mut executor.interaction.own;
+    own.pointed = Some(item);
+    own.is_by_keys = true;
 }
 
 /// Puts the item in hand back. Returns whether there was one.

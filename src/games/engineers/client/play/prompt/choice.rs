@@ -131,10 +131,11 @@ fn words_of_truck(table: &Table, seats: &[Seat], seat: SeatId, worker: WorkerId)
     }
 }
 
-/// Words for the cost of a press on a thing, with the way to the others of its stack.
+/// Words for the cost of a press on a thing under the pointer, with the way to the others of its
+/// stack.
 fn with_hint_of_stack(table: &Table, own: &EngineersInteraction, seat: SeatId, cost: Phrase) -> Phrase {
     let thing = match own.pointed {
-        Some(TableItem::Piece(thing)) if own.cursor.is_none() && own.held.is_none() => thing,
+        Some(TableItem::Piece(thing)) if own.cursor.is_none() && own.held.is_none() && !own.is_by_keys => thing,
         _ => return cost,
     };
     let count = number_in_stack(table, seat, thing);
@@ -286,5 +287,12 @@ mod tests {
     fn things_that_lie_together_are_a_stack() {
         let yard = TestYard::new().open_to(A, "pump", "c4").open_to(A, "rope", "c4").in_zone(A, "bucket");
         assert_eq!([0, 1, 2].map(|thing| number_in_stack(&yard.table(), A, ThingId(thing))), [2, 2, 0]);
+        let hint = |is_by_keys: bool| {
+            let pointed = Some(TableItem::Piece(ThingId(0)));
+            let own = EngineersInteraction { pointed, is_by_keys, ..EngineersInteraction::default() };
+            tell(&with_hint_of_stack(&yard.table(), &own, A, actions_words(1)))
+        };
+        assert!(hint(false).contains("2 things here"));
+        assert_eq!(hint(true), tell(&actions_words(1)), "the other button belongs to the pointer");
     }
 }

@@ -137,7 +137,7 @@ pub fn preview_of_order(tables: SeenTable, seat: SeatId, worker: WorkerId, order
         (Some(way), _) => way_cost(way),
     };
     let cost = match foresee_refusal(table, seat, worker, order) {
-        // Both say that several can carry it.
+        // It says that several can carry it, if they can.
         Some(why @ Illegal::NoHands { .. }) if way.as_ref().is_some_and(|way| way.turns().is_none()) => why.phrase(),
         Some(why) if way.is_some() => phrase!("engineers-preview-but", cost = cost, why = why.phrase()),
         _ => cost,

@@ -113,6 +113,7 @@ fn yard_square(data: &DataSet, plan: &YardPlan, square: Square) -> YardSquare {
         lying: pile.unwrap_or(usual),
         open: here(KnownBy::Sight).map(|known| open_thing(data, known)).collect(),
         noted: here(KnownBy::Notebook).chain(here(KnownBy::Absence)).map(|known| noted_thing(data, known)).collect(),
+        swapped: None,
     }
 }
 
