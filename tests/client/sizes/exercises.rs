@@ -45,13 +45,17 @@ fn lessons(look: &mut Look) {
                 "lesson {number}, step {}",
                 lesson_at_table(look.client.play()).map_or(0, junkyard_bots::lessons::LessonRun::step_number)
             );
-            look.see(&step);
+            if steps == 0 {
+                look.see(&step);
+            } else {
+                look.see_texts(&step);
+            }
             look.ask(Command::Do(Action::StopDrawing));
             if steps == 0 {
                 look.see(&format!("{step}, not possible"));
             }
             look.ask(Command::Hint);
-            look.see(&format!("{step}, hint"));
+            look.see_texts(&format!("{step}, hint"));
             do_it(look, shown);
         }
         look.see(&format!("lesson {number}, done"));

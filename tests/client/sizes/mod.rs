@@ -36,8 +36,10 @@ use faults::faults;
 const WINDOWS: [(f32, f32); 4] = [(1280.0, 800.0), (1024.0, 640.0), (1920.0, 1080.0), (3840.0, 2160.0)];
 /// Sizes of text, in percent.
 const PERCENTS: [u16; 3] = [100, 150, 200];
+/// Size of a window, in logical pixels, and of text, in percent.
+type Size = ((f32, f32), u16);
 /// Size in which least has room.
-const TIGHTEST: ((f32, f32), u16) = (WINDOWS[1], PERCENTS[2]);
+const TIGHTEST: Size = (WINDOWS[1], PERCENTS[2]);
 /// The languages, which share the sizes among them.
 const LANGUAGES: [&str; 4] = ["en", "de", "es", pseudo::PSEUDO];
 /// Most times that a page is scrolled on: none is longer.
@@ -69,20 +71,31 @@ impl Look {
         self.in_its_sizes(shown, |look, percent| faults(&mut look.client, percent));
     }
 
+    /// Looks at a screen that differs by its texts alone from one that is seen in all sizes: in the
+    /// tightest size.
+    pub fn see_texts(&mut self, shown: &str) {
+        self.in_sizes(&[TIGHTEST], shown, |look, percent| faults(&mut look.client, percent));
+    }
+
     /// Looks at a screen from top to bottom, in the sizes of the language.
     pub fn see_pages(&mut self, shown: &str) {
         self.in_its_sizes(shown, Self::faults_of_pages);
     }
 
-    /// Looks at the screen in the sizes of the language, and goes back to the usual one.
+    /// Looks at the screen in the sizes of the language.
     fn in_its_sizes(&mut self, shown: &str, look: impl Fn(&mut Self, u16) -> BTreeSet<String>) {
-        for (window, percent) in sizes_of(self.language + self.seen) {
+        self.in_sizes(&sizes_of(self.language + self.seen), shown, look);
+        self.seen += 1;
+    }
+
+    /// Looks at the screen in some sizes, and goes back to the usual one.
+    fn in_sizes(&mut self, sizes: &[Size], shown: &str, look: impl Fn(&mut Self, u16) -> BTreeSet<String>) {
+        for &(window, percent) in sizes {
             self.set_size(window, percent);
             let found = look(self, percent);
             let place = format!("{shown}, {} by {}, {percent} %", window.0, window.1);
             self.wrong.extend(found.into_iter().map(|wrong| format!("{place}: {wrong}")));
         }
-        self.seen += 1;
         self.set_size(WINDOWS[0], PERCENTS[0]);
     }
 
@@ -151,7 +164,7 @@ impl Look {
 
 /// Returns a share of all windows and sizes of text, with the tightest: four shares in a row hold
 /// all of them, and each has three windows and three sizes of text.
-fn sizes_of(share: usize) -> Vec<((f32, f32), u16)> {
+fn sizes_of(share: usize) -> Vec<Size> {
     let wants_all = std::env::var("JUNKYARD_BOTS_SIZES").is_ok_and(|wanted| wanted == "all");
     let all = WINDOWS.into_iter().flat_map(|window| PERCENTS.map(|percent| (window, percent)));
     let is_shared = |number: usize| number % LANGUAGES.len() == share % LANGUAGES.len();
