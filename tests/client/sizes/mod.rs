@@ -3,8 +3,9 @@
 //! pressed is large enough for a finger.
 //!
 //! Each screen is seen in the narrowest window with the largest text in every language, and in each
-//! other size in one of the four. With `JUNKYARD_BOTS_SIZES=all` in the environment it is seen in
-//! all sizes in every language, which takes three times as long.
+//! other size in one of the four; one that scrolls in one other size in each language. With
+//! `JUNKYARD_BOTS_SIZES=all` in the environment all are seen in all sizes in every language, which
+//! takes five times as long.
 //!
 //! - `faults`: what is wrong with a frame; `pseudo`: the language with longer words;
 //! - `pages`: screens around the game, from top to bottom; `positions`: states of the table;
@@ -68,7 +69,8 @@ impl Look {
 
     /// Looks at a screen that does not scroll, in the sizes of the language.
     pub fn see(&mut self, shown: &str) {
-        self.in_its_sizes(shown, |look, percent| faults(&mut look.client, percent));
+        let sizes = self.next_sizes();
+        self.in_sizes(&sizes, shown, |look, percent| faults(&mut look.client, percent));
     }
 
     /// Looks at a screen that differs by its texts alone from one that is seen in all sizes: in the
@@ -77,15 +79,22 @@ impl Look {
         self.in_sizes(&[TIGHTEST], shown, |look, percent| faults(&mut look.client, percent));
     }
 
-    /// Looks at a screen from top to bottom, in the sizes of the language.
+    /// Looks at a screen from top to bottom, in the tightest size and one of the language's others.
     pub fn see_pages(&mut self, shown: &str) {
-        self.in_its_sizes(shown, Self::faults_of_pages);
+        let mut sizes = self.next_sizes();
+        if !wants_all_sizes() {
+            sizes.rotate_left(self.seen / LANGUAGES.len() % sizes.len());
+            sizes.retain(|size| *size != TIGHTEST);
+            sizes.truncate(1);
+            sizes.push(TIGHTEST);
+        }
+        self.in_sizes(&sizes, shown, Self::faults_of_pages);
     }
 
-    /// Looks at the screen in the sizes of the language.
-    fn in_its_sizes(&mut self, shown: &str, look: impl Fn(&mut Self, u16) -> BTreeSet<String>) {
-        self.in_sizes(&sizes_of(self.language + self.seen), shown, look);
+    /// The sizes of the language for the next screen.
+    fn next_sizes(&mut self) -> Vec<Size> {
         self.seen += 1;
+        sizes_of(self.language + self.seen)
     }
 
     /// Looks at the screen in some sizes, and goes back to the usual one.
@@ -165,11 +174,15 @@ impl Look {
 /// Returns a share of all windows and sizes of text, with the tightest: four shares in a row hold
 /// all of them, and each has three windows and three sizes of text.
 fn sizes_of(share: usize) -> Vec<Size> {
-    let wants_all = std::env::var("JUNKYARD_BOTS_SIZES").is_ok_and(|wanted| wanted == "all");
     let all = WINDOWS.into_iter().flat_map(|window| PERCENTS.map(|percent| (window, percent)));
     let is_shared = |number: usize| number % LANGUAGES.len() == share % LANGUAGES.len();
-    let is_seen = |(number, size): &(usize, _)| wants_all || *size == TIGHTEST || is_shared(*number);
+    let is_seen = |(number, size): &(usize, _)| wants_all_sizes() || *size == TIGHTEST || is_shared(*number);
     all.enumerate().filter(is_seen).map(|(_, size)| size).collect()
+}
+
+/// Whether everything is seen in all sizes in every language.
+fn wants_all_sizes() -> bool {
+    std::env::var("JUNKYARD_BOTS_SIZES").is_ok_and(|wanted| wanted == "all")
 }
 
 /// Shows screens in a language. Fails with all faults that were found.
