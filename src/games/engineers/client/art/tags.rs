@@ -12,8 +12,18 @@ pub const TAN: Color32 = rgb(0xd3_a375);
 /// Least width of a tag in parts of its height, and its height in parts of that of its text.
 const LEAST_WIDTH: f32 = 0.9;
 const AROUND: f32 = 1.06;
-/// Size of a small tag in parts of the usual one.
-const SMALL: f32 = 0.75;
+/// Height of a small tag in parts of that of a line of its text, of which digits take two thirds.
+const TIGHT: f32 = 0.8;
+
+/// Room of a tag around its text: its height in parts of that of a line, and the space at both sides
+/// together.
+struct TagRoom {
+    height: f32,
+    beside: Space,
+}
+
+const USUAL: TagRoom = TagRoom { height: AROUND, beside: Space::S };
+const SMALL: TagRoom = TagRoom { height: TIGHT, beside: Space::Xs };
 
 /// Look of a tag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,20 +52,20 @@ const TAG: TextStyle = TextStyle::FIGURE;
 
 /// Paints a tag with its lower right corner at a point. Returns its rectangle.
 pub fn paint_tag(pen: &Pen, corner: Pos2, words: &Phrase, look: TagLook) -> Rect {
-    paint_sized_tag(pen, 1.0, words, look, |_| corner)
+    paint_tag_in(pen, &USUAL, words, look, |_| corner)
 }
 
-/// Paints a tag on somebody who stands in the yard: a small one, so that little is covered.
-/// `corner` tells its lower right corner by its size.
+/// Paints a tag on somebody who stands in the yard: with its text as large as ever and hardly any
+/// room around it, so that little is covered. `corner` tells its lower right corner by its size.
 pub fn paint_small_tag(pen: &Pen, words: &Phrase, look: TagLook, corner: impl FnOnce(Vec2) -> Pos2) -> Rect {
-    paint_sized_tag(pen, SMALL, words, look, corner)
+    paint_tag_in(pen, &SMALL, words, look, corner)
 }
 
-fn paint_sized_tag(pen: &Pen, size: f32, words: &Phrase, look: TagLook, corner: impl FnOnce(Vec2) -> Pos2) -> Rect {
+fn paint_tag_in(pen: &Pen, room: &TagRoom, words: &Phrase, look: TagLook, corner: impl FnOnce(Vec2) -> Pos2) -> Rect {
     let (fill, colour) = look.colours();
-    let block = pen.ruler().layout(TAG.in_colour(colour).scaled(size), f32::INFINITY, words);
-    let height = block.size().y * AROUND;
-    let width = (block.size().x + size * Space::S.points()).max(height * LEAST_WIDTH);
+    let block = pen.ruler().layout(TAG.in_colour(colour), f32::INFINITY, words);
+    let height = block.size().y * room.height;
+    let width = (block.size().x + room.beside.points()).max(height * LEAST_WIDTH);
     let corner = corner(vec2(width, height));
     let rect = Rect::from_min_max(corner - vec2(width, height), corner);
     notes::record_cover(pen.ui, rect);
