@@ -31,7 +31,8 @@ fn with_all_games(game: &str, screen: Screen) -> Client {
 /// All words of the screen.
 fn told(client: &mut Client) -> String {
     Tree::begin(client);
-    Tree::of(client).all()
+    // In the order in which they happen to be written.
+    format!("\n{}", Tree::of(client).all())
 }
 
 /// Whether a line of the screen is some words.
