@@ -5,11 +5,16 @@ use std::collections::BTreeMap;
 
 use junkyard_bots::game::JunkyardBotsTable;
 use junkyard_bots::record::LoadedGame;
+use junkyard_bots::table::Setup;
+use shell::seats::seating::default_seats;
 use shell::seats::{PlayerKind, SeatKind};
 
 use crate::display::Window;
 use crate::go_on;
 use crate::hand::{self, InputMethod};
+
+/// Seed of the games.
+const SEED: u64 = 1;
 
 /// Numbers of presses in a round, by what they do.
 type Presses = BTreeMap<&'static str, u32>;
@@ -42,26 +47,12 @@ fn table(rounds: &BTreeMap<u16, Presses>) -> String {
     rounds.iter().map(row).collect::<Vec<_>>().join("\n")
 }
 
-/// Takes energy off what wins, so that the game is short; the form begins with ten.
-fn win_with(window: &Window, energy: usize) {
-    window.find("Less energy");
-    for _ in energy..10 {
-        window.click("Less energy");
-    }
-}
-
-fn start(window: &Window) {
-    window.click("Start game");
-    window.wait("the table", |now| now.screen == "Table");
-}
-
 #[test]
 fn rule_9_4_against_a_normal_computer_one_press_a_round_decides_nothing_and_again_is_one_press() {
-    let Some(window) = Window::open((1280, 800), None) else { return };
-    window.click("New game");
-    window.click("Play");
-    win_with(&window, 3);
-    start(&window);
+    let mut seats = default_seats(2, SeatKind::Human);
+    seats[1].kind = SeatKind::Computer(PlayerKind::Cog);
+    let setup = Setup { energy_to_win: 2, ..Setup::new(2, SEED) };
+    let Some(window) = go_on::open_new_game(setup, seats) else { return };
     let (rounds, last) = play_to_the_end(&window);
     println!("one person, one computer player:\n{}", table(&rounds));
     for (round, presses) in &rounds {
@@ -77,20 +68,14 @@ fn rule_9_4_against_a_normal_computer_one_press_a_round_decides_nothing_and_agai
     window.wait("the table", |now| now.screen == "Table" && now.steps == 0);
     let again = window.game();
     let kinds = |game: &LoadedGame| game.game.history().seats().iter().map(|seat| seat.kind).collect::<Vec<_>>();
-    assert_eq!((kinds(&again), again.game.history().setup().energy_to_win), (kinds(&last), 3));
+    assert_eq!((kinds(&again), again.game.history().setup().energy_to_win), (kinds(&last), 2));
     assert_ne!(again.game.history().setup().seed, history.setup().seed, "it is another game");
 }
 
 #[test]
 fn rule_9_4_between_three_people_a_press_stands_only_where_the_screen_is_handed_over() {
-    let Some(window) = Window::open((1280, 800), None) else { return };
-    go_on::new_game_of_two_people(&window);
-    window.click("Add person");
-    window.wait("a third person", |now| now.at.contains_key("Person 3"));
-    win_with(&window, 1);
-    start(&window);
-    let seats = window.game().game.history().seats().to_vec();
-    assert!(seats.len() == 3 && seats.iter().all(|seat| seat.kind == SeatKind::Human), "{seats:?}");
+    let setup = Setup { energy_to_win: 1, ..Setup::new(3, SEED) };
+    let Some(window) = go_on::open_new_game(setup, default_seats(3, SeatKind::Human)) else { return };
     let (rounds, _) = play_to_the_end(&window);
     println!("three people:\n{}", table(&rounds));
     let of = |does: &str| rounds.values().filter_map(|presses| presses.get(does)).sum::<u32>();

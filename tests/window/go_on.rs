@@ -1,12 +1,28 @@
 //! Going on to the next choice of a player: reveals, hand-overs and the curtain.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
+use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::record::LoadedGame;
+use junkyard_bots::table::Setup;
 use program::window::places::Places;
+use shell::record::RecordedGame;
+use shell::seats::Seat;
 
 use crate::display::Window;
 use crate::hand::InputMethod;
+
+/// Opens the window at the table of a new game with a known seed, so that it takes as long each time:
+/// of another seed it might take ten times as many rounds.
+pub fn open_new_game(setup: Setup, seats: Vec<Seat>) -> Option<Window> {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("new.ron");
+    let (mut game, _) = RecordedGame::<JunkyardBots>::begin(setup, seats).unwrap();
+    std::fs::write(&file, game.saved_text(SystemTime::now())).unwrap();
+    let window = Window::open((1280, 800), Some(&file))?;
+    window.wait("the table", |now| now.screen == "Table");
+    Some(window)
+}
 
 /// Fills in a new game of two people, from the title.
 pub fn new_game_of_two_people(window: &Window) {

@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use junkyard_bots::game::JunkyardBotsTable;
+use junkyard_bots::table::Setup;
+use shell::seats::seating::default_seats;
 use shell::seats::{PlayerKind, SeatKind};
 
 use crate::display::Window;
@@ -83,14 +85,8 @@ fn a_round_is_played_with_the_keyboard_alone() {
 
 #[test]
 fn a_whole_game_is_played_to_the_victory_screen() {
-    let Some(window) = Window::open((1280, 800), None) else { return };
-    go_on::new_game_of_two_people(&window);
-    window.find("Less energy");
-    for _ in 0..9 {
-        window.click("Less energy");
-    }
-    window.click("Start game");
-    window.wait("the table", |now| now.screen == "Table");
+    let setup = Setup { energy_to_win: 1, ..Setup::new(2, 1) };
+    let Some(window) = go_on::open_new_game(setup, default_seats(2, SeatKind::Human)) else { return };
     play(&window, InputMethod::Pointer, PlayerKind::Tidy, |_| false);
     let last = window.game();
     let outcome = last.game.game().state().outcome.clone().expect("the game is over");

@@ -83,10 +83,9 @@ impl Look {
     pub fn see_pages(&mut self, shown: &str) {
         let mut sizes = self.next_sizes();
         if !wants_all_sizes() {
-            sizes.rotate_left(self.seen / LANGUAGES.len() % sizes.len());
             sizes.retain(|size| *size != TIGHTEST);
-            sizes.truncate(1);
-            sizes.push(TIGHTEST);
+            let other = sizes[self.seen / LANGUAGES.len() % sizes.len()];
+            sizes = vec![other, TIGHTEST];
         }
         self.in_sizes(&sizes, shown, Self::faults_of_pages);
     }

@@ -6,7 +6,7 @@ use super::curves;
 use crate::analysis::Outlook;
 use crate::messages::phrase;
 use client::kit::palette::{CREAM, FAINT, INK, INSET, LINE, YELLOW, fade_colour};
-use client::kit::panel::build::{choose, column, row, seat_chip, spacer, text, widget};
+use client::kit::panel::build::{choose, column, row, seat_chip, spacer, text, widget, wrapped_row};
 use client::kit::panel::{HeightRange, Node, Widget, WidthRange, show_panel};
 use client::kit::spoken::Manner;
 use client::kit::text::Ruler;
@@ -69,13 +69,15 @@ pub fn draw_chart(pen: &mut Pen, chart: &Chart) -> Option<usize> {
 fn chart_panel<'a>(chart: &'a Chart) -> Node<'a, usize> {
     let now = chart.outlooks.get(chart.at.step);
     let chances = now.map_or(&[][..], |now| &now.chances);
-    let seats = || row(chart.seats.iter().zip(chances).map(|(seat, chance)| seat_chance(seat, *chance))).gap(Space::M);
+    let each = || chart.seats.iter().zip(chances).map(|(seat, chance)| seat_chance(seat, *chance));
+    let seats = || row(each()).gap(Space::M);
     let heading = || phrase!("chances-heading");
     let with_heading =
         row([text(TextStyle::LABEL.in_colour(YELLOW), heading()).manner(Manner::Heading), spacer(), seats()]);
     // The percentages explain themselves; screen readers still get the heading.
     let alone = row([spacer(), seats()]).reads(Manner::Heading, heading());
-    column([choose([with_heading, alone]), widget(Curves(chart)).grow()]).gap(Space::Xs).key("chances")
+    let in_lines = wrapped_row(each()).gap(Space::Xs).reads(Manner::Heading, heading());
+    column([choose([with_heading, alone, in_lines]), widget(Curves(chart)).grow()]).gap(Space::Xs).key("chances")
 }
 
 /// Describes the chance of a seat.
