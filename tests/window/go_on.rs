@@ -12,8 +12,8 @@ use shell::seats::Seat;
 use crate::display::Window;
 use crate::hand::InputMethod;
 
-/// Opens the window at the table of a new game with a known seed, so that it takes as long each time:
-/// of another seed it might take ten times as many rounds.
+/// Opens the window at the table of a new game with a known seed, so that it takes as long each
+/// time: of another seed it might take ten times as many rounds.
 pub fn open_new_game(setup: Setup, seats: Vec<Seat>) -> Option<Window> {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("new.ron");

@@ -7,7 +7,7 @@ use crate::motion::timed::CROSS_FADE;
 use shell::seats::SeatId;
 
 /// Thing that can be on its way over the table screen of a game.
-pub trait Moved {
+pub trait Movable {
     /// Whether it fades from one place to the other where motion is reduced. Others are not seen
     /// then, because numbers tell of them.
     fn fades(&self) -> bool;
@@ -30,7 +30,7 @@ pub struct Journey<T, P> {
     pub duration: Duration,
 }
 
-impl<T: Moved, P> Journey<T, P> {
+impl<T: Movable, P> Journey<T, P> {
     /// The journey where motion is reduced; `None` for a thing that is not seen then.
     pub fn without_motion(self) -> Option<Self> {
         self.moved.fades().then_some(Self { duration: CROSS_FADE, ..self })
@@ -84,7 +84,7 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     /// Thing that fades, or a number.
-    impl Moved for bool {
+    impl Movable for bool {
         fn fades(&self) -> bool {
             *self
         }

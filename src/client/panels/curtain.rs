@@ -6,18 +6,14 @@ use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, vec2};
 use crate::app::sheet::{draw_backdrop, has_large_text};
 use crate::art::names::symbol_icon;
 use crate::input::{Shortcut, Shortcuts};
-use crate::kit::meanings::Meanings;
 use crate::kit::palette::{CREAM, INK, SECOND, SIGN, YELLOW, fade_colour, rgb};
 use crate::kit::panel::build::{choose, column, icon, painted, row, spacer, text};
 use crate::kit::panel::{Align, Node, Rank, Surface, show_panel};
 use crate::kit::spoken::{Manner, join_sentences};
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
 use crate::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
-use crate::play::game::ClientGame;
-use crate::play::playing::Play;
-use crate::settings::Settings;
 use shell::language::{Phrase, Text, phrase};
-use shell::seats::{Colour, SeatId};
+use shell::seats::Colour;
 
 /// Least width of the sign's contents, which does not grow with the text, in points.
 const SIGN_WIDTH: f32 = 560.0;
@@ -36,8 +32,6 @@ const SYMBOL_AWAY: f32 = 445.0;
 const ROPE_AWAY: f32 = 220.0;
 /// Height of the case above the shutter, in points.
 const CASE: f32 = 84.0;
-/// Seconds in which the curtain falls at the usual speed.
-const FALL: f32 = 0.42;
 /// Colour of ropes and rivets.
 const STEEL: Color32 = rgb(0x7c_8f98);
 
@@ -53,22 +47,6 @@ pub struct Curtain<'a> {
     pub notice: CurtainNotice,
     /// Keys of the player, of which the one that raises it is read out.
     pub keys: &'a Shortcuts,
-}
-
-impl<'a> Curtain<'a> {
-    /// Curtain that is closed now for the player of a seat: before that player comes to the screen,
-    /// or after (`is_over`).
-    pub fn for_seat<G: ClientGame>(
-        play: &'a Play<G>,
-        keys: &'a Shortcuts,
-        seat: SeatId,
-        is_over: bool,
-        notice: CurtainNotice,
-    ) -> Self {
-        let asked = play.seat(seat);
-        let closed = play.changes * 2 + u64::from(is_over);
-        Self { closed, name: &asked.name, colour: asked.colour, notice, keys }
-    }
 }
 
 /// Instruction at a curtain, with its reason.
@@ -87,20 +65,6 @@ pub enum CurtainNotice {
         /// Sentence about what happens to the hidden things.
         after: Phrase,
     },
-}
-
-/// Draws the curtain instead of a table that is played, and notes the meaning of a press on it.
-/// Returns whether it is to be raised.
-pub fn draw_curtain_of_table(
-    pen: &mut Pen,
-    whole: Rect,
-    curtain: &Curtain,
-    settings: &Settings,
-    meanings: &mut Meanings,
-) -> bool {
-    let seconds = if settings.reduced_motion { 0.0 } else { FALL * settings.speed.factor() };
-    let is_pressed = draw_curtain(pen, whole, curtain, seconds);
-    meanings.accepts_press(pen.ui.ctx(), whole, ("curtain", curtain.closed)) && is_pressed
 }
 
 /// Draws the curtain instead of the table; `seconds` is the duration of its fall. Returns whether

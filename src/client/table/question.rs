@@ -4,7 +4,7 @@ use bevy_egui::egui::Memory;
 
 use super::keys::step_of_choice;
 use super::regions::Regions;
-use super::sign_layout::{show_sign, sign_surface};
+use super::sign::layout::{show_sign, sign_surface};
 use crate::input::{Listener, Shortcut};
 use crate::kit::focus::{FocusKind, Focusable, focusable_widgets, give_focus};
 use crate::kit::meanings::Meanings;

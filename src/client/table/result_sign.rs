@@ -2,7 +2,7 @@
 
 use super::prompt::Prompt;
 use super::regions::Regions;
-use super::sign_layout::{show_corner_sign, sign_surface};
+use super::sign::layout::{show_corner_sign, sign_surface};
 use crate::kit::panel::build::{column, text};
 use crate::kit::tokens::Space;
 use crate::kit::{Button, ButtonKind, Pen, TextStyle};

@@ -52,9 +52,9 @@ fn count_quits(mut requests: MessageReader<Request>, mut quits: ResMut<Quits>) {
 }
 
 /// Clicks on a place without looking up. Returns how often that quits.
-fn quits_by_click(client: &mut Client, (x, y): (f32, f32)) -> usize {
+fn quits_by_click(client: &mut Client, place: (f32, f32)) -> usize {
     let before = client.app.world().resource::<Quits>().0;
-    client.move_to(x, y);
+    client.move_to(place.0, place.1);
     client.button(MouseButton::Left, ButtonState::Pressed);
     client.button(MouseButton::Left, ButtonState::Released);
     client.app.update();

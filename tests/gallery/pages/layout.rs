@@ -3,7 +3,7 @@
 use client::kit::TextStyle;
 use client::kit::palette::CREAM;
 use client::kit::panel::build::{
-    card, choose, column, divider, even_row, groove, icon, layers, row, scroll, spacer, table, text, wrapped_row,
+    card, choose, column, divider, even_row, groove, icon, layers, row, scroll_of, spacer, table, text, wrapped_row,
 };
 use client::kit::panel::{Align, Node, Rank, Surface, show_panel};
 use client::kit::scroll::ScrollKeys;
@@ -53,7 +53,8 @@ pub fn layout_page<'a>() -> Node<'a, Asked> {
         part("What gives way, first the icon, then the note", [rooms(giving_way)]),
         part(
             "A list that scrolls",
-            [scroll("parts", ScrollKeys::None, column(few().chain(blocks())).gap(Space::Xs)).with_heights(LIST, LIST)],
+            [scroll_of("parts", "list", ScrollKeys::None, column(few().chain(blocks())).gap(Space::Xs))
+                .with_heights(LIST, LIST)],
         ),
     ])
 }

@@ -15,8 +15,8 @@ const AROUND: f32 = 1.06;
 /// Height of a small tag in parts of that of a line of its text, of which digits take two thirds.
 const TIGHT: f32 = 0.8;
 
-/// Room of a tag around its text: its height in parts of that of a line, and the space at both sides
-/// together.
+/// Room of a tag around its text: its height in parts of that of a line, and the space at both
+/// sides together.
 struct TagRoom {
     height: f32,
     beside: Space,

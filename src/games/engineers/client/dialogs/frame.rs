@@ -14,7 +14,7 @@ use client::kit::spoken::Manner;
 use client::kit::tokens::Space;
 use client::kit::widgets::icon_button::small_button;
 use client::kit::{Pen, TextStyle};
-use client::table::sign_layout::sign_surface;
+use client::table::sign::layout::sign_surface;
 use shell::language::{Phrase, phrase};
 
 /// Width of a dialog, in points at the usual text size.

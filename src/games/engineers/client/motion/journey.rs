@@ -3,7 +3,7 @@
 use super::places::TablePlace;
 use crate::action::ThingId;
 use crate::set::KindId;
-use client::motion::journey::{self, Moved};
+use client::motion::journey::{self, Movable};
 
 /// Thing that is on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub enum MovedThing {
     Points,
 }
 
-impl Moved for MovedThing {
+impl Movable for MovedThing {
     /// Things and cards fade, money and points do not.
     fn fades(&self) -> bool {
         !matches!(self, Self::Note | Self::Points)

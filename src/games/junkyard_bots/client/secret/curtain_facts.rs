@@ -6,7 +6,8 @@ use crate::client::play::{Command, TurnStage};
 use crate::client::scene::contents::Scene;
 use crate::messages::phrase;
 use client::kit::Pen;
-use client::panels::curtain::{Curtain, CurtainNotice, draw_curtain_of_table};
+use client::panels::curtain::CurtainNotice;
+use client::table::curtain::{curtain_for_seat, draw_curtain_of_table};
 
 /// Draws the curtain if it is closed, and returns whether it is.
 pub fn draw_closed_curtain(pen: &mut Pen, scene: &mut Scene, whole: Rect) -> bool {
@@ -18,7 +19,7 @@ pub fn draw_closed_curtain(pen: &mut Pen, scene: &mut Scene, whole: Rect) -> boo
         let why = phrase!("curtain-why-look");
         CurtainNotice::ComeAlone { why, icon: "ability_sight" }
     };
-    let curtain = Curtain::for_seat(scene.play, &scene.settings.keys, seat, over, notice);
+    let curtain = curtain_for_seat(scene.play, &scene.settings.keys, seat, over, notice);
     if draw_curtain_of_table(pen, whole, &curtain, scene.settings, &mut scene.view.meanings) {
         scene.send_command(Command::Advance);
     }

@@ -20,7 +20,7 @@ use client::kit::tokens::{IconSize, Space};
 use client::kit::{Button, ButtonKind, Pen, TextStyle};
 use client::table::question::{self, QuestionSign};
 use client::table::result_sign::draw_result_sign;
-use client::table::sign_layout::{show_sign, sign_surface};
+use client::table::sign::layout::{show_sign, sign_surface};
 use shell::language::{Argument, Phrase};
 use shell::seats::SeatId;
 

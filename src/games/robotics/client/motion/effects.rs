@@ -8,7 +8,7 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::{Align2, Rect};
 
 use super::coins;
-use super::journeys::{DRAWN, Journey, journeys_of_cues};
+use super::journeys::{DRAWN, PartJourney, journeys_of_cues};
 use super::places::{PlaceBefore, TablePlace, bank_rect, mouth_of_bag, place_before, place_now, seat_rect};
 use crate::action::LoosePlace;
 use crate::client::art::drawing_of;
@@ -61,7 +61,7 @@ pub struct CueEffects {
 #[derive(Clone, Debug)]
 enum Begun {
     /// A part flies, from a place at a time on.
-    Part(Journey, PlaceBefore, f64),
+    Part(PartJourney, PlaceBefore, f64),
     /// Another cue, from a time on.
     Other(Cue, f64),
 }
@@ -103,7 +103,7 @@ impl CueEffects {
     }
 
     /// Begins the flight of a part. Until it arrives, the panel where it belongs leaves it out.
-    fn begin_journey(&mut self, settings: &Settings, journey: Journey, from: PlaceBefore, begins: f64) {
+    fn begin_journey(&mut self, settings: &Settings, journey: PartJourney, from: PlaceBefore, begins: f64) {
         let speed = settings.speed.factor();
         if settings.reduced_motion || speed <= 0.0 {
             return;
@@ -137,8 +137,8 @@ impl CueEffects {
     }
 
     /// Lets a part fly to its place, or to the card of its seat if that is not drawn.
-    fn launch_part(&mut self, scene: &Scene, journey: Journey, from: PlaceBefore, begins: f64) {
-        let Journey { part, seat, to, .. } = journey;
+    fn launch_part(&mut self, scene: &Scene, journey: PartJourney, from: PlaceBefore, begins: f64) {
+        let PartJourney { part, seat, to, .. } = journey;
         let place = place_now(scene, to);
         let end = place.unwrap_or_else(|| seat_rect(scene, seat));
         let turns = f32::from(journey.rotation as u8) / 4.0;

@@ -16,7 +16,7 @@ pub const DRAWN: Duration = Duration::from_millis(620);
 
 /// Way of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Journey {
+pub struct PartJourney {
     /// The part.
     pub part: Part,
     /// Seat of its workshop.
@@ -33,7 +33,7 @@ pub struct Journey {
 
 /// Returns the ways of the parts in some cues. Parts of the seat on the stage fly to their places
 /// there, those of others to the cards of their seats.
-pub fn journeys_of_cues(cues: &[TimedCue], on_stage: SeatId) -> Vec<Journey> {
+pub fn journeys_of_cues(cues: &[TimedCue], on_stage: SeatId) -> Vec<PartJourney> {
     let mut finder = JourneyFinder { on_stage, found: Vec::new(), bought: None };
     cues.iter().for_each(|timed| finder.add_cue(timed));
     finder.end_purchase();
@@ -43,9 +43,9 @@ pub fn journeys_of_cues(cues: &[TimedCue], on_stage: SeatId) -> Vec<Journey> {
 /// Journeys that are found in cues.
 struct JourneyFinder {
     on_stage: SeatId,
-    found: Vec<Journey>,
+    found: Vec<PartJourney>,
     /// Way to the bench of a component that was bought, unless it goes on from there at once.
-    bought: Option<Journey>,
+    bought: Option<PartJourney>,
 }
 
 impl JourneyFinder {
@@ -62,17 +62,24 @@ impl JourneyFinder {
                 let part = Part { kind, nut: market == Market::Black };
                 let to = self.place_of(seat, Thing::Loose(part, LoosePlace::Bench));
                 let from = TablePlace::Square(kind, market);
-                self.bought = Some(Journey { part, seat, from, to, rotation: Rotation::Up, after });
+                self.bought = Some(PartJourney { part, seat, from, to, rotation: Rotation::Up, after });
             }
             Cue::Drew { seat, kind } if kind.is_component() => {
                 let part = Part::plain(kind);
                 let to = self.place_of(seat, Thing::Loose(part, LoosePlace::Bench));
                 let after = after + DRAWN;
-                self.found.push(Journey { part, seat, from: TablePlace::Raised, to, rotation: Rotation::Up, after });
+                self.found.push(PartJourney {
+                    part,
+                    seat,
+                    from: TablePlace::Raised,
+                    to,
+                    rotation: Rotation::Up,
+                    after,
+                });
             }
             Cue::Attached { seat, part, from, at } => {
                 let to = self.place_of(seat, Thing::Attached(at.cell));
-                self.add_loose(Journey { part, seat, from: to, to, rotation: at.rotation, after }, from);
+                self.add_loose(PartJourney { part, seat, from: to, to, rotation: at.rotation, after }, from);
             }
             Cue::Moved { seat, part, to } => {
                 let from = match to {
@@ -80,26 +87,26 @@ impl JourneyFinder {
                     LoosePlace::Store => LoosePlace::Bench,
                 };
                 let to = self.place_of(seat, Thing::Loose(part, to));
-                self.add_loose(Journey { part, seat, from: to, to, rotation: Rotation::Up, after }, from);
+                self.add_loose(PartJourney { part, seat, from: to, to, rotation: Rotation::Up, after }, from);
             }
             Cue::Scrapped { seat, part, from } => {
                 let to = TablePlace::Chute;
-                self.add_loose(Journey { part, seat, from: to, to, rotation: Rotation::Up, after }, from);
+                self.add_loose(PartJourney { part, seat, from: to, to, rotation: Rotation::Up, after }, from);
             }
             _ => {}
         }
     }
 
     /// Adds the way of a part that was loose; of one that has just been bought, from its square.
-    fn add_loose(&mut self, journey: Journey, from: LoosePlace) {
-        let is_it = |bought: &Journey| bought.part == journey.part && bought.seat == journey.seat;
+    fn add_loose(&mut self, journey: PartJourney, from: LoosePlace) {
+        let is_it = |bought: &PartJourney| bought.part == journey.part && bought.seat == journey.seat;
         let bought = self.bought.take_if(|bought| is_it(bought) && from == LoosePlace::Bench);
         let from = match bought {
             Some(bought) => bought.from,
             None => self.place_of(journey.seat, Thing::Loose(journey.part, from)),
         };
         if from != journey.to {
-            self.found.push(Journey { from, ..journey });
+            self.found.push(PartJourney { from, ..journey });
         }
     }
 

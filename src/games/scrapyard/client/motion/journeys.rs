@@ -8,7 +8,7 @@ use super::places::TablePlace;
 use crate::cards::{CardId, Slot};
 use crate::client::play::events::cue::{Cue, TimedCue};
 use crate::client::play::events::durations::PUT_ON;
-use client::motion::journey::{self, FoundJourneys, Moved};
+use client::motion::journey::{self, FoundJourneys, Movable};
 use shell::seats::SeatId;
 
 /// Time at the usual speed in which an old part drops to the ground.
@@ -62,7 +62,7 @@ pub enum MovedThing {
     Shrinking,
 }
 
-impl Moved for MovedThing {
+impl Movable for MovedThing {
     /// Parts and cards fade.
     fn fades(&self) -> bool {
         match self {

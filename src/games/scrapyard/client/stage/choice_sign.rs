@@ -8,7 +8,7 @@ use crate::messages::phrase;
 use client::kit::panel::build::{column, even_row, text};
 use client::kit::tokens::Space;
 use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
-use client::table::sign_layout::{show_sign, sign_surface};
+use client::table::sign::layout::{show_sign, sign_surface};
 use shell::language::Phrase;
 
 /// Width of the sign, in points at the usual text size.

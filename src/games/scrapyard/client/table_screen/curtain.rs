@@ -6,7 +6,8 @@ use crate::client::play::{Command, TurnStage};
 use crate::client::scene::Scene;
 use crate::messages::phrase;
 use client::kit::Pen;
-use client::panels::curtain::{Curtain, CurtainNotice, draw_curtain_of_table};
+use client::panels::curtain::CurtainNotice;
+use client::table::curtain::{curtain_for_seat, draw_curtain_of_table};
 
 /// Draws the curtain if it is closed, and returns whether it is.
 pub(super) fn draw_closed_curtain(pen: &mut Pen, scene: &mut Scene, whole: Rect) -> bool {
@@ -17,7 +18,7 @@ pub(super) fn draw_closed_curtain(pen: &mut Pen, scene: &mut Scene, whole: Rect)
     } else {
         CurtainNotice::ComeAlone { why: phrase!("scrapyard-curtain-why-hand"), icon: "hand" }
     };
-    let curtain = Curtain::for_seat(scene.play, &scene.settings.keys, seat, over, notice);
+    let curtain = curtain_for_seat(scene.play, &scene.settings.keys, seat, over, notice);
     if draw_curtain_of_table(pen, whole, &curtain, scene.settings, &mut scene.view.meanings) {
         scene.send_command(Command::Advance);
     }

@@ -46,14 +46,19 @@ pub struct Chart<'a> {
     pub pins: &'a [usize],
 }
 
+/// Returns a chance, or another part of a whole, in percent.
+pub const fn in_percent(part: f32) -> f32 {
+    part * 100.0
+}
+
 /// Chance in percent.
 pub fn percent_phrase(chance: f32) -> Phrase {
-    phrase!("chances-percent", chance = Argument::decimal(f64::from(chance * 100.0), 0))
+    phrase!("chances-percent", chance = Argument::decimal(f64::from(in_percent(chance)), 0))
 }
 
 /// Difference of chances in percentage points: "+16 points".
 pub fn difference_phrase(by: f32) -> Phrase {
-    phrase!("chances-more", by = (by * 100.0).round() as i32)
+    phrase!("chances-more", by = in_percent(by).round() as i32)
 }
 
 /// Draws the chart; returns the step that is clicked.

@@ -71,6 +71,6 @@ pub fn caption_phrase(work: &AnalysisWork) -> Phrase {
     }
     work.part().map_or_else(
         || phrase!("chances-band"),
-        |part| phrase!("chances-progress", part = Argument::decimal(f64::from(part * 100.0), 0)),
+        |part| phrase!("chances-progress", part = Argument::decimal(f64::from(chart::in_percent(part)), 0)),
     )
 }

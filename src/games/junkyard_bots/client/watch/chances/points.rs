@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke, vec2};
 
-use super::chart::{difference_phrase, draw_disc};
+use super::chart::{difference_phrase, draw_disc, in_percent};
 use super::foot::caption_phrase;
 use super::press::ChancesPress;
 use crate::analysis::{Analysis, BetterMove, Outlook, TurningPoint};
@@ -176,7 +176,7 @@ fn change<'a>(scene: &Scene, outlooks: &[Outlook], seat: SeatId, step: usize) ->
 
 /// Number of a chance in percent, without the sign.
 fn percent(chance: f32) -> String {
-    format!("{:.0}", chance * 100.0)
+    format!("{:.0}", in_percent(chance))
 }
 
 /// Draws an arrow to the right, across the middle of a rectangle.

@@ -3,12 +3,12 @@
 
 use bevy_egui::egui::{self, AsId, Color32, Id, Order, Rect, Sense, Stroke, Vec2, pos2, vec2};
 
-use super::regions::Regions;
 use crate::kit::meanings::Meanings;
 use crate::kit::palette::{NIGHT, SIGN, YELLOW, fade_colour};
 use crate::kit::panel::{Node, State, Surface, place};
 use crate::kit::tokens::{LineWidth, Radius, Space};
 use crate::kit::{Pen, notes};
+use crate::table::regions::Regions;
 
 /// Opacity of the veil over everything behind a sign that has no room over the stage.
 const DUSK: f32 = 0.6;

@@ -1,10 +1,12 @@
 //! The sign over the stage with the prompt, or with the reason why something is not possible. Its
 //! height decides the room that is left on the stage.
+//!
+//! - [`layout`]: the places of other signs over the stage.
+
+pub mod layout;
 
 use bevy_egui::egui::{Color32, Rect, vec2};
 
-use super::prompt::Prompt;
-use super::regions;
 use crate::input::Shortcut;
 use crate::kit::meanings::Meanings;
 use crate::kit::palette::{LIGHT_RED, SIGN};
@@ -18,6 +20,8 @@ use crate::play::game::ClientGame;
 use crate::play::interaction::Interaction;
 use crate::play::playing::Play;
 use crate::settings::{ReadingTime, Settings, UndoTime};
+use crate::table::prompt::Prompt;
+use crate::table::regions;
 use shell::language::{Phrase, Text, phrase};
 use shell::seats::Colour;
 
