@@ -12,9 +12,7 @@ use crate::kit::pen::rect_at;
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use crate::kit::{Pen, TextStyle};
 use crate::panels::log::{line_row, log_frame, room_of_line};
-use crate::play::game::ClientGame;
 use crate::play::log::{Line, Log};
-use crate::play::playing::Play;
 use crate::play::secrets::audience::Audience;
 use shell::seats::Seat;
 
@@ -32,12 +30,7 @@ pub struct WatchedLog<'a> {
     pub at: usize,
 }
 
-impl<'a> WatchedLog<'a> {
-    /// Log of a game for an audience, at a step.
-    pub fn of<G: ClientGame>(play: &'a Play<G>, audience: Audience, icon: &'static str, at: usize) -> Self {
-        Self { log: play.log(), audience, seats: play.seats(), icon, at }
-    }
-
+impl WatchedLog<'_> {
     /// Least room from top to bottom that the panel needs for the line about the step, in points.
     pub fn least_room(&self, pen: &Pen, width: f32) -> f32 {
         let lines = self.log.lines_for(self.audience);

@@ -8,7 +8,7 @@ use std::time::Duration;
 use bevy::ecs::system::{StaticSystemParam, SystemParam};
 use bevy::prelude::*;
 
-use super::advice::Advice;
+use super::advice::pending::Advice;
 use super::command::Command;
 use super::execute::ExecuteCommands;
 use super::game::{ClientGame, Exercise};

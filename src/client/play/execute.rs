@@ -4,7 +4,7 @@ use bevy::ecs::system::StaticSystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::advice::{self, Advice};
+use super::advice::pending::{self, Advice};
 use super::command::Command;
 use super::correspondence::sending::ask_how_to_send;
 use super::executor::{Execute, Executor};
@@ -27,7 +27,7 @@ pub(super) fn plugin<G: Execute>(app: &mut App) {
         .add_message::<Command<G>>()
         .add_systems(
             Update,
-            (advice::deliver::<G>, execute_commands::<G>.in_set(ExecuteCommands)).chain().run_if(is_played),
+            (pending::deliver::<G>, execute_commands::<G>.in_set(ExecuteCommands)).chain().run_if(is_played),
         )
         .add_systems(Update, show_autosave_fault::<G>.after(ExecuteCommands).after(FinishJobs).run_if(is_played))
         .add_systems(OnExit(Screen::Table), close_curtain::<G>.run_if(is_played));

@@ -4,7 +4,7 @@
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
-use super::advice::Advice;
+use super::advice::pending::Advice;
 use super::command::Command;
 use super::executor::{Execute, with_only_action};
 use super::game::ClientGame;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use client::app::request::Request;
 use client::app::screen::Screen;
 use client::kit::notes;
-use client::play::advice::Advice;
+use client::play::advice::pending::Advice;
 use client::play::command::Command;
 use client::play::game::ClientGame;
 use client::play::interaction::Interaction;

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use bevy::prelude::*;
-use client::play::advice::Advice;
+use client::play::advice::pending::Advice;
 use client::play::command::Command;
 use client::play::game::ClientGame;
 use client::play::interaction::Interaction;

@@ -42,7 +42,13 @@ fn draw_replay(
         let sentence = format!("{} stones", view.table.stones);
         add_spoken_text(pen.ui.ctx(), "sentence", whole, Manner::ReadOut, &sentence);
         let place = Rect::from_min_max(pos2(900.0, 40.0), whole.max - vec2(12.0, 220.0));
-        let log = WatchedLog::of(view.play, view.audience, "target", watch.at());
+        let log = WatchedLog {
+            log: view.play.log(),
+            audience: view.audience,
+            seats: view.play.seats(),
+            icon: "target",
+            at: watch.at(),
+        };
         let of_log = draw_watched_log(pen, place, &log).map(Control::GoTo);
         let foot = Controls {
             rect: Rect::from_min_max(pos2(330.0, whole.bottom() - 210.0), whole.max - vec2(12.0, 12.0)),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use client::app::request::Request;
 use client::app::screen::Screen;
-use client::play::advice::Advice;
+use client::play::advice::pending::Advice;
 use client::play::command::Command;
 use client::play::interaction::Interaction;
 use client::play::turn_stage::TurnStage;

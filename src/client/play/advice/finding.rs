@@ -4,13 +4,13 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::begin;
 use super::hint::Hint;
-use crate::play::Audience;
+use super::pending::begin;
 use crate::play::command::Command;
 use crate::play::executor::{Execute, Executor};
 use crate::play::game::ClientGame;
 use crate::play::playing::Play;
+use crate::play::secrets::audience::Audience;
 use crate::play::turn_stage::TurnStage;
 use shell::language::{Phrase, phrase};
 use shell::record::game_after_steps;

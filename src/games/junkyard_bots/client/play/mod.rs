@@ -39,7 +39,7 @@ pub type Interaction = shared::interaction::Interaction<JunkyardBots>;
 /// Stage between two actions of Junkyard Bots.
 pub type TurnStage = shared::turn_stage::TurnStage<JunkyardBots>;
 /// Advice for players of Junkyard Bots.
-pub type Advice = shared::advice::Advice<JunkyardBots>;
+pub type Advice = shared::advice::pending::Advice<JunkyardBots>;
 
 /// Adds the plugins that play the game in the window, before those that draw it.
 pub fn plugin(app: &mut App) {

@@ -155,7 +155,7 @@ fn step_and_log(pen: &mut Pen, scene: &mut Scene, watched: &WatchedGame, turn: f
     let log = log_of_column(pen, scene, watched, &mut pressed_line);
     // The step takes from the log the height that it needs, except the room for the line about the
     // step.
-    let step = painted(0.0, 0.0, |pen, rect| step::draw_step(pen, scene, watched, &step, rect, turn));
+    let step = step::drawing(|pen, rect| step::draw_step(pen, scene, watched, &step, rect, turn));
     let panel = column([step.with_heights(0.0, wanted), log.grow(), button]);
     let pressed = show_panel(pen, upper.union(scene.regions.log), panel);
     let lines = pressed_line.map(Control::GoTo).map(Request::Replay);
@@ -169,7 +169,13 @@ fn log_of_column<'a>(
     watched: &WatchedGame,
     pressed: &'a mut Option<usize>,
 ) -> Node<'a, ()> {
-    let log = WatchedLog::of(scene.play, scene.audience, "phase_reveal", watched.game.at());
+    let log = WatchedLog {
+        log: scene.play.log(),
+        audience: scene.audience,
+        seats: scene.play.seats(),
+        icon: "phase_reveal",
+        at: watched.game.at(),
+    };
     let least = log.least_room(pen, scene.regions.log.width());
     let draw = move |pen: &mut Pen, rect: Rect| *pressed = replay_log::draw_watched_log(pen, rect, &log);
     painted(0.0, least, draw)

@@ -142,7 +142,7 @@ fn told_contents<'a>(
 }
 
 /// Describes a drawing that takes the room that it gets.
-fn drawing<'a>(draw: impl FnOnce(&mut Pen, Rect) + 'a) -> Node<'a, ()> {
+pub(super) fn drawing<'a>(draw: impl FnOnce(&mut Pen, Rect) + 'a) -> Node<'a, ()> {
     painted(0.0, 0.0, draw)
 }
 

@@ -114,7 +114,13 @@ fn draw_replay(
 
 /// Draws the log. Returns the step of a line that was clicked.
 fn draw_column(pen: &mut Pen, scene: &mut Scene, watched: &Watch) -> Option<usize> {
-    let log = WatchedLog::of(scene.play, Audience::All, "box_scrapyard", watched.at());
+    let log = WatchedLog {
+        log: scene.play.log(),
+        audience: Audience::All,
+        seats: scene.play.seats(),
+        icon: "box_scrapyard",
+        at: watched.at(),
+    };
     let least = log.least_room(pen, scene.regions.log.width());
     let mut wanted = None;
     draw_watched_column(pen, scene, least, |pen, _, rect| wanted = draw_watched_log(pen, rect, &log));

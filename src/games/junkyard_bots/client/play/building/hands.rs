@@ -13,7 +13,7 @@ use crate::client::play::question::{Question, asks_first};
 use crate::game::read_table;
 use crate::messages::phrase;
 use crate::parts::{GripperKind, PartId};
-use client::play::advice;
+use client::play::advice::pending;
 use client::play::executor::Executor;
 use client::play::question::TableQuestion;
 use client::play::turn_stage::TurnStage;
@@ -178,7 +178,7 @@ pub(crate) fn work_out_build(executor: &mut Executor<'_, JunkyardBots>) {
     let play = &*executor.play;
     let turn = executor.play.changes;
     if let Some(work) = read_table(executor.world, |table| hint::prepare_build(table, play)).flatten() {
-        advice::begin(executor.world, turn, || Some(JunkyardBotsCommand::LayOut(work()).into()));
+        pending::begin(executor.world, turn, || Some(JunkyardBotsCommand::LayOut(work()).into()));
     }
 }
 
