@@ -4,8 +4,8 @@
 //!
 //! Each screen is seen in the narrowest window with the largest text in every language, and in each
 //! other size in one of the four; one that scrolls in one other size in each language. With
-//! `JUNKYARD_BOTS_SIZES=all` in the environment all are seen in all sizes in every language, which
-//! takes five times as long.
+//! `JUNKYARD_BOTS_SIZES=all` in the environment all of these are seen in all sizes in every
+//! language; screens that differ from others by their texts alone are not.
 //!
 //! - `faults`: what is wrong with a frame; `pseudo`: the language with longer words;
 //! - `pages`: screens around the game, from top to bottom; `positions`: states of the table;
