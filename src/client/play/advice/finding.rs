@@ -2,8 +2,6 @@
 //! computer players, who decide again what they have done. Advice is found from the knowledge of
 //! the seat alone.
 
-use rand_chacha::ChaCha8Rng;
-
 use super::hint::Hint;
 use super::pending::begin;
 use crate::play::command::Command;
@@ -25,9 +23,6 @@ const ADVISER: PlayerKind = PlayerKind::Titan;
 pub trait Advising: Execute {
     /// Command that shows advice.
     const SHOW_HINT: fn(Box<Hint<Self>>) -> Self::Command;
-
-    /// Decision of the player of a choice.
-    fn decide(choice: &AdvisedChoice<Self>, random: &mut ChaCha8Rng) -> Decision<Self>;
 
     /// Reason for the action of a decision, with what the player compared it with, if that is
     /// known.
@@ -68,19 +63,21 @@ impl<G: Advising> AdvisedChoice<G> {
         seat_name(&self.seats, seat)
     }
 
-    /// Decides in a game with a seed, after some steps.
-    fn decide(&self, seed: u64, steps: usize) -> Decision<G> {
-        G::decide(self, &mut stream_of_player(seed, steps, self.seat))
+    /// Decides in a game with a seed, after some steps, as the player does at its turn. `None` only
+    /// if the player was interrupted, which nothing does here.
+    fn decide(&self, seed: u64, steps: usize) -> Option<Decision<G>> {
+        let random = &mut stream_of_player(seed, steps, self.seat);
+        G::choose(self.player, &self.setup, &self.view, &self.choices, random, &|| false)
     }
 
     /// Reason for an action that was recorded after some steps. Other actions are only compared if
     /// the player decides on the recorded one: the seat may have had another player then.
-    fn reason_of_recorded(&self, seed: u64, steps: usize, recorded: G::Action) -> Phrase {
-        let decision = self.decide(seed, steps);
+    fn reason_of_recorded(&self, seed: u64, steps: usize, recorded: G::Action) -> Option<Phrase> {
+        let decision = self.decide(seed, steps)?;
         if decision.action == recorded {
-            return G::reason(self, &decision);
+            return Some(G::reason(self, &decision));
         }
-        G::reason(self, &Decision::without_candidates(recorded))
+        Some(G::reason(self, &Decision::without_candidates(recorded)))
     }
 }
 
@@ -130,7 +127,7 @@ fn prepare_hint<G: Advising>(
     let steps = history.steps().len();
     let seed = history.seed();
     Some(move || {
-        let decision = choice.decide(seed, steps);
+        let decision = choice.decide(seed, steps)?;
         Some(G::hint(&choice, &decision.action, G::reason(&choice, &decision)))
     })
 }
@@ -165,6 +162,6 @@ pub fn prepare_reason_of_step<G: Advising>(
         let setup = history.setup().clone();
         let seats = history.seats().to_vec();
         let choice = game.read(|table| AdvisedChoice::<G>::at_table(player, step.seat, table, setup, seats));
-        Some(choice.reason_of_recorded(history.seed_after(before), before, step.action))
+        choice.reason_of_recorded(history.seed_after(before), before, step.action)
     })
 }

@@ -86,6 +86,5 @@ mod trucks;
 pub mod view;
 mod zone_jobs;
 
-pub use player::decide;
 pub use prospects::{MachineProspect, prospects};
 pub use view::View;

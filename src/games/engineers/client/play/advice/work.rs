@@ -1,13 +1,10 @@
 //! Decisions of computer players as advice, from the knowledge of the seat alone (19.6).
 
-use rand_chacha::ChaCha8Rng;
-
 use super::marks::marks_of_action;
 use super::reasons::{Considered, reason_sentence};
 use crate::action::{Action, Engineers};
 use crate::client::play::command::EngineersCommand;
 use crate::messages::phrase;
-use crate::opponents::decide;
 use crate::sentences::choices::choice_words;
 use client::play::advice::finding::{AdvisedChoice, Advising};
 use client::play::advice::hint::Hint;
@@ -16,10 +13,6 @@ use shell::thinking::Decision;
 
 impl Advising for Engineers {
     const SHOW_HINT: fn(Box<Hint<Self>>) -> EngineersCommand = EngineersCommand::ShowHint;
-
-    fn decide(choice: &AdvisedChoice<Self>, random: &mut ChaCha8Rng) -> Decision<Self> {
-        decide(choice.player, &choice.setup, &choice.view, &choice.choices, random)
-    }
 
     fn reason(choice: &AdvisedChoice<Self>, decision: &Decision<Self>) -> Phrase {
         let AdvisedChoice { player, seat, ref view, ref setup, .. } = *choice;

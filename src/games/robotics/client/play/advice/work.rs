@@ -1,15 +1,12 @@
 //! Decisions of computer players as advice. All of it comes from what the seat may know, which is
 //! the whole table (17.1).
 
-use rand_chacha::ChaCha8Rng;
-
 use super::action_sentences::advised_action_sentence;
 use super::reasons::{Considered, reason_sentence};
 use crate::action::{Action, LoosePlace, Robotics};
 use crate::client::play::command::RoboticsCommand;
 use crate::client::play::thing::{DropPlace, Thing};
 use crate::messages::phrase;
-use crate::opponents::player::decide;
 use client::play::advice::finding::{AdvisedChoice, Advising};
 use client::play::advice::hint::Hint;
 use shell::language::Phrase;
@@ -17,10 +14,6 @@ use shell::thinking::Decision;
 
 impl Advising for Robotics {
     const SHOW_HINT: fn(Box<Hint<Self>>) -> RoboticsCommand = RoboticsCommand::ShowHint;
-
-    fn decide(choice: &AdvisedChoice<Self>, random: &mut ChaCha8Rng) -> Decision<Self> {
-        decide(choice.player, &choice.view.table(&choice.setup), &choice.choices, random)
-    }
 
     fn reason(choice: &AdvisedChoice<Self>, decision: &Decision<Self>) -> Phrase {
         let AdvisedChoice { player, seat, ref view, ref setup, .. } = *choice;
