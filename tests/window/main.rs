@@ -15,6 +15,8 @@
 
 mod display;
 mod engineers;
+#[path = "../client/monkey/environment.rs"]
+mod environment;
 mod flow;
 mod gallery;
 mod go_on;

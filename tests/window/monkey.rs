@@ -1,8 +1,6 @@
 //! Random inputs at the real window, which begins at the table of each game: it goes on, what it
-//! saved can be loaded and proved, and it rests afterwards.
-//!
-//! The inputs come from a seed that is printed; `JUNKYARD_BOTS_SEED` names another one, and
-//! `JUNKYARD_BOTS_INPUTS` another number of inputs in each game.
+//! saved can be loaded and proved, and it rests afterwards. The environment may name the seed and
+//! the number of the inputs in each game.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -16,11 +14,12 @@ use scrapyard::action::Scrapyard;
 use shell::record::{LoadError, Proof, Recorded, load_game};
 
 use crate::display::Window;
+use crate::environment::{number_of_inputs, seed_of_inputs};
 
 /// Inputs in each game.
-const INPUTS: u64 = 500;
+const INPUTS: u32 = 500;
 /// So many inputs are given at once.
-const BATCH: u64 = 25;
+const BATCH: u32 = 25;
 /// Milliseconds after a click: by itself xdotool waits for a tenth of a second.
 const QUICK: u32 = 12;
 const SIZE: (u32, u32) = (1280, 800);
@@ -100,19 +99,12 @@ fn is_proved(saved: &[u8]) -> bool {
     proofs.into_iter().flatten().next().expect("a game on the shelf")
 }
 
-/// A number that the environment names, or else the usual one.
-fn number_from(name: &str, usual: u64) -> u64 {
-    std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
-}
-
 /// Gives random inputs to a program that has opened a kept saved game.
 fn give_random_inputs(save: &str) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/saves/{save}.ron"));
     let Some(mut window) = Window::open(SIZE, Some(&file)) else { return };
-    let seed = number_from("JUNKYARD_BOTS_SEED", 14);
-    println!("seed {seed}");
-    let mut random = ChaCha8Rng::seed_from_u64(seed);
-    for _ in 0..number_from("JUNKYARD_BOTS_INPUTS", INPUTS) / BATCH {
+    let mut random = ChaCha8Rng::seed_from_u64(seed_of_inputs());
+    for _ in 0..number_of_inputs(INPUTS) / BATCH {
         if !window.is_running() {
             // It was asked to end.
             window.start(Some(&file));

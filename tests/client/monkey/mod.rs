@@ -3,10 +3,8 @@
 //! the window rests afterwards.
 //!
 //! - `keys`: the keys that are pressed; `games`: a game at the table, whatever its rules;
+//! - `environment`: the seed and the number of the inputs, which the environment may name;
 //! - `played`: the tests.
-//!
-//! The inputs come from a seed that is printed. `JUNKYARD_BOTS_SEED` names another one, to try more
-//! or to see a failure again, and `JUNKYARD_BOTS_INPUTS` another number of inputs.
 
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
@@ -21,10 +19,12 @@ use client::settings::{Settings, Speed};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use self::environment::{number_of_inputs, seed_of_inputs};
 use self::games::GAMES;
 use self::keys::{KEYS, logical};
 use crate::app::{Client, in_english};
 
+mod environment;
 mod games;
 mod keys;
 mod played;
@@ -203,23 +203,16 @@ fn close_dialogs(mut commands: Commands) {
     commands.remove_resource::<Choosing>();
 }
 
-/// A number that the environment names, or else the usual one.
-fn number_from<T: std::str::FromStr>(name: &str, usual: T) -> T {
-    std::env::var(name).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
-}
-
 /// Gives random inputs to a client, and calls `before` before each of them with its number.
 fn give_random_inputs(client: Client, mut before: impl FnMut(&mut Client, u32)) {
     notes::start_recording();
     // The tree for screen readers is made all the time, and tells what can be pressed.
-    let seed = number_from("JUNKYARD_BOTS_SEED", 14);
-    println!("seed {seed}");
-    let random = ChaCha8Rng::seed_from_u64(seed);
+    let random = ChaCha8Rng::seed_from_u64(seed_of_inputs());
     let mut monkey = Monkey { client, random, at: (640.0, 400.0), size: (1280.0, 800.0), modifiers: Vec::new() };
     monkey.client.app.add_systems(SpawnScene, close_dialogs);
     monkey.client.noted();
     let mut saves = 0;
-    for input in 1..=number_from("JUNKYARD_BOTS_INPUTS", INPUTS) {
+    for input in 1..=number_of_inputs(INPUTS) {
         before(&mut monkey.client, input);
         monkey.act();
         if input % LOOKS == 0 {
