@@ -34,9 +34,19 @@ impl WayArc {
     /// Point at `part` of the way from one point to another, from 0 to 1.
     pub fn point_at(self, from: Pos2, to: Pos2, part: f32) -> Pos2 {
         let (share, most) = self.height();
-        let high = (from.distance(to) * share).min(most);
-        from.lerp(to, part) - vec2(0.0, high * 4.0 * part * (1.0 - part))
+        arc_point(from, to, (from.distance(to) * share).min(most), part)
     }
+}
+
+/// Point at `part` (0 to 1) of an arc whose middle is `highest` points above the straight way.
+pub fn arc_point(from: Pos2, to: Pos2, highest: f32, part: f32) -> Pos2 {
+    from.lerp(to, part) - vec2(0.0, arc_height(highest, part))
+}
+
+/// Height of an arc above the straight way at `part` (0 to 1) of it, in the unit of `highest`, the
+/// height in the middle.
+pub fn arc_height(highest: f32, part: f32) -> f32 {
+    highest * 4.0 * part * (1.0 - part)
 }
 
 /// Dotted way from one point to another.
@@ -84,5 +94,7 @@ mod tests {
         });
         assert_eq!((heights[0], heights[2]), (0.0, 140.0));
         assert!(heights[1] > 0.0 && heights[1] < heights[2]);
+        assert_eq!([0.0, 0.25, 0.5, 1.0].map(|part| arc_height(80.0, part)), [0.0, 60.0, 80.0, 0.0]);
+        assert_eq!(arc_point(from, to, 80.0, 0.25), pos2(200.0, 240.0));
     }
 }

@@ -15,6 +15,7 @@ use crate::client::play::events::durations::{
 };
 use crate::set::Grade;
 use crate::turn::test::success_value;
+use client::motion::way::arc_height;
 
 /// Swings a second of a component that runs, and their size in parts of its side.
 const SWINGS: f32 = 7.0;
@@ -134,7 +135,7 @@ impl RunPlan {
             }
             Some(RunEnd::FliesApart) => {
                 let part = time.part_of(result, FLY_APART);
-                vec2(WIDE * self.side_of(number) * (PI * part).sin(), -HIGH * 4.0 * part * (1.0 - part))
+                vec2(WIDE * self.side_of(number) * (PI * part).sin(), -arc_height(HIGH, part))
             }
         }
     }

@@ -6,7 +6,7 @@ use bevy::prelude::{Curve, EaseFunction};
 use bevy_egui::egui::{Pos2, Rect, Vec2, vec2};
 
 use client::art::Picture;
-use client::motion::way::WayArc;
+use client::motion::way::{WayArc, arc_height};
 
 use crate::client::art::card::CardFace;
 
@@ -148,7 +148,7 @@ fn fallen_part(progress: f32) -> f32 {
         (progress / BOUNCE_START).powi(2)
     } else if progress < BOUNCE_END {
         let bounce = (progress - BOUNCE_START) / (BOUNCE_END - BOUNCE_START);
-        1.0 - BOUNCE_HEIGHT * 4.0 * bounce * (1.0 - bounce)
+        1.0 - arc_height(BOUNCE_HEIGHT, bounce)
     } else {
         1.0
     }

@@ -4,12 +4,12 @@
 use std::f32::consts::{PI, TAU};
 
 use bevy::prelude::{Curve, EaseFunction};
-use bevy_egui::egui::{Pos2, pos2, vec2};
+use bevy_egui::egui::{Pos2, lerp, pos2, vec2};
 
 use super::machine_act::{MachineAct, Matter};
 use super::piece::{ActPiece, ActPlaces, ActShape};
 use crate::client::play::events::durations::{ACTS, POINTS};
-use client::motion::way::WayArc;
+use client::motion::way::{WayArc, arc_point};
 
 /// Numbers of pieces that are blown, sprayed and thrown, of rings, and of pieces of a trail.
 const BLOWN: u8 = 64;
@@ -89,7 +89,7 @@ fn blown(matter: Matter, places: &ActPlaces, piece: PieceOnWay) -> ActPiece {
     ActPiece {
         angle: TAU * (2.5 * piece.part + across),
         opacity: appearing(piece.part),
-        ..ActPiece::matter(matter, at, between(SMALL, LARGE, across))
+        ..ActPiece::matter(matter, at, lerp(SMALL..=LARGE, across))
     }
 }
 
@@ -99,7 +99,7 @@ fn sprayed(matter: Matter, places: &ActPlaces, piece: PieceOnWay) -> ActPiece {
     let from = places.bench.center_top() + vec2((down - 0.5) * places.bench.width() / 2.0, 0.0);
     let table = places.table;
     let x = table.left() + table.width() * across;
-    let size = between(SMALL, LARGE, down);
+    let size = lerp(SMALL..=LARGE, down);
     if matter == Matter::Steam {
         let to = pos2(x, table.top() + 0.25 * table.height() * down);
         let at = from.lerp(to, EaseFunction::QuadraticOut.sample_clamped(piece.part));
@@ -107,8 +107,8 @@ fn sprayed(matter: Matter, places: &ActPlaces, piece: PieceOnWay) -> ActPiece {
         return ActPiece { opacity, ..ActPiece::matter(matter, at, size * (1.0 + 3.0 * piece.part)) };
     }
     let to = pos2(x, table.bottom() - 0.3 * table.height() * down);
-    let at = thrown_point(from, to, SPRAY * table.height(), piece.part);
-    let next = thrown_point(from, to, SPRAY * table.height(), piece.part + 0.01);
+    let at = arc_point(from, to, SPRAY * table.height(), piece.part);
+    let next = arc_point(from, to, SPRAY * table.height(), piece.part + 0.01);
     ActPiece {
         angle: (next - at).angle(),
         opacity: appearing(piece.part),
@@ -133,11 +133,7 @@ fn thrown(matter: Matter, places: &ActPlaces, part: f32) -> Vec<ActPiece> {
         });
         let stone = (own > 0.0 && own <= 1.0).then(|| ActPiece {
             angle: 1.5 * TAU * own,
-            ..ActPiece::matter(
-                matter,
-                thrown_point(places.bench.center(), to, THROW * table.height(), own),
-                1.3 * LARGE,
-            )
+            ..ActPiece::matter(matter, arc_point(places.bench.center(), to, THROW * table.height(), own), 1.3 * LARGE)
         });
         burst.or(stone)
     };
@@ -163,7 +159,7 @@ fn crossing(matter: Matter, places: &ActPlaces, part: f32) -> Vec<ActPiece> {
         (age > 0.0 && age < 1.0).then(|| {
             let drift = vec2(-0.2 * width * age, -0.25 * width * age * across);
             let at = place(left_at) + vec2(-0.45, 0.3 - 0.1 * down) * width + drift;
-            let size = between(SMALL, LARGE, down) * (1.0 + age);
+            let size = lerp(SMALL..=LARGE, down) * (1.0 + age);
             ActPiece { angle: TAU * (across + age), opacity: 1.0 - age, ..ActPiece::matter(matter, at, size) }
         })
     });
@@ -196,7 +192,7 @@ fn lifting(places: &ActPlaces, part: f32) -> Vec<ActPiece> {
     let arrives = POINTS.as_secs_f32() / ACTS.as_secs_f32();
     let flown = EaseFunction::CubicInOut.sample_clamped(part / arrives);
     let lifted = ((part - arrives) / (1.0 - arrives)).clamp(0.0, 1.0);
-    let width = between(places.machine.width().max(HANGING), HANGING, flown);
+    let width = lerp(places.machine.width().max(HANGING)..=HANGING, flown);
     let below = vec2(0.0, ROPE + 0.3 * width);
     let from = places.machine.center();
     let to = places.score.center() - below - vec2(0.0, RISES * lifted);
@@ -209,18 +205,9 @@ fn lifting(places: &ActPlaces, part: f32) -> Vec<ActPiece> {
     [rope].into_iter().chain(points).chain([piece(ActShape::Machine, at, width)]).collect()
 }
 
-/// Point on a throw that rises by a height above its beginning.
-fn thrown_point(from: Pos2, to: Pos2, height: f32, part: f32) -> Pos2 {
-    from.lerp(to, part) - vec2(0.0, height * 4.0 * part * (1.0 - part))
-}
-
 /// Opacity of a piece that appears quickly, and disappears at the end of its way.
 fn appearing(part: f32) -> f32 {
     (8.0 * part).min(6.0 * (1.0 - part)).clamp(0.0, 1.0)
-}
-
-fn between(from: f32, to: f32, part: f32) -> f32 {
-    from + (to - from) * part
 }
 
 #[cfg(test)]
