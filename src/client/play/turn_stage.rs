@@ -231,11 +231,23 @@ impl<G: ClientGame> TurnStage<G> {
     /// curtain or is watched; `None` if it is that of the one that is awaited, or of the winner.
     pub const fn seat_shown(&self) -> Option<SeatId> {
         match self {
-            Self::HandOver { from } | Self::UndoTime { from } | Self::Show { from, .. } => Some(*from),
-            Self::Curtain { seat, .. } | Self::Watch(Shown { seat, .. }) => Some(*seat),
-            Self::Choosing | Self::OnlyAction { .. } | Self::Thinking { .. } | Self::Elsewhere { .. } | Self::Over => {
-                None
-            }
+            Self::HandOver { from } | Self::UndoTime { from } => Some(*from),
+            _ => self.seat_on_show(),
+        }
+    }
+
+    /// Seat whose step is on show or watched, or whose secrets the curtain hides; `None` at the
+    /// other stages, also between a turn that has ended and the next one.
+    pub const fn seat_on_show(&self) -> Option<SeatId> {
+        match self {
+            Self::Show { from: seat, .. } | Self::Curtain { seat, .. } | Self::Watch(Shown { seat, .. }) => Some(*seat),
+            Self::HandOver { .. }
+            | Self::UndoTime { .. }
+            | Self::Choosing
+            | Self::OnlyAction { .. }
+            | Self::Thinking { .. }
+            | Self::Elsewhere { .. }
+            | Self::Over => None,
         }
     }
 

@@ -14,7 +14,6 @@ use client::kit::Pen;
 use client::kit::panel::rect_in_sight;
 use client::play::Audience;
 use client::play::log::Line;
-use client::play::turn_stage::Shown;
 use client::screens::lessons::coach::Coach;
 use client::settings::Settings;
 use client::table::output::TableOutput;
@@ -109,12 +108,7 @@ impl<'a, 't> Scene<'a, 't> {
 
     /// Seat whose choice is awaited, or whose step is shown.
     pub fn active(&self) -> Option<SeatId> {
-        match &self.interaction.stage {
-            TurnStage::Show { from: seat, .. }
-            | TurnStage::Curtain { seat, .. }
-            | TurnStage::Watch(Shown { seat, .. }) => Some(*seat),
-            _ => self.table.state().awaited_seat(),
-        }
+        self.interaction.stage.seat_on_show().or_else(|| self.table.state().awaited_seat())
     }
 
     /// Seat whose workers and cards are in the tray: the team on turn, also while another answers

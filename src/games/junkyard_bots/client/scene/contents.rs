@@ -19,7 +19,6 @@ use crate::words;
 use client::app::request::Request;
 use client::kit::Pen;
 use client::play::Audience;
-use client::play::turn_stage::Shown;
 use client::settings::Settings;
 use client::table::output::TableOutput;
 use client::table::regions::Regions;
@@ -87,10 +86,7 @@ impl Scene<'_> {
             }
             // They are turned up all at once.
             TurnStage::Show { show: JunkyardBotsShow::BlindUp { .. }, .. } => None,
-            TurnStage::Show { from: seat, .. }
-            | TurnStage::Curtain { seat, .. }
-            | TurnStage::Watch(Shown { seat, .. }) => Some(*seat),
-            _ => self.table.state().active_seat(),
+            stage => stage.seat_on_show().or_else(|| self.table.state().active_seat()),
         }
     }
 

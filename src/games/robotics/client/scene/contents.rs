@@ -13,7 +13,6 @@ use crate::robot::Robot;
 use crate::table::{Table, TurnStep, Workshop};
 use client::app::request::Request;
 use client::kit::Pen;
-use client::play::turn_stage::Shown;
 use client::screens::lessons::coach::Coach;
 use client::settings::Settings;
 use client::table::output::TableOutput;
@@ -92,12 +91,7 @@ impl Scene<'_> {
 
     /// Seat whose choice is awaited, or whose step is shown.
     pub fn active(&self) -> Option<SeatId> {
-        match &self.interaction.stage {
-            TurnStage::Show { from: seat, .. }
-            | TurnStage::Curtain { seat, .. }
-            | TurnStage::Watch(Shown { seat, .. }) => Some(*seat),
-            _ => self.table.state().awaited_seat(),
-        }
+        self.interaction.stage.seat_on_show().or_else(|| self.table.state().awaited_seat())
     }
 
     /// Seat whose workshop is in the tray and whose robot is on the stage: the one that chooses, or

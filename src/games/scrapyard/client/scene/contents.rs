@@ -10,7 +10,6 @@ use crate::table::Table;
 use client::app::request::Request;
 use client::kit::Pen;
 use client::play::Audience;
-use client::play::turn_stage::Shown;
 use client::screens::lessons::coach::Coach;
 use client::settings::Settings;
 use client::table::output::TableOutput;
@@ -83,12 +82,7 @@ impl Scene<'_, '_> {
 
     /// Seat whose choice is awaited, or whose step is shown.
     pub fn active(&self) -> Option<SeatId> {
-        match &self.interaction.stage {
-            TurnStage::Show { from: seat, .. }
-            | TurnStage::Curtain { seat, .. }
-            | TurnStage::Watch(Shown { seat, .. }) => Some(*seat),
-            _ => self.table.state().awaited_seat(),
-        }
+        self.interaction.stage.seat_on_show().or_else(|| self.table.state().awaited_seat())
     }
 
     /// Seat whose robot is on the stage and whose cards are in the tray: the one that chooses, or
