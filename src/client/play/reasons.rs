@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
 
 use super::game::ClientGame;
+use super::log::Line;
 use super::playing::Play;
 use crate::app::work::catch_panic;
 use shell::language::Phrase;
@@ -59,6 +60,14 @@ impl<G: ClientGame> Why<G> {
 /// Step of a game with this number, counted from 1.
 fn step_at<G: ClientGame>(play: &Play<G>, number: usize) -> Option<&Step<G>> {
     number.checked_sub(1).and_then(|before| play.history().steps().get(before))
+}
+
+impl<G: ClientGame> Play<G> {
+    /// Number of the step, counted from 1, that a line of the log tells as the deed of its seat;
+    /// `None` for a line about what the step did to others or to the table.
+    pub fn step_told_by(&self, line: &Line) -> Option<usize> {
+        step_at(self, line.step).filter(|step| Some(step.seat) == line.seat).map(|_| line.step)
+    }
 }
 
 impl<G: ClientGame> Reasons<G> {

@@ -3,14 +3,11 @@
 
 use bevy_egui::egui::Rect;
 
-use crate::client::play::Play;
 use crate::client::scene::Scene;
-use crate::client::scene::view::TableUi;
 use client::input::Shortcut;
 use client::kit::Pen;
 use client::panels::log::{self, EventLog};
-use client::play::log::Line;
-use shell::language::{Phrase, phrase};
+use shell::language::phrase;
 
 /// Draws the log. A click on the mark before the new lines plays them back.
 pub fn draw_log(pen: &mut Pen, scene: &mut Scene, room: Rect) {
@@ -30,7 +27,7 @@ pub fn draw_log(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     let ctx = pen.ui.ctx().clone();
     let view = &mut *scene.view;
     let watches = log::draw_event_log(pen, &shown, |line| {
-        let why = reason_of_line(play, view, line);
+        let why = play.step_told_by(line).and_then(|step| view.reason_of_step(play, step).cloned());
         if view.is_thinking() {
             ctx.request_repaint();
         }
@@ -39,11 +36,4 @@ pub fn draw_log(pen: &mut Pen, scene: &mut Scene, room: Rect) {
     if watches {
         scene.watch_since_last_turn();
     }
-}
-
-/// Returns the reason of a computer player for the step that a line is about.
-fn reason_of_line(play: &Play, view: &mut TableUi, line: &Line) -> Option<Phrase> {
-    let step = line.step.checked_sub(1).and_then(|before| play.history().steps().get(before));
-    let is_its_deed = step.is_some_and(|step| Some(step.seat) == line.seat);
-    if is_its_deed { view.reason_of_step(play, line.step).cloned() } else { None }
 }

@@ -2,16 +2,15 @@
 //! of computer players.
 
 use crate::client::play::events::step_shows::turning_up;
-use crate::client::play::{JunkyardBotsShow, Play, TurnStage, puzzle_at_table};
+use crate::client::play::{JunkyardBotsShow, TurnStage, puzzle_at_table};
 use crate::client::puzzle::tries;
 use crate::client::scene::contents::Scene;
-use crate::client::scene::view::TableUi;
 use client::input::Shortcut;
 use client::kit::Pen;
 use client::panels::log;
 use client::panels::log::EventLog;
 use client::play::log::Line;
-use shell::language::{Phrase, phrase};
+use shell::language::phrase;
 
 /// Draws the log, with the lines that are new to the reader marked. A click on the mark plays them
 /// back.
@@ -36,7 +35,7 @@ pub fn draw_log(pen: &mut Pen, scene: &mut Scene) {
     let ctx = pen.ui.ctx().clone();
     let view = &mut *scene.view;
     let watches = log::draw_event_log(pen, &shown, |line| {
-        let why = reason_of_line(play, view, line);
+        let why = play.step_told_by(line).and_then(|step| view.reason_of_step(play, step).cloned());
         if view.is_thinking() {
             ctx.request_repaint();
         }
@@ -62,11 +61,4 @@ pub(crate) fn shown_lines<'a>(scene: &Scene<'a>) -> &'a [Line] {
         _ => to_turn_up,
     };
     &lines[..lines.len() - hidden.min(lines.len())]
-}
-
-/// Returns the reason of a computer player for the move that a line is about.
-fn reason_of_line(play: &Play, view: &mut TableUi, line: &Line) -> Option<Phrase> {
-    let step = line.step.checked_sub(1).and_then(|before| play.history().steps().get(before));
-    let is_its_deed = step.is_some_and(|step| Some(step.seat) == line.seat);
-    if is_its_deed { view.reason_of_step(play, line.step).cloned() } else { None }
 }
