@@ -7,12 +7,25 @@ use super::regions::Regions;
 use crate::app::request::Request;
 use crate::app::screen::Screen;
 use crate::input::{self, Listener, Shortcut, is_pressed_or_repeated};
+use crate::kit::focus;
 use crate::kit::meanings::Meanings;
 use crate::play::command::Command;
 use crate::play::game::ClientGame;
 
 /// Distance that a key scrolls the log, in heights of the log.
 const PAGE: f32 = 0.8;
+
+/// Leaves the keys of this frame to the table, before its widgets are drawn: its own keys choose
+/// and confirm, and a button must not hear Enter too. While a sign or a dialog on the table moves
+/// the focus between its own buttons, these hear Enter. Behind a menu or a dialog in front of the
+/// table nothing is changed.
+pub fn leave_keys_to_table(ctx: &Context, is_behind: bool, moves_focus_itself: bool) {
+    match (is_behind, moves_focus_itself) {
+        (true, _) => {}
+        (false, true) => focus::keep_focus(ctx),
+        (false, false) => focus::leave_keys_to_screen(ctx),
+    }
+}
 
 /// Whether a guarded key was pressed and the press counts, which it does not just after the meaning
 /// of the key has changed. Guarded keys are those that advance the game, decide, or give something

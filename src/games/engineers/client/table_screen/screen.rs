@@ -20,6 +20,7 @@ use client::art::Art;
 use client::kit::points::is_laid_out;
 use client::kit::screen_ui::screen_ui;
 use client::kit::{Pen, focus};
+use client::table::keys::leave_keys_to_table;
 use client::table::output::OutputWriters;
 
 pub(super) fn plugin(app: &mut App) {
@@ -61,13 +62,8 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
 pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: Motion, is_behind: bool) {
     let whole = ctx.content_rect();
     let has_keys_of_its_own = dialog_focus::has_keys_of_its_own(scene);
-    match (is_behind, scene.question.is_none() && !has_keys_of_its_own) {
-        (true, _) => {}
-        // The sign of a question, and a dialog, move the focus between their buttons.
-        (false, false) => focus::keep_focus(ctx),
-        // The table's own keys choose and confirm; a button must not hear Enter too.
-        (false, true) => focus::leave_keys_to_screen(ctx),
-    }
+    // The sign of a question, and a dialog, move the focus between their buttons.
+    leave_keys_to_table(ctx, is_behind, !scene.question.is_none() || has_keys_of_its_own);
     let mut ui = screen_ui(ctx, "table", is_behind);
     let look = scene.settings.appearance_in(ctx);
     let mut pen = Pen { ui: &mut ui, art, look };

@@ -16,9 +16,10 @@ use crate::client::{column, stage, tray};
 use crate::table::PlayState;
 use client::app::screen::{Layer, Screen};
 use client::art::Art;
+use client::kit::Pen;
 use client::kit::points::is_laid_out;
 use client::kit::screen_ui::screen_ui;
-use client::kit::{Pen, focus};
+use client::table::keys::leave_keys_to_table;
 use client::table::output::OutputWriters;
 
 pub(super) fn plugin(app: &mut App) {
@@ -59,13 +60,8 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
 /// nothing is listened to.
 pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: Motion, is_behind: bool) {
     let whole = ctx.content_rect();
-    match (is_behind, scene.question.is_none()) {
-        (true, _) => {}
-        // The sign of a question moves the focus between its answers.
-        (false, false) => focus::keep_focus(ctx),
-        // The table's own keys choose and confirm; a button must not hear Enter too.
-        (false, true) => focus::leave_keys_to_screen(ctx),
-    }
+    // The sign of a question moves the focus between its answers.
+    leave_keys_to_table(ctx, is_behind, !scene.question.is_none());
     let mut ui = screen_ui(ctx, "table", is_behind);
     let look = scene.settings.appearance_in(ctx);
     let mut pen = Pen { ui: &mut ui, art, look };
