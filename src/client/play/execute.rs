@@ -11,6 +11,7 @@ use super::executor::{Execute, Executor};
 use super::interaction::Interaction;
 use super::playing::Play;
 use super::turn_stage::{TurnStage, TurnState};
+use crate::app::drags::DragsEnd;
 use crate::app::jobs::FinishJobs;
 use crate::app::notice::Notice;
 use crate::app::screen::Screen;
@@ -31,6 +32,17 @@ pub(super) fn plugin<G: Execute>(app: &mut App) {
         )
         .add_systems(Update, show_autosave_fault::<G>.after(ExecuteCommands).after(FinishJobs).run_if(is_played))
         .add_systems(OnExit(Screen::Table), close_curtain::<G>.run_if(is_played));
+}
+
+/// Adds the system that gives a game, when a drag ends, the command that puts the dragged thing
+/// back.
+pub fn execute_when_drags_end<G: Execute>(app: &mut App, put_back: G::Command) {
+    let write_command = move |mut ends: MessageReader<DragsEnd>, mut commands: MessageWriter<Command<G>>| {
+        if ends.read().count() > 0 {
+            commands.write(Command::Game(put_back.clone()));
+        }
+    };
+    app.add_systems(Update, write_command.before(ExecuteCommands).run_if(resource_exists::<Play<G>>));
 }
 
 /// Shows the reason why the last step is not saved, as long as there is one.

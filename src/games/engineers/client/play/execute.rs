@@ -26,10 +26,9 @@ use super::thing::TableItem;
 use super::turn_notes;
 use crate::action::{Action, Engineers, TableEvent};
 use crate::game::read_table;
-use client::app::drags::DragsEnd;
 use client::play::advice::finding::work_out_hint;
 use client::play::command::Command;
-use client::play::execute::ExecuteCommands;
+use client::play::execute::execute_when_drags_end;
 use client::play::executor::{Execute, Executor};
 use client::play::question::TableQuestion;
 use client::play::secrets::screen_audience::audience_of_game;
@@ -40,15 +39,8 @@ type TurnStage = client::play::turn_stage::TurnStage<Engineers>;
 type Play = client::play::playing::Play<Engineers>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<TimedCue>()
-        .add_systems(Update, end_drags.before(ExecuteCommands).run_if(resource_exists::<Play>));
-}
-
-/// Writes the command that puts the dragged item back when a drag ends.
-fn end_drags(mut ends: MessageReader<DragsEnd>, mut commands: MessageWriter<Command<Engineers>>) {
-    if ends.read().count() > 0 {
-        commands.write(Command::Game(EngineersCommand::EndDrag));
-    }
+    app.add_message::<TimedCue>();
+    execute_when_drags_end::<Engineers>(app, EngineersCommand::EndDrag);
 }
 
 impl Execute for Engineers {

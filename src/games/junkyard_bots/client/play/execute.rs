@@ -25,11 +25,10 @@ use crate::game::read_table;
 use crate::lessons::{LessonStep, first_time};
 use crate::parts::PartId;
 use crate::table::View;
-use client::app::drags::DragsEnd;
 use client::app::notice::Notice;
 use client::play::advice::finding::begin_for_stage;
 use client::play::command::Command;
-use client::play::execute::ExecuteCommands;
+use client::play::execute::execute_when_drags_end;
 use client::play::executor::{Execute, Executor};
 use client::play::question::TableQuestion;
 use client::settings::Settings;
@@ -40,15 +39,8 @@ type Play = client::play::playing::Play<JunkyardBots>;
 type TurnStage = client::play::turn_stage::TurnStage<JunkyardBots>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<TimedCue>()
-        .add_systems(Update, end_drags.before(ExecuteCommands).run_if(resource_exists::<Play>));
-}
-
-/// Writes the command that puts the dragged thing back when a drag ends.
-fn end_drags(mut ends: MessageReader<DragsEnd>, mut commands: MessageWriter<Command<JunkyardBots>>) {
-    if ends.read().count() > 0 {
-        commands.write(Command::Game(JunkyardBotsCommand::EndDrag));
-    }
+    app.add_message::<TimedCue>();
+    execute_when_drags_end::<JunkyardBots>(app, JunkyardBotsCommand::EndDrag);
 }
 
 impl Execute for JunkyardBots {

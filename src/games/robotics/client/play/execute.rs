@@ -15,10 +15,9 @@ use super::{conversion, conversion_commands, hand_commands, offer, offer_command
 use crate::action::{Action, LostPart, Robotics, TableEvent};
 use crate::game::read_table;
 use crate::turn::LegalActions;
-use client::app::drags::DragsEnd;
 use client::play::advice::finding::work_out_hint;
 use client::play::command::Command;
-use client::play::execute::ExecuteCommands;
+use client::play::execute::execute_when_drags_end;
 use client::play::executor::{Execute, Executor};
 use client::play::question::TableQuestion;
 use client::play::start::stepped;
@@ -28,15 +27,8 @@ type TurnStage = client::play::turn_stage::TurnStage<Robotics>;
 type Play = client::play::playing::Play<Robotics>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<TimedCue>()
-        .add_systems(Update, end_drags.before(ExecuteCommands).run_if(resource_exists::<Play>));
-}
-
-/// Writes the command that puts the dragged thing back when a drag ends.
-fn end_drags(mut ends: MessageReader<DragsEnd>, mut commands: MessageWriter<Command<Robotics>>) {
-    if ends.read().count() > 0 {
-        commands.write(Command::Game(RoboticsCommand::EndDrag));
-    }
+    app.add_message::<TimedCue>();
+    execute_when_drags_end::<Robotics>(app, RoboticsCommand::EndDrag);
 }
 
 impl Execute for Robotics {

@@ -18,10 +18,9 @@ use crate::action::{Action, Scrapyard, TableEvent};
 use crate::cards::CardList;
 use crate::game::read_table;
 use crate::table::Setup;
-use client::app::drags::DragsEnd;
 use client::play::advice::finding::work_out_hint;
 use client::play::command::Command;
-use client::play::execute::ExecuteCommands;
+use client::play::execute::execute_when_drags_end;
 use client::play::executor::{Execute, Executor};
 use client::play::question::TableQuestion;
 use client::play::start::stepped;
@@ -31,15 +30,8 @@ type TurnStage = client::play::turn_stage::TurnStage<Scrapyard>;
 type Play = client::play::playing::Play<Scrapyard>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<TimedCue>()
-        .add_systems(Update, end_drags.before(ExecuteCommands).run_if(resource_exists::<Play>));
-}
-
-/// Writes the command that puts the dragged thing back when a drag ends.
-fn end_drags(mut ends: MessageReader<DragsEnd>, mut commands: MessageWriter<Command<Scrapyard>>) {
-    if ends.read().count() > 0 {
-        commands.write(Command::Game(ScrapyardCommand::EndDrag));
-    }
+    app.add_message::<TimedCue>();
+    execute_when_drags_end::<Scrapyard>(app, ScrapyardCommand::EndDrag);
 }
 
 impl Execute for Scrapyard {
