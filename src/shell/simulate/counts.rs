@@ -63,6 +63,11 @@ impl GameCounts {
         quantile(&self.games_by_rounds, share)
     }
 
+    /// Mean number per game of what occurred `count` times in all games; 0 without games.
+    pub fn per_game(&self, count: u64) -> f64 {
+        count as f64 / self.games.max(1) as f64
+    }
+
     /// Number of games with an ending.
     pub fn games_ended_by(&self, ending: impl CountedEnding) -> u64 {
         self.endings.get(ending.key()).copied().unwrap_or(0)
@@ -133,7 +138,7 @@ fn add_each(counts: &mut Vec<u64>, more: &[u64]) {
 
 #[cfg(test)]
 mod tests {
-    use super::quantile;
+    use super::{GameCounts, quantile};
     use std::collections::BTreeMap;
 
     #[test]
@@ -142,5 +147,11 @@ mod tests {
         let quantiles = [0.1, 0.2, 0.5, 0.7, 0.95, 1.0].map(|share| quantile(&counts, share));
         assert_eq!(quantiles, [3, 3, 5, 5, 9, 9]);
         assert_eq!(quantile::<u16>(&BTreeMap::new(), 0.5), 0);
+    }
+
+    #[test]
+    fn a_mean_per_game_needs_no_game() {
+        let counts = GameCounts { games: 8, ..GameCounts::default() };
+        assert_eq!([counts.per_game(20), GameCounts::default().per_game(0)], [2.5, 0.0]);
     }
 }

@@ -70,7 +70,7 @@ impl GameFigures {
             think_ms: thinking.times(),
             seconds,
             games_per_second: counts.games as f64 / seconds.max(f64::EPSILON),
-            mean_rounds: counts.rounds as f64 / counts.games.max(1) as f64,
+            mean_rounds: counts.per_game(counts.rounds),
             median_rounds: counts.rounds_reached_by(0.5),
             percentile_95_rounds: counts.rounds_reached_by(0.95),
             most_rounds: counts.rounds_reached_by(1.0),

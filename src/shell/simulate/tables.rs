@@ -31,6 +31,11 @@ pub fn share_row(name: Phrase, hits: u64, tries: u64) -> TableRow {
     TableRow::indented([name, number_cell(hits), share, interval])
 }
 
+/// Row of a name, a number, and its mean per game.
+pub fn per_game_row(name: Phrase, count: u64, counts: &GameCounts) -> TableRow {
+    TableRow::indented([name, number_cell(count), decimal_cell(counts.per_game(count), 2)])
+}
+
 /// Line about the numbers of rounds and actions.
 pub fn rounds_line(figures: &GameFigures, counts: &GameCounts) -> Phrase {
     phrase!(
@@ -39,7 +44,7 @@ pub fn rounds_line(figures: &GameFigures, counts: &GameCounts) -> Phrase {
         median = figures.median_rounds,
         percentile = figures.percentile_95_rounds,
         most = figures.most_rounds,
-        actions = Argument::decimal(counts.actions as f64 / counts.games.max(1) as f64, 0),
+        actions = Argument::decimal(counts.per_game(counts.actions), 0),
     )
 }
 

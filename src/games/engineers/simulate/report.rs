@@ -42,7 +42,7 @@ impl<'a> SimulationReport<'a> {
         let games = tally.counts.games;
         let all_uses = tally.uses.values().sum::<u64>().max(1) as f64;
         let share = |work: &WorkUse| (*work, tally.spent_on(*work) as f64 / all_uses);
-        let per_game = |event: &TableCount| (*event, tally.per_game(tally.events_of(*event)));
+        let per_game = |event: &TableCount| (*event, tally.counts.per_game(tally.events_of(*event)));
         Self {
             options: plan.setup().options.clone(),
             figures: GameFigures::new(plan, &tally.counts, thinking, took),

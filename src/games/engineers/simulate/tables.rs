@@ -13,8 +13,8 @@ use shell::simulate::columns::{TableRow, decimal_cell, number_cell, percent_cell
 use shell::simulate::figures::rate_with_interval;
 use shell::simulate::happenings::CountedEvent;
 use shell::simulate::tables::{
-    TextReport, endings_table, interval_column, players_table, rounds_line, seats_table, share_cells, table_head,
-    thinking_table,
+    TextReport, endings_table, interval_column, per_game_row, players_table, rounds_line, seats_table, share_cells,
+    table_head, thinking_table,
 };
 
 /// Names of kinds and machines for a report.
@@ -110,10 +110,8 @@ fn tests_table(report: &SimulationReport) -> Vec<TableRow> {
 }
 
 fn counts_table(report: &SimulationReport) -> Vec<TableRow> {
-    let row = |event: &TableCount| {
-        let count = report.tally.events_of(*event);
-        TableRow::indented([event.phrase(), number_cell(count), decimal_cell(report.tally.per_game(count), 2)])
-    };
+    let tally = report.tally;
+    let row = |event: &TableCount| per_game_row(event.phrase(), tally.events_of(*event), &tally.counts);
     let columns = [phrase!("engineers-report-counts"), phrase!("report-column-in-all"), per_game_column()];
     table_head(columns).into_iter().chain(TableCount::ALL.iter().map(row)).collect()
 }

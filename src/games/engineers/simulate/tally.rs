@@ -74,11 +74,6 @@ impl Tally {
         self.events.get(&event).copied().unwrap_or(0)
     }
 
-    /// Mean number per game.
-    pub fn per_game(&self, count: u64) -> f64 {
-        count as f64 / self.counts.games.max(1) as f64
-    }
-
     /// Mean number per turn.
     pub fn per_turn(&self, count: u64) -> f64 {
         count as f64 / self.turns.max(1) as f64

@@ -54,7 +54,7 @@ impl<'a> SimulationReport<'a> {
         let games = tally.counts.games;
         let actions = tally.all_actions().max(1) as f64;
         let of_all = |kind: &ActionKind| (*kind, tally.actions_of(*kind) as f64 / actions);
-        let per_game = |event: &TableCount| (*event, tally.per_game(tally.events_of(*event)));
+        let per_game = |event: &TableCount| (*event, tally.counts.per_game(tally.events_of(*event)));
         let sales = tally.events_of(TableCount::Sale);
         let of_sales = |(order, &sold): (&'a String, &u64)| (order.as_str(), rate_with_interval(sold, sales));
         let won = |(order, &first): (&'a String, &u64)| {

@@ -93,11 +93,6 @@ impl Tally {
         self.events.get(&event).copied().unwrap_or(0)
     }
 
-    /// Mean number per game.
-    pub fn per_game(&self, count: u64) -> f64 {
-        count as f64 / self.counts.games.max(1) as f64
-    }
-
     /// Counts an action of a turn.
     pub(super) fn note_action(&mut self, kind: ActionKind) {
         *self.actions_by_kind.entry(kind).or_default() += 1;

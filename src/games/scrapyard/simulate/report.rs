@@ -62,7 +62,7 @@ impl<'a> SimulationReport<'a> {
         let seats = u64::from(plan.seats()) * games.max(1);
         let actions = tally.all_actions().max(1) as f64;
         let of_all = |kind: &ActionKind| (*kind, tally.actions_of(*kind) as f64 / actions);
-        let per_game = |event: &TableCount| (*event, tally.per_game(tally.events_of(*event)));
+        let per_game = |event: &TableCount| (*event, tally.counts.per_game(tally.events_of(*event)));
         let per_seat = |count: u64| count as f64 / seats as f64;
         let parts = tally.events_of(TableCount::PartPutOn);
         let collected = |(name, counts): (&'a String, &CardCounts)| {

@@ -14,8 +14,8 @@ use shell::simulate::columns::{TableRow, decimal_cell, number_cell, percent_cell
 use shell::simulate::figures::{Rate, rate_with_interval};
 use shell::simulate::happenings::CountedEvent;
 use shell::simulate::tables::{
-    TextReport, endings_table, interval_column, players_table, rounds_line, seats_table, share_cells, share_row,
-    table_head, thinking_table,
+    TextReport, endings_table, interval_column, per_game_row, players_table, rounds_line, seats_table, share_cells,
+    share_row, table_head, thinking_table,
 };
 
 /// Report as text in a language, in which `card_name` names cards. Happenings that did not occur
@@ -108,7 +108,7 @@ fn actions_table(report: &SimulationReport) -> Vec<TableRow> {
     let row = |kind: &ActionKind| {
         let count = report.tally.actions_of(*kind);
         let share = report.action_shares.get(kind).copied().unwrap_or(0.0);
-        let per_game = decimal_cell(report.tally.per_game(count), 2);
+        let per_game = decimal_cell(report.tally.counts.per_game(count), 2);
         TableRow::indented([kind.phrase(), number_cell(count), percent_cell(share), per_game])
     };
     let columns = [
@@ -121,10 +121,8 @@ fn actions_table(report: &SimulationReport) -> Vec<TableRow> {
 }
 
 fn counts_table(report: &SimulationReport) -> Vec<TableRow> {
-    let row = |event: &TableCount| {
-        let count = report.tally.events_of(*event);
-        TableRow::indented([event.phrase(), number_cell(count), decimal_cell(report.tally.per_game(count), 2)])
-    };
+    let tally = report.tally;
+    let row = |event: &TableCount| per_game_row(event.phrase(), tally.events_of(*event), &tally.counts);
     let columns = [phrase!("scrapyard-report-counts"), phrase!("report-column-in-all"), per_game_column()];
     table_head(columns).into_iter().chain(TableCount::ALL.iter().map(row)).collect()
 }

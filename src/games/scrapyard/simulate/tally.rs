@@ -90,11 +90,6 @@ impl Tally {
         self.cards.get(name).copied().unwrap_or_default()
     }
 
-    /// Mean number per game.
-    pub fn per_game(&self, count: u64) -> f64 {
-        count as f64 / self.counts.games.max(1) as f64
-    }
-
     /// Mean round of the first wreck of a game.
     pub fn mean_first_wreck(&self) -> f64 {
         let games: u64 = self.games_by_first_wreck.values().sum();
