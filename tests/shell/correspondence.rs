@@ -1,7 +1,7 @@
 //! Games by correspondence: their saved games, their copies, and undo.
 
 use shell::record::{ComputerId, Correspondent, LoadError, RecordedGame, Relation, load_game};
-use shell::seats::{SeatId, SeatKind, seating::default_seats};
+use shell::seats::{PlayerKind, SeatId, SeatKind, seating::default_seats};
 
 use crate::null_game::{NullAction, NullGame, NullSetup};
 use crate::null_saved::{loaded, noon};
@@ -107,4 +107,35 @@ fn a_seat_that_goes_elsewhere_begins_a_correspondence() {
     assert_eq!(players, [Some(Correspondent::At(HERE)), Some(Correspondent::Anywhere)]);
     let sentences = history.correspondence_sentences();
     assert_eq!(sentences.len(), 2, "the beginning, and the seat that went elsewhere: {sentences:?}");
+}
+
+#[test]
+fn a_seat_that_is_sent_elsewhere_again_is_still_that_of_its_person_unless_others_have_acted() {
+    let mut game = begun();
+    game.act(NullAction::Take(1)).unwrap();
+    game.claim_seat(SECOND, THERE);
+    game.act(NullAction::Take(1)).unwrap();
+    let joined = game.history().correspondence().clone();
+    game.give_seat(SECOND, SeatKind::Computer(PlayerKind::Random));
+    let mut history = copy_of(&mut game).into_history();
+    history.claim_seat(SECOND, HERE);
+    history.send_seat(SECOND, HERE);
+    assert_eq!(*history.correspondence(), joined, "nobody has acted in the meantime");
+    game.act(NullAction::Take(1)).unwrap();
+    game.act(NullAction::Take(1)).unwrap();
+    let mut history = game.into_history();
+    history.send_seat(SECOND, HERE);
+    assert_eq!(history.correspondence().player_of(SECOND), Some(Correspondent::Anywhere), "another has acted");
+}
+
+#[test]
+fn a_seat_that_was_played_elsewhere_from_the_beginning_is_not_freed_by_a_newcomer() {
+    let mut game = begun();
+    game.claim_seat(SECOND, THERE);
+    let mut history = game.into_history();
+    history.give_seat(FIRST, SeatKind::Computer(PlayerKind::Random));
+    history.send_seat(FIRST, THERE);
+    assert_eq!(history.correspondence().player_of(FIRST), Some(Correspondent::At(HERE)));
+    history.send_seat(SECOND, THERE);
+    assert_eq!(history.correspondence().player_of(SECOND), Some(Correspondent::Anywhere), "they were here");
 }

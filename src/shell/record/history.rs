@@ -111,11 +111,22 @@ impl<G: Recorded> History<G> {
 
     /// Gives a seat to a person somewhere else; does nothing if there is no such seat. From then on
     /// it is a game by correspondence, in which all other people are at the computer `here`.
+    ///
+    /// A person elsewhere who played the seat at the last step has it again; else it is free.
     pub fn send_seat(&mut self, seat: SeatId, here: ComputerId) {
         if self.correspondence.is_empty() {
             self.begin_correspondence(SeatSet::EMPTY, here);
         }
-        self.seat_player(seat, SeatKind::Human, Correspondent::Anywhere);
+        let before = self.player_before_changes(seat).filter(|before| before.is_elsewhere(here));
+        self.seat_player(seat, SeatKind::Human, before.unwrap_or(Correspondent::Anywhere));
+    }
+
+    /// Player whom a seat had before the changes since the last step, in which nobody has acted.
+    fn player_before_changes(&self, seat: SeatId) -> Option<Correspondent> {
+        let last = self.steps.len().checked_sub(1);
+        let at_last_step = last.and_then(|last| self.correspondence.player_at_step(last, seat));
+        // The game may have begun to travel after the last step.
+        at_last_step.or_else(|| self.correspondence.player_after(self.correspondence.first_changes(), seat))
     }
 
     fn seat_player(&mut self, seat: SeatId, kind: SeatKind, player: Correspondent) {

@@ -11,7 +11,7 @@ use junkyard_bots::table::Setup;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use shell::record::load_game;
-use shell::seats::{PlayerKind, SeatId, SeatPlayer};
+use shell::seats::{PlayerKind, SeatId, SeatPlayer, next_seat_player};
 
 use super::computers::Stop;
 use crate::app::Client;
@@ -156,6 +156,27 @@ fn a_turn_that_is_played_at_another_computer_is_told_in_the_log() {
     mara.receive_text(&stranger.copied_text());
     let log = mara.log_of::<JunkyardBots>();
     assert!(log.iter().any(|line| line == "Ilo is played at another computer than before"), "{log:?}");
+}
+
+#[test]
+fn a_seat_that_is_given_round_all_players_stays_with_its_person_elsewhere() {
+    let mut mara = begun();
+    let mut ilo = received(&mara.copied_text());
+    ilo.play_here::<JunkyardBots>(&random());
+    mara.receive_text(&ilo.copied_text());
+    let correspondence = mara.play_of::<JunkyardBots>().history().correspondence().clone();
+    let log = mara.log_of::<JunkyardBots>();
+    let mut player = next_seat_player(SeatPlayer::Elsewhere);
+    while player != SeatPlayer::Elsewhere {
+        mara.command_of::<JunkyardBots>(Command::GiveSeat(ILO, player));
+        assert_eq!(player_of(&mara, ILO), player);
+        player = next_seat_player(player);
+    }
+    mara.command_of::<JunkyardBots>(Command::GiveSeat(ILO, SeatPlayer::Elsewhere));
+    assert_eq!(*mara.play_of::<JunkyardBots>().history().correspondence(), correspondence);
+    assert_eq!(mara.log_of::<JunkyardBots>(), log);
+    let stranger = received(&mara.copied_text());
+    assert_eq!(player_of(&stranger, ILO), SeatPlayer::Elsewhere, "the seat is not free");
 }
 
 #[test]

@@ -2,9 +2,13 @@
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
+use robotics::action::Robotics;
+use robotics::client::scene::view::TableUi;
 use robotics::table::Setup;
 use shell::seats::{SeatKind, seating::default_seats};
 
+use super::table::client_of_people;
+use crate::access::tree::Tree;
 use crate::app::Client;
 
 /// Presses the key that a letter is on.
@@ -51,4 +55,46 @@ fn store_all(client: &mut Client) {
         client.robotics_command(robotics::client::play::RoboticsCommand::Choose(Some(thing)));
         press(client, 's');
     }
+}
+
+/// Sectors by which the disc is turned ahead as it is drawn, and all that is read out.
+fn disc_ahead(client: &mut Client) -> (f32, String) {
+    let read = Tree::of(client).read_out().join("\n");
+    (client.app.world().resource::<TableUi>().disc_turned, read)
+}
+
+#[test]
+fn rule_2_5_the_disc_is_turned_ahead_by_keys_and_the_prices_are_read_out() {
+    let mut client = client_of_people(3, 1);
+    Tree::begin(&mut client);
+    press(&mut client, 'l');
+    let (turned, read) = disc_ahead(&mut client);
+    assert_eq!(turned, 1.0);
+    assert!(read.contains("After one purchase: Torso, regular 800, black 400; "), "{read}");
+    press(&mut client, 'l');
+    let (turned, read) = disc_ahead(&mut client);
+    assert_eq!(turned, 2.0);
+    assert!(read.contains("After 2 purchases: Torso, regular no price, black 200; "), "{read}");
+    client.escape();
+    client.rest();
+    let (turned, read) = disc_ahead(&mut client);
+    assert_eq!(turned, 0.0);
+    assert!(read.contains("The disc shows the prices of now.") && !read.contains("purchases:"), "{read}");
+}
+
+#[test]
+fn nothing_is_bought_by_keys_while_the_disc_is_turned_ahead() {
+    let mut client = client_of_people(3, 1);
+    Tree::begin(&mut client);
+    let before = client.steps_of::<Robotics>();
+    client.key(KeyCode::Tab, Key::Tab);
+    press(&mut client, 'l');
+    press(&mut client, 'b');
+    assert_eq!((client.steps_of::<Robotics>(), disc_ahead(&mut client).0), (before, 0.0), "it is turned back first");
+    press(&mut client, 'b');
+    assert_eq!(client.steps_of::<Robotics>(), before + 1);
+    press(&mut client, 'l');
+    assert_eq!(disc_ahead(&mut client).0, 1.0);
+    press(&mut client, 'z');
+    assert_eq!((client.steps_of::<Robotics>(), disc_ahead(&mut client).0), (before, 0.0), "a change turns it back");
 }

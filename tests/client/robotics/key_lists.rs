@@ -13,8 +13,9 @@ use shell::seats::seating::default_seats;
 use crate::access::tree::Tree;
 use crate::app::Client;
 
-/// Words of a key of Robotics, and of one of Junkyard Bots.
+/// Words of keys of Robotics, and of one of Junkyard Bots.
 const OWN: &str = "Buy on the regular market";
+const LOOK_AHEAD: &str = "Turn the price disc ahead";
 const OTHER: &str = "Hold it with the other gripper";
 
 /// All that is told on the screen.
@@ -53,5 +54,6 @@ fn at_the_table_of_a_game_only_its_keys_are_listed_besides_those_of_all_games() 
     client.begin_robotics(Setup::new(2, 1), default_seats(2, SeatKind::Human));
     for told in lists_of_keys(&mut client) {
         assert!(told.contains(OWN) && told.contains("Robotics") && !told.contains(OTHER), "{told}");
+        assert!(told.contains(LOOK_AHEAD), "{told}");
     }
 }

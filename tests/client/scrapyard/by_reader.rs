@@ -1,5 +1,6 @@
 //! A game by keys and a screen reader alone: every choice and everything that is chosen by keys is
-//! read out, and cards that the screen reader takes in hand are moved by keys.
+//! read out, and cards that the screen reader takes in hand are moved by keys, or put down where it
+//! presses.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
@@ -84,6 +85,49 @@ fn rule_4_5_an_action_in_hand_is_said_to_be_at_the_discard_pile() {
     let tree = Tree::of(&mut client);
     let read = tree.read_out().join("\n");
     assert!(read.contains("At: discard pile.") && !read.contains("draw deck"), "{read}");
+}
+
+#[test]
+fn rule_4_4_an_arm_is_put_on_a_side_by_presses_of_a_screen_reader_alone() {
+    let mut client = client_with_reader(Scene::build(2).pile(0, &["crowbar"]));
+    press(&mut client, Role::Button, "Pile 1: ");
+    press(&mut client, Role::Button, "right arm: ");
+    assert_eq!(client.scrapyard_actions(), [Action::Collect { pile: 0, side: Some(ArmSide::Right) }]);
+}
+
+#[test]
+fn rule_4_4_only_the_slots_that_a_card_fits_are_pressed_while_it_is_in_hand() {
+    let mut client = client_with_reader(Scene::build(2).pile(0, &["crowbar"]));
+    let enabled = |client: &mut Client| {
+        let tree = Tree::of(client);
+        let is_enabled = |slot: &str| tree.find(Role::Button, slot).is_some_and(|(_, node)| !node.is_disabled());
+        ["torso: ", "left arm: ", "right arm: "].map(is_enabled)
+    };
+    assert_eq!(enabled(&mut client), [true; 3], "parts are looked at");
+    press(&mut client, Role::Button, "Pile 1: ");
+    assert_eq!(enabled(&mut client), [false, true, true]);
+    client.escape();
+    client.click_on("pile 1");
+    assert_eq!(held(&client).map(|(how, _)| how), Some(How::Click));
+    assert_eq!(enabled(&mut client), [false; 3], "the pointer lets it go");
+}
+
+#[test]
+fn rule_4_5_an_action_is_collected_by_presses_of_a_screen_reader_alone() {
+    let mut client = client_with_reader(Scene::build(2).pile(0, &["zap"]));
+    press(&mut client, Role::Button, "Pile 1: ");
+    press(&mut client, Role::Button, "Discard pile. ");
+    assert_eq!(client.scrapyard_actions(), [Action::Collect { pile: 0, side: None }]);
+}
+
+#[test]
+fn rule_4_8_a_rummaged_arm_is_put_on_a_side_by_presses_of_a_screen_reader_alone() {
+    let mut client = client_with_reader(Scene::build(2).pile(0, &["zap", "crowbar", "boiler", "charge"]));
+    client.scrapyard_command(scrapyard::client::play::Command::Do(Action::Rummage { pile: 0 }));
+    press(&mut client, Role::Button, "Crowbar, ");
+    press(&mut client, Role::Button, "right arm: ");
+    let taken = client.scrapyard_begun().taking.card;
+    assert_eq!((held(&client), taken), (None, Some((1, Some(ArmSide::Right)))));
 }
 
 #[test]

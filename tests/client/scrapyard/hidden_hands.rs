@@ -1,5 +1,7 @@
 //! Hidden hands: the curtain before a hand is shown, and the cards that are named meanwhile (11.5).
 
+use std::time::Duration;
+
 use client::play::turn_stage::TurnStage;
 use scrapyard::action::{Action, Scrapyard};
 use scrapyard::client::play::Command;
@@ -57,6 +59,30 @@ fn rule_11_5_with_one_person_at_the_table_there_is_no_curtain_and_other_hands_sh
     let mut client = client_among_hidden("pc");
     assert_eq!(client.interaction_of::<Scrapyard>().stage, TurnStage::Choosing);
     assert!(shows_card(&mut client, "Firework") && !shows_card(&mut client, "Garage Door"));
+}
+
+#[test]
+fn rule_11_5_a_person_alone_at_the_table_finds_the_own_hand_while_a_computer_player_thinks() {
+    let mut client = client_among_hidden("pc");
+    // So little time passes that the computer player does not act.
+    client.set_pace(Duration::from_millis(1));
+    client.scrapyard_command(Command::Do(Action::EndTurn));
+    let thinks =
+        |client: &Client| matches!(client.interaction_of::<Scrapyard>().stage, TurnStage::Thinking { seat: B });
+    for _ in 0..10 {
+        if !thinks(&client) {
+            client.scrapyard_command(Command::Advance);
+        }
+    }
+    assert!(thinks(&client), "{:?}", client.interaction_of::<Scrapyard>().stage);
+    assert!(shows_card(&mut client, "hand: Firework.") && !shows_card(&mut client, "Garage Door"));
+}
+
+#[test]
+fn rule_11_4_open_hands_are_found_at_any_time() {
+    let mut client = client_among("pp", Scene::battle(2).hand(A, "firework").hand(B, "garage_door"));
+    Tree::begin(&mut client);
+    assert!(shows_card(&mut client, "hand: Firework.") && shows_card(&mut client, "hand: Garage Door."));
 }
 
 #[test]

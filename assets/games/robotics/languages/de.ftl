@@ -1114,6 +1114,13 @@ robotics-spoken-market = Der Markt: { $squares }.
 # A square: its parts, and its prices on the regular and on the black market.
 robotics-spoken-square = { $kind }, noch { $count }, normal { $regular }, schwarz { $black }
 robotics-spoken-no-price = kein Preis
+# The prices after some purchases, to which keys have turned the disc ahead; and once they have turned it back.
+robotics-spoken-ahead = { $count ->
+    [one] Nach einem Kauf: { $squares }.
+   *[other] Nach { $count } Käufen: { $squares }.
+}
+robotics-spoken-square-ahead = { $kind }, normal { $regular }, schwarz { $black }
+robotics-spoken-disc-back = Die Scheibe zeigt die jetzigen Preise.
 robotics-spoken-seat = { $name }: { $credits }. Die Werkbank trägt { $bench }. Das Lager enthält { $store }.
 robotics-spoken-paid-spaces = { $count ->
     [one] { $count } Fach ist bezahlt.
@@ -1601,6 +1608,7 @@ robotics-ruling-17-5 = Computerspieler wissen nur, was alle wissen dürfen, mach
 
 robotics-key-buy-regular = Auf dem Markt kaufen
 robotics-key-buy-black = Auf dem Schwarzmarkt kaufen
+robotics-key-look-ahead = Die Preisscheibe vorausdrehen
 robotics-key-draw = Vom Schrottplatz ziehen
 robotics-key-turn = Das Teil in der Hand drehen
 robotics-key-store = Das Teil ins Lager legen oder herausnehmen

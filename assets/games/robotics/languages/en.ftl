@@ -1106,6 +1106,13 @@ robotics-spoken-market = The market: { $squares }.
 # A square: its parts, and its prices on the regular and on the black market.
 robotics-spoken-square = { $kind }, { $count } left, regular { $regular }, black { $black }
 robotics-spoken-no-price = no price
+# The prices after some purchases, to which keys have turned the disc ahead; and once they have turned it back.
+robotics-spoken-ahead = { $count ->
+    [one] After one purchase: { $squares }.
+   *[other] After { $count } purchases: { $squares }.
+}
+robotics-spoken-square-ahead = { $kind }, regular { $regular }, black { $black }
+robotics-spoken-disc-back = The disc shows the prices of now.
 robotics-spoken-seat = { $name }: { $credits }. On the bench: { $bench }. In the store: { $store }.
 robotics-spoken-paid-spaces = { $count ->
     [one] { $count } space is paid for.
@@ -1599,6 +1606,7 @@ robotics-ruling-17-5 = Computer players know only what all may know, make each p
 
 robotics-key-buy-regular = Buy on the regular market
 robotics-key-buy-black = Buy on the black market
+robotics-key-look-ahead = Turn the price disc ahead
 robotics-key-draw = Draw from the scrap yard
 robotics-key-turn = Turn the part in hand
 robotics-key-store = Store the part, or take it out

@@ -1121,6 +1121,13 @@ robotics-spoken-market = El mercado: { $squares }.
 # A square: its parts, and its prices on the regular and on the black market.
 robotics-spoken-square = { $kind }, quedan { $count }, normal { $regular }, negro { $black }
 robotics-spoken-no-price = sin precio
+# The prices after some purchases, to which keys have turned the disc ahead; and once they have turned it back.
+robotics-spoken-ahead = { $count ->
+    [one] Tras una compra: { $squares }.
+   *[other] Tras { $count } compras: { $squares }.
+}
+robotics-spoken-square-ahead = { $kind }, normal { $regular }, negro { $black }
+robotics-spoken-disc-back = El disco muestra los precios de ahora.
 robotics-spoken-seat = { $name }: { $credits }. En el banco: { $bench }. En el almacén: { $store }.
 robotics-spoken-paid-spaces = { $count ->
     [one] { $count } hueco está pagado.
@@ -1614,6 +1621,7 @@ robotics-ruling-17-5 = La máquina solo sabe lo que todos pueden saber, hace a c
 
 robotics-key-buy-regular = Comprar en el mercado
 robotics-key-buy-black = Comprar en el mercado negro
+robotics-key-look-ahead = Adelantar el disco de precios
 robotics-key-draw = Sacar de la chatarrería
 robotics-key-turn = Girar la pieza en la mano
 robotics-key-store = Guardar la pieza o sacarla

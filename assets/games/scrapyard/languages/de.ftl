@@ -1631,6 +1631,7 @@ scrapyard-nothing-to-take-back = es gibt nichts zurückzunehmen
 # Der Tisch für Vorleseprogramme.
 scrapyard-spoken-piles = Die Stapel zeigen { $cards }.
 scrapyard-spoken-robot = Roboter von { $name }: { $parts }.
+scrapyard-spoken-hand = Hand von { $name }: { $cards }.
 scrapyard-spoken-battle = { $name } auf { $square }, { $count } zu verlieren: { $sum }.
 scrapyard-spoken-wrecked = { $name } ist zerlegt.
 scrapyard-spoken-time = { $name } ist auf Feld { $time }.

@@ -1598,6 +1598,7 @@ scrapyard-nothing-to-take-back = there is nothing to take back
 # The table for screen readers.
 scrapyard-spoken-piles = The piles show { $cards }.
 scrapyard-spoken-robot = { $name }'s robot: { $parts }.
+scrapyard-spoken-hand = { $name }'s hand: { $cards }.
 scrapyard-spoken-battle = { $name } on { $square }, { $count } to lose: { $sum }.
 scrapyard-spoken-wrecked = { $name } is wrecked.
 scrapyard-spoken-time = { $name } is on space { $time }.

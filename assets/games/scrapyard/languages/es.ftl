@@ -1634,6 +1634,7 @@ scrapyard-nothing-to-take-back = no hay nada que deshacer
 # La mesa para lectores de pantalla.
 scrapyard-spoken-piles = Las pilas muestran { $cards }.
 scrapyard-spoken-robot = Robot de { $name }: { $parts }.
+scrapyard-spoken-hand = Mano de { $name }: { $cards }.
 scrapyard-spoken-battle = { $name } en { $square }, { $count } por perder: { $sum }.
 scrapyard-spoken-wrecked = { $name } está destruido.
 scrapyard-spoken-time = { $name } está en el espacio { $time }.

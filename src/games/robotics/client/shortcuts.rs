@@ -18,6 +18,7 @@ shortcuts! {
     ALL in self, of Some(Robotics::NAME), told by &MESSAGES, prefix "robotics.";
     BUY_REGULAR = buy_regular: Table, [B], "robotics-key-buy-regular";
     BUY_BLACK = buy_black: Table, [N], "robotics-key-buy-black";
+    LOOK_AHEAD = look_ahead: Table, [L], "robotics-key-look-ahead";
     DRAW = draw: Table, [A], "robotics-key-draw";
     TURN = turn: Table, [R], "robotics-key-turn";
     STORE = store: Table, [S], "robotics-key-store";

@@ -1,5 +1,5 @@
 //! Turns of the disc: with a ratchet after a purchase (rule 2.5), back when one is undone, and by a
-//! player's hand to look ahead.
+//! player's hand or by keys to look ahead.
 
 use std::f32::consts::{PI, TAU};
 
@@ -24,8 +24,8 @@ const TEETH: f32 = 6.0;
 const TOOTH: f32 = 0.7;
 /// Angle by which the disc leans, in sectors: 4 degrees.
 pub const LEAN: f32 = 4.0 / DEGREES;
-/// Seconds in which the disc springs back when a player lets go.
-const SPRINGS_BACK: f32 = 0.4;
+/// Seconds in which the disc springs back when a player lets go, or to where keys turn it.
+const SPRINGS: f32 = 0.4;
 /// Farthest that a hand turns the disc back, and ahead, in sectors: the ratchet gives way a little,
 /// and a whole turn shows what is there already.
 const FARTHEST: (f32, f32) = (-0.15, 7.0);
@@ -55,8 +55,9 @@ enum HandOnDisc {
     None,
     /// It holds the disc; the angle of the pointer about the middle, in radians.
     Holds(f32),
-    /// It has let go at a time, in seconds, when the disc was turned by so many sectors.
-    LetGo(f32, f64),
+    /// It has let go, or keys turn the disc: that moves from a turn to another one, in sectors,
+    /// since a time in seconds, and stays there.
+    Moves { from: f32, to: f32, since: f64 },
 }
 
 /// Motion of the disc as it is shown.
@@ -133,13 +134,27 @@ impl DiscMotion {
         self.hand = HandOnDisc::Holds(angle);
     }
 
+    /// Turns the disc by keys to so many sectors ahead, if it was `turned` by so many before. A
+    /// hand that holds it comes first.
+    pub fn turn_by_keys(&mut self, ahead: u8, turned: f32, now: f64) {
+        let target = match self.hand {
+            HandOnDisc::Holds(_) => return,
+            HandOnDisc::None => 0.0,
+            HandOnDisc::Moves { to, .. } => to,
+        };
+        let to = f32::from(ahead);
+        if to != target {
+            self.hand = HandOnDisc::Moves { from: turned, to, since: now };
+        }
+    }
+
     /// Whether a hand holds the disc.
     pub const fn is_held(&self) -> bool {
         matches!(self.hand, HandOnDisc::Holds(_))
     }
 
-    /// Returns the turn by hand in sectors, if it was `turned` before: it follows the angle of the
-    /// pointer while that is down, and springs back afterwards.
+    /// Returns the turn by hand or keys in sectors, if it was `turned` before: it follows the angle
+    /// of the pointer while that is down, and springs back afterwards.
     pub fn turn_by_hand(&mut self, turned: f32, pointer: Option<f32>, now: f64, pace: DiscPace) -> f32 {
         match (self.hand, pointer) {
             (HandOnDisc::None, _) => 0.0,
@@ -149,16 +164,18 @@ impl DiscMotion {
                 (turned + moved.to_degrees() / DEGREES).clamp(FARTHEST.0, FARTHEST.1)
             }
             (HandOnDisc::Holds(_), None) => {
-                self.hand = HandOnDisc::LetGo(turned, now);
+                self.hand = HandOnDisc::Moves { from: turned, to: 0.0, since: now };
                 turned
             }
-            (HandOnDisc::LetGo(from, at), _) => {
-                let part = pace.part(SPRINGS_BACK, at, now);
-                if part >= 1.0 || pace.is_reduced {
-                    self.hand = HandOnDisc::None;
-                    return 0.0;
+            (HandOnDisc::Moves { from, to, since }, _) => {
+                let part = pace.part(SPRINGS, since, now);
+                if part < 1.0 && !pace.is_reduced {
+                    return from + (to - from) * cubic_out(part);
                 }
-                from * (1.0 - cubic_out(part))
+                if to == 0.0 {
+                    self.hand = HandOnDisc::None;
+                }
+                to
             }
         }
     }
@@ -210,6 +227,28 @@ mod tests {
         let early = disc.turn_at(0.13, pace);
         assert!(early.turn == 2.0 && (0.4..0.6).contains(&early.opacity));
         assert!(disc.turn_at(0.4, pace).turn == 3.0);
+    }
+
+    #[test]
+    fn keys_turn_the_disc_ahead_where_it_stays_until_they_turn_it_back() {
+        let mut disc = DiscMotion::resting(0);
+        disc.turn_by_keys(2, 0.0, 0.0);
+        let halfway = disc.turn_by_hand(0.0, None, 0.1, USUAL);
+        assert!(halfway > 0.0 && halfway < 2.0 && !disc.is_held(), "{halfway}");
+        disc.turn_by_keys(2, halfway, 0.1);
+        assert_eq!(disc.turn_by_hand(halfway, None, 0.5, USUAL), 2.0);
+        assert_eq!(disc.turn_by_hand(2.0, Some(1.0), 9.0, USUAL), 2.0, "the pointer is down elsewhere");
+        disc.turn_by_keys(0, 2.0, 10.0);
+        assert!((0.0..1.0).contains(&disc.turn_by_hand(2.0, None, 10.2, USUAL)));
+        assert_eq!(disc.turn_by_hand(0.3, None, 10.5, USUAL), 0.0);
+    }
+
+    #[test]
+    fn a_hand_that_takes_the_disc_comes_before_keys() {
+        let mut disc = DiscMotion::resting(0);
+        disc.take(0.0);
+        disc.turn_by_keys(3, 0.0, 0.0);
+        assert!(disc.is_held() && disc.turn_by_hand(0.0, Some(0.0), 5.0, USUAL) == 0.0);
     }
 
     #[test]

@@ -63,7 +63,7 @@ pub fn listen_to_market(pen: &mut Pen, scene: &mut Scene, view: &MarketView) -> 
         for market in Market::BOTH {
             let rect = view.layout.tag(square as f32, market);
             let tag = ListenedTag { square, kind, market, state: TagState::of(scene, kind, market), rect };
-            let response = listen_to_tag(pen, scene, tag);
+            let response = listen_to_tag(pen, scene, view, tag);
             let is_under = disc.response.hovered() && disc.under == Some((square, market));
             if view.is_at_rest() && (response.hovered() || is_under) {
                 hovered = Some(HoveredThing::Tag(kind, market));
@@ -132,12 +132,13 @@ fn listen_to_square(pen: &mut Pen, scene: &mut Scene, view: &MarketView, square:
 }
 
 /// Listens to a price tag. Its name for screen readers says whether it can be bought at.
-fn listen_to_tag(pen: &mut Pen, scene: &mut Scene, tag: ListenedTag) -> Response {
+fn listen_to_tag(pen: &mut Pen, scene: &mut Scene, view: &MarketView, tag: ListenedTag) -> Response {
     scene.note_thing(tag.thing(), tag.rect);
     scene.note_lesson_spot(Spot::Price(tag.kind, tag.market), tag.rect);
     notes::record_place(pen.ui.ctx(), || format!("price {} {}", tag.kind.key(), tag.market.key()), tag.rect);
     let response = pen.ui.interact(tag.rect, Id::new(("price", tag.kind, tag.market)), Sense::click_and_drag());
-    let is_enabled = tag.state == TagState::ForSale && scene.is_open();
+    // While the disc is turned ahead, tags show other prices than those that would be paid.
+    let is_enabled = tag.state == TagState::ForSale && scene.is_open() && view.is_at_rest();
     response.widget_info(|| {
         let name = market_words::tag_name(scene.table, tag.kind, tag.market, tag.state);
         name_widget(pen, WidgetType::Button, is_enabled, &name)

@@ -10,6 +10,8 @@ use crate::client::column::part_card::chosen_by_keys;
 use crate::client::play::Thing;
 use crate::client::sale::parts_on_the_way;
 use crate::client::scene::Scene;
+use crate::client::scene::disc_ahead::DiscAhead;
+use crate::client::scene::stage_view::StageView;
 use crate::parts::disc::SQUARES;
 use crate::parts::{KindCounts, Market};
 use client::kit::Pen;
@@ -27,7 +29,7 @@ pub struct MarketView {
     pub layout: MarketLayout,
     /// Turn after purchases.
     pub turn: DiscTurn,
-    /// Turn by hand, in sectors.
+    /// Turn by hand or keys, in sectors.
     pub by_hand: f32,
     /// Angle by which the disc leans, in sectors.
     pub lean: f32,
@@ -109,18 +111,33 @@ impl MarketView {
     }
 }
 
-/// Moves the disc to its position at the table, and by a hand that holds it. Returns its turn
-/// without that by hand.
+/// Whether keys can turn the disc: the market is on the stage, and nothing is in hand.
+pub fn may_look_ahead(scene: &Scene) -> bool {
+    scene.held_thing().is_none() && StageView::of(scene) == StageView::Halves
+}
+
+/// Number of purchases ahead to which keys have turned the disc, from 0 to 7.
+pub fn disc_ahead(scene: &Scene) -> u8 {
+    if may_look_ahead(scene) { scene.view.disc_ahead.purchases(scene.play.changes) } else { 0 }
+}
+
+/// Moves the disc to its position at the table, and by keys or a hand that holds it. Returns its
+/// turn without that by keys or hand.
 fn move_disc(pen: &Pen, scene: &mut Scene, disc: &mut DiscMotion, middle: Pos2) -> DiscTurn {
     let pace = pace_of(scene);
     let ctx = pen.ui.ctx();
     let now = ctx.input(|input| input.time);
     disc.see_position(scene.table.market().disc, now, pace);
+    if disc.is_held() || !may_look_ahead(scene) {
+        scene.view.disc_ahead = DiscAhead::default();
+    }
+    let ahead = disc_ahead(scene);
+    disc.turn_by_keys(ahead, scene.view.disc_turned, now);
     let pointer = ctx.input(|input| input.pointer.latest_pos().filter(|_| input.pointer.primary_down()));
     let by_hand = disc.turn_by_hand(scene.view.disc_turned, pointer.map(|at| (at - middle).angle()), now, pace);
     scene.view.disc_turned = by_hand;
     let turn = disc.turn_at(now, pace);
-    if turn.is_moving || by_hand != 0.0 && !disc.is_held() {
+    if turn.is_moving || by_hand != f32::from(ahead) && !disc.is_held() {
         ctx.request_repaint();
     }
     turn

@@ -6,12 +6,14 @@
 //!   parts in the stores;
 //! - [`halves`]: the market's half of the stage, and the robot's; [`stage_view`]: things that take
 //!   their place;
+//! - [`disc_ahead`]: the look ahead by keys at later prices;
 //! - [`show_clock`]: time since a thing began to be shown;
 //! - `layout`: the layout of a frame.
 
 use bevy::prelude::App;
 
 pub mod contents;
+pub mod disc_ahead;
 pub mod halves;
 mod layout;
 pub mod new_orders;

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Context, Rect, Vec2};
 
+use super::disc_ahead::DiscAhead;
 use super::new_orders::NewOrders;
 use super::store_order::StoreOrder;
 use crate::action::Robotics;
@@ -52,6 +53,8 @@ pub struct TableUi {
     /// Quarter of a turn or less by which a player turns the disc by hand, in turns of a sector; 0
     /// at rest.
     pub disc_turned: f32,
+    /// Number of purchases ahead to which keys have turned the disc.
+    pub disc_ahead: DiscAhead,
     /// Distance by which a player has scrolled the robot on the stage, in points, and the seat of
     /// that robot.
     pub robot_scrolled: (Option<SeatId>, Vec2),
@@ -122,6 +125,7 @@ impl Default for TableUi {
             marked: Vec::new(),
             marked_before: Vec::new(),
             disc_turned: 0.0,
+            disc_ahead: DiscAhead::default(),
             robot_scrolled: (None, Vec2::ZERO),
             seat_spots: [None; MOST_SEATS as usize],
             meanings: Meanings::default(),

@@ -7,8 +7,10 @@ use bevy_egui::egui::Context;
 use super::key_actions::listen_for_actions;
 use super::key_choice::{choose_next, confirm_choice};
 use crate::action::LoosePlace;
+use crate::client::market::view::{disc_ahead, may_look_ahead};
 use crate::client::play::{DropPlace, RoboticsCommand, Thing, TurnStage};
 use crate::client::scene::Scene;
+use crate::client::scene::disc_ahead::DiscAhead;
 use crate::client::shortcuts;
 use crate::table::Stage;
 use client::app::request::Request;
@@ -36,6 +38,9 @@ const GUARDED: [Shortcut; 13] = [
     shortcuts::FOURTH,
     shortcuts::FIFTH,
 ];
+
+/// Keys that can buy something.
+const BUYING: [Shortcut; 3] = [Shortcut::CONFIRM, shortcuts::BUY_REGULAR, shortcuts::BUY_BLACK];
 
 /// Returns the present meaning of a guarded key. Yes has the meaning of Confirm.
 fn meaning_of_key(scene: &Scene, shortcut: Shortcut) -> String {
@@ -88,6 +93,9 @@ pub(super) fn listen_to_keys(ctx: &Context, scene: &mut Scene) {
     if keys.is_pressed(Shortcut::SINCE_LAST_TURN) {
         scene.watch_since_last_turn();
     }
+    if listen_to_disc(keys, scene) {
+        return;
+    }
     if scene.interaction.stage == TurnStage::Choosing {
         listen_in_play(keys, scene);
     } else if is_pressed(keys, scene, Shortcut::CONFIRM) {
@@ -100,13 +108,33 @@ fn is_pressed(keys: Listener, scene: &mut Scene, shortcut: Shortcut) -> bool {
     is_guarded_key_pressed(keys, &mut scene.view.meanings, shortcut)
 }
 
-/// Puts back the thing in hand, leaves the offer or the conversion in the making, closes a pop-up,
-/// or opens the menu.
+/// Listens to the key that turns the disc ahead, with Shift back. While the disc is turned, the
+/// prices on it are not those that would be paid, so that keys that can buy only turn it back.
+/// Returns whether a key did something.
+fn listen_to_disc(keys: Listener, scene: &mut Scene) -> bool {
+    let changes = scene.play.changes;
+    let may_buy = scene.interaction.stage == TurnStage::Choosing;
+    if keys.is_pressed(shortcuts::LOOK_AHEAD) && may_look_ahead(scene) {
+        scene.view.disc_ahead = scene.view.disc_ahead.turned(changes, keys.is_shift_down());
+    } else if may_buy && disc_ahead(scene) > 0 && BUYING.iter().any(|&shortcut| keys.is_pressed(shortcut)) {
+        scene.view.disc_ahead = DiscAhead::turned_back(changes);
+    } else {
+        return false;
+    }
+    keys.ctx.request_repaint();
+    true
+}
+
+/// Puts back the thing in hand, turns back the disc, leaves the offer or the conversion in the
+/// making, closes a pop-up, or opens the menu.
 fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
     let own = &scene.interaction.own;
     let has_popup = (scene.view.log_is_open || scene.view.orders_are_open) && !scene.regions.has_column();
     if own.hand.is_some() {
         scene.send_command(RoboticsCommand::PutBack);
+    } else if disc_ahead(scene) > 0 {
+        scene.view.disc_ahead = DiscAhead::turned_back(scene.play.changes);
+        ctx.request_repaint();
     } else if own.conversion.is_some() {
         scene.send_command(RoboticsCommand::LeaveConversion);
     } else if own.offer.is_some() {

@@ -5,9 +5,11 @@ use bevy_egui::egui::Rect;
 
 use super::{spoken_hand, spoken_robot};
 use crate::client::market::market_words::nuts_left;
+use crate::client::market::view::disc_ahead;
 use crate::client::play::prompt::current_prompt;
 use crate::client::scene::Scene;
 use crate::messages::phrase;
+use crate::parts::disc::SQUARES;
 use crate::parts::{Kind, Market};
 use crate::words::{amount_words, credits_words, kind_name, list_of_counters, list_of_parts, order_name};
 use client::kit::Pen;
@@ -31,6 +33,7 @@ pub fn speak_table(pen: &Pen, scene: &Scene) {
     }
     speak(pen, ("prompt", None), scene.regions.prompt, Manner::ReadOut, &prompt_words(scene));
     speak(pen, ("hand", None), scene.regions.stage, Manner::ReadOut, &spoken_hand::hand_words(scene));
+    speak(pen, ("ahead", None), scene.halves().market, Manner::ReadOut, &ahead_words(scene));
     speak_things(pen, scene);
     speak(pen, ("news", None), scene.regions.log, Manner::ReadOut, &news_words(scene));
 }
@@ -77,6 +80,32 @@ fn round_words(scene: &Scene) -> Phrase {
 fn market_words(scene: &Scene) -> Phrase {
     let squares = scene.table.data().ring().squares().iter().map(|&kind| square_words(scene, kind));
     join_list(squares.collect()).map_or_else(Phrase::default, |all| phrase!("robotics-spoken-market", squares = all))
+}
+
+/// Prices to which keys have turned the disc ahead (2.5); once it is turned back, a sentence about
+/// that.
+fn ahead_words(scene: &Scene) -> Phrase {
+    let ahead = disc_ahead(scene);
+    if ahead == 0 {
+        let is_back = scene.view.disc_ahead.is_back(scene.play.changes);
+        return if is_back { phrase!("robotics-spoken-disc-back") } else { Phrase::default() };
+    }
+    let position = (scene.table.market().disc + ahead) % SQUARES as u8;
+    let ring = scene.table.data().ring();
+    let square = |&kind: &Kind| {
+        let price = |market| {
+            let price = ring.price(kind, market, position);
+            price.map_or_else(|| phrase!("robotics-spoken-no-price"), amount_words)
+        };
+        phrase!(
+            "robotics-spoken-square-ahead",
+            kind = phrase!("as-title", name = kind_name(kind)),
+            regular = price(Market::Regular),
+            black = price(Market::Black)
+        )
+    };
+    let squares = join_list(ring.squares().iter().map(square).collect()).unwrap_or_default();
+    phrase!("robotics-spoken-ahead", count = ahead, squares = squares)
 }
 
 /// A square of the market: "Torso, 3 left, regular 600, black 300".

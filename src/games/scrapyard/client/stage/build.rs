@@ -28,6 +28,7 @@ pub fn draw_build_stage(pen: &mut Pen, scene: &mut Scene) {
     let held = held_card(scene);
     let mut facts = WorkshopFacts::of(scene.table, seat, scene.seat_colour(seat), held);
     facts.arriving = scene.view.motions.arriving_part(seat);
+    facts.pressable = pressable_places(scene);
     let place = match StageView::of(scene) {
         StageView::Rummage => RobotPlace::Aside,
         _ => RobotPlace::Alone,
@@ -44,6 +45,9 @@ pub fn draw_build_stage(pen: &mut Pen, scene: &mut Scene) {
     }
     if scene.interaction.own.hand.is_some() {
         note_places(scene, &shown.layout);
+    }
+    if let Some(place) = shown.put_at {
+        put_down_at(scene, place);
     }
     let track = TrackFacts::of(scene.table, scene.play.seats(), thought_of(scene, seat, &facts));
     let layout = draw_track(pen, shown.layout.foot, &track, &scene.view.motions.tokens.seats());
@@ -165,9 +169,32 @@ fn send_rummage_press(scene: &mut Scene, pressed: RummagePress) {
     }
 }
 
+/// Places of the workshop that a press chooses for the card in hand. What is in hand is let go by
+/// the pointer's own control; what keys hold is put at a place by a press on that place.
+fn pressable_places(scene: &Scene) -> Vec<WorkshopPlace> {
+    let hand = scene.interaction.own.hand.as_ref().filter(|hand| hand.how == How::Keys && scene.is_open());
+    let places = |hand: &Hand| hand.places.iter().filter_map(|&place| workshop_place(hand, place)).collect();
+    hand.map(places).unwrap_or_default()
+}
+
+/// Puts the card in hand down at a place of the workshop.
+fn put_down_at(scene: &mut Scene, pressed: WorkshopPlace) {
+    let Some(hand) = &scene.interaction.own.hand else { return };
+    let place = hand.places.iter().copied().find(|&place| workshop_place(hand, place) == Some(pressed));
+    if place.is_some() {
+        scene.send_command(ScrapyardCommand::Hover(place));
+        scene.send_command(ScrapyardCommand::PutDown);
+    }
+}
+
 /// Place of the workshop over which a thing is held.
 fn place_of_hand(hand: &Hand) -> Option<WorkshopPlace> {
-    match hand.over? {
+    workshop_place(hand, hand.over?)
+}
+
+/// Place of the workshop that a place for the thing in hand is; `None` if it is elsewhere.
+fn workshop_place(hand: &Hand, place: DropPlace) -> Option<WorkshopPlace> {
+    match place {
         DropPlace::Robot(Some(side)) => Some(WorkshopPlace::Slot(side.slot())),
         DropPlace::Robot(None) => hand.slot.map(WorkshopPlace::Slot),
         DropPlace::Deck => Some(WorkshopPlace::Discard),

@@ -9,7 +9,8 @@ use crate::client::scene::Scene;
 use crate::messages::phrase;
 use crate::table::Pile;
 use crate::words::{
-    armour_words, batteries_words, card_in_sentence, card_name, cards_words, dents_words, shields_words, square_name,
+    armour_words, batteries_words, card_in_sentence, card_name, cards_words, dents_words, list_of_cards, shields_words,
+    square_name,
 };
 use client::kit::Pen;
 use client::kit::spoken::{Manner, add_spoken_text, is_asked_for, join_list, join_sentences};
@@ -64,7 +65,8 @@ fn piles_words(scene: &Scene) -> Phrase {
     join_list(cards.collect()).map_or_else(Phrase::default, |cards| phrase!("scrapyard-spoken-piles", cards = cards))
 }
 
-/// Time of a seat, or the square of its robot and the things that it can lose; and its parts.
+/// Time of a seat, or the square of its robot and the things that it can lose; the cards of its
+/// hand that may be seen; and its parts.
 fn seat_words(scene: &Scene, seat: SeatId) -> Phrase {
     let robot = scene.table.robot(seat);
     let name = scene.seat_name(seat);
@@ -91,7 +93,16 @@ fn seat_words(scene: &Scene, seat: SeatId) -> Phrase {
         None if scene.table.state().is_battle() => phrase!("scrapyard-spoken-wrecked", name = name),
         None => phrase!("scrapyard-spoken-time", name = name, time = scene.table.track().place(seat)),
     };
-    join_sentences([now, parts])
+    join_sentences([now].into_iter().chain(hand_words(scene, seat)).chain([parts]))
+}
+
+/// Cards of a hand that those before the screen may see (11.4, 11.5), also while it is not in the
+/// tray; `None` if there are none. The table of the scene has no other cards.
+fn hand_words(scene: &Scene, seat: SeatId) -> Option<Phrase> {
+    let robot = scene.table.robot(seat);
+    let hand = &robot.cards().hand;
+    let cards = list_of_cards(scene.table.data(), hand);
+    (!hand.is_empty()).then(|| phrase!("scrapyard-spoken-hand", name = scene.seat_name(seat), cards = cards))
 }
 
 /// Lines of the log about the last step.

@@ -40,6 +40,8 @@ pub struct WorkshopFacts<'a> {
     pub held: Option<HeldFacts>,
     /// Slot whose part is on its way to the robot, and is not drawn.
     pub arriving: Option<Slot>,
+    /// Places at which a press puts the card in hand down: those that it fits while keys hold it.
+    pub pressable: Vec<WorkshopPlace>,
 }
 
 impl<'a> WorkshopFacts<'a> {
@@ -53,7 +55,7 @@ impl<'a> WorkshopFacts<'a> {
             tried: held.over.map(|place| TryOn::new(table, seat, held.card, place).map_err(|why| (place, why))),
         });
         let figure = RobotFigure::new(data, &parts, colour);
-        Self { data, colour, figure, parts, held, arriving: None }
+        Self { data, colour, figure, parts, held, arriving: None, pressable: Vec::new() }
     }
 
     /// The card that is tried on, if it can be collected.

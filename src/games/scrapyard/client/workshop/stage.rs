@@ -28,6 +28,8 @@ pub struct WorkshopShown {
     pub pointed: Option<Slot>,
     /// Part that was pressed.
     pub pressed: Option<Slot>,
+    /// Place that was pressed, to put the card in hand down there.
+    pub put_at: Option<WorkshopPlace>,
 }
 
 /// Draws the stage of the build phase: workshop and robot, and what a card in hand would do. `top`
@@ -42,8 +44,9 @@ pub fn draw_workshop(pen: &mut Pen, stage: Rect, top: f32, facts: &WorkshopFacts
     for (place, rect) in &places {
         notes::record_place(pen.ui.ctx(), || name_of_place(*place), *rect);
     }
-    let mut shown = WorkshopShown { places, parts: Vec::new(), pointed: None, pressed: None, layout };
+    let mut shown = WorkshopShown { places, parts: Vec::new(), pointed: None, pressed: None, put_at: None, layout };
     listen_to_parts(pen, facts, &mut shown);
+    listen_to_discard_pile(pen, facts, &mut shown);
     if let Some(tried) = facts.tried() {
         draw_tried(pen, facts, tried, &shown.layout);
     } else if let Some((place, why)) = facts.refused() {
@@ -62,20 +65,28 @@ fn name_of_place(place: WorkshopPlace) -> String {
     }
 }
 
-/// Listens to the parts of the robot, which are looked at. They are read out in the order of slots.
+/// Listens to the parts of the robot, which are looked at, and at which a card that keys hold is
+/// put down. They are read out in the order of slots.
 fn listen_to_parts(pen: &Pen, facts: &WorkshopFacts, shown: &mut WorkshopShown) {
     let may_look = facts.held.is_none();
     for slot in Slot::ALL {
         let rect = shown.layout.frame_of(&facts.figure, slot);
         shown.parts.push((slot, rect));
         notes::record_place(pen.ui.ctx(), || format!("part {slot:?}"), rect);
-        let sense = if may_look { Sense::CLICK } else { Sense::hover() };
+        let takes_card = facts.pressable.contains(&WorkshopPlace::Slot(slot));
+        let can_be_pressed = may_look || takes_card;
+        let sense = if can_be_pressed { Sense::CLICK } else { Sense::hover() };
         let response = pen.ui.interact(rect, Id::new(("part of the robot", slot)), sense);
         response.widget_info(|| {
             let part = facts.data.find_card(facts.parts[slot.index()]).map(card_in_words).unwrap_or_default();
             let told = phrase!("scrapyard-workshop-part", slot = slot_name(slot), part = part);
-            WidgetInfo::labeled(WidgetType::Button, may_look, pen.tell(&told))
+            let fits = takes_card.then(|| phrase!("scrapyard-spoken-fits"));
+            let told = join_sentences([told].into_iter().chain(fits));
+            WidgetInfo::labeled(WidgetType::Button, can_be_pressed, pen.tell(&told))
         });
+        if takes_card && response.clicked() {
+            shown.put_at = Some(WorkshopPlace::Slot(slot));
+        }
         if may_look && response.hovered() {
             shown.pointed = Some(slot);
             paint_chosen_part(pen, &shown.layout, facts, slot);
@@ -83,6 +94,24 @@ fn listen_to_parts(pen: &Pen, facts: &WorkshopFacts, shown: &mut WorkshopShown) 
         if may_look && response.clicked() {
             shown.pressed = Some(slot);
         }
+    }
+}
+
+/// Listens to the discard pile, where an action that keys hold is put down (4.5).
+fn listen_to_discard_pile(pen: &Pen, facts: &WorkshopFacts, shown: &mut WorkshopShown) {
+    let place = WorkshopPlace::Discard;
+    if !facts.pressable.contains(&place) {
+        return;
+    }
+    let rect = shown.layout.place(facts, place);
+    let response = pen.ui.interact(rect, Id::new("discard pile of the workshop"), Sense::CLICK);
+    response.widget_info(|| {
+        let name = phrase!("as-title", name = phrase!("scrapyard-workshop-discard"));
+        let told = [phrase!("spoken-line", line = name), phrase!("scrapyard-spoken-fits")];
+        WidgetInfo::labeled(WidgetType::Button, true, pen.tell(&join_sentences(told)))
+    });
+    if response.clicked() {
+        shown.put_at = Some(place);
     }
 }
 
