@@ -30,6 +30,7 @@ use client::app::faces::FaceSearch;
 use client::app::jobs::FileJobs;
 use client::app::notice::Notice;
 use client::app::screen::{Overlay, Screen, overlay_or_none};
+use client::art::Art;
 use client::files::latest::Continue;
 use client::play::start::open::SaveFolder;
 use client::screens::game_shelf::cover::Cover;
@@ -112,6 +113,7 @@ impl Client {
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
         }
+        app.world_mut().resource_mut::<Art>().leave_blank();
         let shelf: GameShelf = app.world_mut().remove_resource().unwrap();
         let is_usual = |cover: &&Cover| ![Robotics::NAME, Scrapyard::NAME, Engineers::NAME].contains(&cover.game);
         let usual = shelf.games().iter().map(|game| &game.cover).filter(is_usual);

@@ -17,7 +17,9 @@ use client::table::regions::PROMPT;
 pub fn layout_of_view(pen: &Pen, scene: &mut Scene) -> YardLayout {
     let ctx = pen.ui.ctx();
     let whole = whole_layout(pen, scene);
-    let layout = match (scene.view.enlarged, least_cell(pen, &whole)) {
+    let least = least_cell(pen, &whole);
+    let whole = least.map_or(whole, |least| whole.widened(least, pen.look.text));
+    let layout = match (scene.view.enlarged, least) {
         (Some((cell, middle)), _) => whole.around(cell, middle),
         (None, Some(least)) => whole.around(least, middle_of_part(ctx).unwrap_or(whole.middle())),
         (None, None) => whole,
@@ -101,13 +103,13 @@ fn middle_of_part(ctx: &Context) -> Option<Pos2> {
 /// Side of a square from the start, in points; `None` if the whole yard is seen.
 fn least_cell(pen: &Pen, layout: &YardLayout) -> Option<f32> {
     let least = tag_height(pen);
-    (layout.whole_cell() < least).then_some(least)
+    (layout.cell < least).then_some(least)
 }
 
 /// Keeps what is seen of the yard for the next frames. What is seen from the start is no state that
 /// Escape leaves, so it is kept elsewhere.
 fn keep(pen: &Pen, scene: &mut Scene, layout: &YardLayout) {
-    let least = least_cell(pen, layout);
+    let least = least_cell(pen, &whole_layout(pen, scene));
     let is_as_begun = least.is_some_and(|least| (layout.cell - least).abs() < f32::EPSILON.sqrt());
     if is_as_begun && scene.view.enlarged.is_none() {
         pen.ui.ctx().data_mut(|data| data.insert_temp(id_of_part(), layout.middle()));

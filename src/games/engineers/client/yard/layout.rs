@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::yard::{Direction, Square, Wall};
+use crate::yard::Square;
 use client::kit::pen::rect_at;
 use client::kit::points::LARGE;
 use client::kit::tokens::Space;
@@ -26,11 +26,6 @@ const SMALL: f32 = 34.0;
 const LEAST_SQUARE: f32 = 15.0;
 /// Greatest side of a square, in points.
 const LARGEST: f32 = 64.0;
-/// Thickness of walls and fences, in parts of a square.
-const THICK: f32 = 0.25;
-/// Distance from an edge within which a point is at the wall there, in parts of a square.
-const AT_WALL: f32 = 0.12;
-
 /// Places of the yard on the stage, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct YardLayout {
@@ -42,17 +37,6 @@ pub struct YardLayout {
     pub cell: f32,
     /// Room for the panel of a construction zone; `None` if there is too little.
     pub panel: Option<Rect>,
-}
-
-/// Edge of a square, where a wall, a fence or a gate lies.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct EdgePlace {
-    /// Middle of the edge.
-    pub middle: Pos2,
-    /// Length and thickness of what lies there, before it is turned.
-    pub size: Vec2,
-    /// Whether the edge is upright.
-    pub is_upright: bool,
 }
 
 impl YardLayout {
@@ -90,11 +74,24 @@ impl YardLayout {
         Self { view, grid: view, cell, panel }
     }
 
+    /// The same with a view as wide as squares of a larger size need, at the cost of the panel's
+    /// width above the usual one: a yard that is seen in part has no reason to be seen in a square.
+    #[must_use]
+    pub fn widened(self, cell: f32, text: f32) -> Self {
+        let Some(panel) = self.panel else { return self };
+        let spare = (panel.width() - PANEL * (text / LARGE).max(1.0)).max(0.0);
+        let more = (cell * SIDE - self.view.width()).clamp(0.0, spare).floor();
+        let view = self.view.with_max_x(self.view.right() + more);
+        let size = Vec2::splat(view.size().max_elem());
+        let wide = Self { view, panel: Some(panel.with_min_x(panel.left() + more)), ..self };
+        wide.with_grid(view.center() - size / 2.0, size)
+    }
+
     /// The same with squares of another size, so that a point of the view stays where it is. The
     /// squares fill the view at least.
     #[must_use]
     pub fn enlarged(self, cell: f32, about: Pos2) -> Self {
-        let cell = cell.clamp(self.view.width() / SIDE, LARGEST.max(self.view.width() / SIDE));
+        let cell = cell.clamp(self.whole_cell(), LARGEST.max(self.whole_cell()));
         let part = (about - self.grid.min) / self.grid.size();
         let size = Vec2::splat(cell * SIDE);
         self.with_grid(about - part * size, size)
@@ -113,14 +110,14 @@ impl YardLayout {
         ((self.view.center() - self.grid.min) / self.cell).to_pos2()
     }
 
-    /// Side that a square has in the view of all.
-    pub fn whole_cell(&self) -> f32 {
-        self.view.width() / SIDE
+    /// Least side of a square with which the squares fill the view.
+    fn whole_cell(&self) -> f32 {
+        self.view.size().max_elem() / SIDE
     }
 
-    /// Whether the squares are larger than in the view of all.
+    /// Whether a part of the yard is out of view.
     pub fn is_enlarged(&self) -> bool {
-        self.grid.width() > self.view.width() + 0.5
+        (self.grid.size() - self.view.size()).max_elem() > 0.5
     }
 
     /// The same, moved by a distance in points as far as the squares fill the view.
@@ -167,52 +164,15 @@ impl YardLayout {
         let is_there = self.view.contains(at) && place.min_elem() >= 0.0;
         is_there.then(|| Square::at(place.x as u8, place.y as u8)).flatten()
     }
-
-    /// Place of a wall whose edge is under a point, whether one stands there or not; `None` in the
-    /// middle of a square, on the road and at the fence.
-    pub fn wall_at(&self, at: Pos2) -> Option<Wall> {
-        let square = self.square_at(at)?;
-        let rect = self.square(square);
-        let distances = [at.y - rect.top(), rect.right() - at.x, rect.bottom() - at.y, at.x - rect.left()];
-        let nearest = Direction::ALL.into_iter().zip(distances).min_by(|one, other| one.1.total_cmp(&other.1));
-        let (direction, distance) = nearest?;
-        Wall::of(square, direction).filter(|_| distance <= AT_WALL * self.cell)
-    }
-
-    /// Place of the edge at a side of a square.
-    pub fn edge(&self, square: Square, direction: Direction) -> EdgePlace {
-        let rect = self.square(square);
-        let middle = match direction {
-            Direction::North => rect.center_top(),
-            Direction::East => rect.right_center(),
-            Direction::South => rect.center_bottom(),
-            Direction::West => rect.left_center(),
-        };
-        let is_upright = matches!(direction, Direction::East | Direction::West);
-        EdgePlace { middle, size: vec2(self.cell, THICK * self.cell), is_upright }
-    }
-
-    /// Square place of a post at the upper left corner of a column and a row, 0 to 12.
-    pub fn post(&self, corner: (u8, u8)) -> Rect {
-        let at = self.grid.min + vec2(f32::from(corner.0), f32::from(corner.1)) * self.cell;
-        Rect::from_center_size(at, Vec2::splat(THICK * self.cell))
-    }
-}
-
-impl EdgePlace {
-    /// Rectangle that the edge takes.
-    pub fn rect(&self) -> Rect {
-        let size = if self.is_upright { self.size.yx() } else { self.size };
-        Rect::from_center_size(self.middle, size)
-    }
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::super::test_yard::WINDOWS;
     use super::*;
 
-    fn layouts() -> impl Iterator<Item = (Regions, YardLayout)> {
+    /// Layouts in windows of several sizes, with and without the right column.
+    pub fn layouts() -> impl Iterator<Item = (Regions, YardLayout)> {
         WINDOWS.into_iter().flat_map(|(window, text)| {
             let regions = Regions::new(window, text, 4);
             let alone = regions.clone().without_column();
@@ -243,24 +203,6 @@ mod tests {
     }
 
     #[test]
-    fn every_square_is_found_and_its_edges_are_where_squares_meet() {
-        for (_, layout) in layouts() {
-            for square in Square::all() {
-                let rect = layout.square(square);
-                assert_eq!(layout.square_at(rect.center()), Some(square));
-                assert_eq!(layout.wall_at(rect.center()), None);
-                for direction in Direction::ALL {
-                    let edge = layout.edge(square, direction).middle;
-                    let inwards = edge + (rect.center() - edge) * 0.1;
-                    assert_eq!(layout.wall_at(inwards), Wall::of(square, direction), "{square} {direction:?}");
-                }
-            }
-            assert_eq!(layout.square_at(layout.view.max + vec2(1.0, 1.0)), None);
-            assert_eq!(layout.square_at(layout.view.min - vec2(1.0, 1.0)), None);
-        }
-    }
-
-    #[test]
     fn an_enlarged_yard_fills_the_view_and_keeps_the_point_under_the_pointer() {
         for (_, layout) in layouts() {
             for square in Square::all() {
@@ -279,6 +221,23 @@ mod tests {
             assert!(!layout.is_enlarged() && layout.moved(vec2(5.0, 5.0)) == layout);
             let same = layout.enlarged(1.0, layout.view.center());
             assert!((same.grid.min - layout.grid.min).length() < 0.1 && (same.cell - layout.cell).abs() < 0.01);
+        }
+    }
+    #[test]
+    fn a_yard_that_is_seen_in_part_takes_the_width_that_its_panel_can_spare() {
+        for (regions, layout) in layouts() {
+            let cell = layout.cell * 1.5;
+            let wide = layout.widened(cell, 1.4);
+            assert!(wide.view.height() == layout.view.height() && wide.view.width() <= cell * SIDE, "{wide:?}");
+            assert!(wide.grid.expand(0.1).contains_rect(wide.view) && regions.stage.contains_rect(wide.view));
+            let Some((narrow, panel)) = wide.panel.zip(layout.panel) else {
+                assert_eq!(wide, layout);
+                continue;
+            };
+            assert_eq!(panel.right(), narrow.right());
+            assert!(!narrow.intersects(wide.view) && narrow.width() >= panel.width().min(PANEL), "{narrow}");
+            assert!(wide.around(cell, wide.middle()).is_enlarged());
+            assert_eq!(wide.is_enlarged(), wide != layout);
         }
     }
 }

@@ -2,8 +2,9 @@
 //!
 //! - [`panel`]: the yard as a whole; [`mod@pointer`]: squares, things and figures under the
 //!   pointer;
-//! - [`layout`]: places of squares, edges and of the panel beside the yard; [`stacking`]: several
-//!   things in one square; [`standing`]: places of figures and things there;
+//! - [`layout`]: places of squares and of the panel beside the yard; [`edges`]: places of walls,
+//!   fences and posts; [`stacking`]: several things in one square; [`standing`]: places of figures
+//!   and things there;
 //! - [`viewer`]: who looks; [`facts`]: squares, walls and zones; [`lying`]: things that lie in a
 //!   square; [`figures`]: workers, trucks, shared loads; [`marks`]: the way of an order, gates to
 //!   choose from;
@@ -11,6 +12,7 @@
 //!   [`figure_painter`], [`mark_painter`]: what lies, stands and is marked there;
 //! - [`speech`]: squares in words.
 
+pub mod edges;
 pub mod facts;
 pub mod figure_painter;
 pub mod figures;
