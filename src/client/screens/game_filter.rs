@@ -50,6 +50,10 @@ impl<'a> FilterEntry<'a> {
     }
 
     fn name(&self) -> Phrase {
+        self.cover.map_or_else(|| phrase!("saved-all-games"), |cover| cover.name.clone())
+    }
+
+    fn short_name(&self) -> Phrase {
         self.cover.map_or_else(|| phrase!("saved-all-games"), |cover| cover.short_name.clone())
     }
 
@@ -68,16 +72,16 @@ impl<'a> FilterEntry<'a> {
         self.count > 0 || self.is_chosen || self.cover.is_none()
     }
 
-    /// Describes the entry, whose name may be left out. The chosen one alone can have the keyboard,
-    /// because the arrows choose the others.
-    fn describe(&self, has_name: bool) -> Node<'a, Pressed> {
+    /// Describes the entry with a name, which may be left out. The chosen one alone can have the
+    /// keyboard, because the arrows choose the others.
+    fn describe(&self, name: Option<Phrase>) -> Node<'a, Pressed> {
         let is_enabled = self.is_enabled();
         let fade = move |colour: Color32| if is_enabled { colour } else { fade_colour(colour, FAINT) };
         let (letters, well, number) = if self.is_chosen { (INK, INK, CREAM) } else { (CREAM, CARD, SECOND) };
         let mark = |cover: &'a Cover| {
             painted(MARK.x, MARK.y, move |pen, rect| pen.draw_svg(cover.mark, rect, fade(Color32::WHITE)))
         };
-        let name = if has_name { text(TextStyle::STRONG.in_colour(fade(letters)), self.name()) } else { Node::empty() };
+        let name = name.map_or_else(Node::empty, |name| text(TextStyle::STRONG.in_colour(fade(letters)), name));
         let well = move |pen: &mut Pen, rect, _| pen.fill_rect(rect, Radius::Chip.points(), fade(well));
         let count = text(TextStyle::STRONG.in_colour(fade(number)), self.count.to_string())
             .inside_by(Space::S, Space::Xxs)
@@ -95,17 +99,24 @@ impl<'a> FilterEntry<'a> {
     }
 }
 
-/// Describes the row, if there are several games. In little room only the chosen game has its name,
-/// or none has.
+/// Describes the row, if there are several games. In little room the names are short, then only the
+/// chosen game has one, or none has.
 pub fn game_filter<'a>(saved_games: &SavedGames, shelf: &'a GameShelf) -> Node<'a, Pressed> {
     if !shelf.has_several() {
         return Node::empty();
     }
     let entries = filter_entries(saved_games, shelf);
-    let with_names = |has_name: fn(&FilterEntry) -> bool| {
-        wrapped_row(entries.iter().map(|entry| entry.describe(has_name(entry) || entry.cover.is_none())))
+    let with_names = |name: fn(&FilterEntry) -> Option<Phrase>| {
+        let name_or_all =
+            move |entry: &FilterEntry| name(entry).or_else(|| entry.cover.is_none().then(|| entry.name()));
+        wrapped_row(entries.iter().map(move |entry| entry.describe(name_or_all(entry))))
     };
-    choose([with_names(|_| true), with_names(|entry| entry.is_chosen), with_names(|_| false)])
+    choose([
+        with_names(|entry| Some(entry.name())),
+        with_names(|entry| Some(entry.short_name())),
+        with_names(|entry| entry.is_chosen.then(|| entry.short_name())),
+        with_names(|_| None),
+    ])
 }
 
 /// Press of the entry to which an arrow key leads from the chosen one, if that has the keyboard:

@@ -1,4 +1,4 @@
-//! Sign of the game that a saved game is of: the game's mark and its short name.
+//! Sign of the game that a saved game is of: the game's mark and its name.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, Vec2};
 
@@ -29,9 +29,9 @@ impl<'a> GameSign<'a> {
         shelf.has_several().then_some(Self { cover })
     }
 
-    /// Returns the short name of the game; `None` if the game is not known.
+    /// Returns the name of the game; `None` if the game is not known.
     pub fn name(self) -> Option<&'a Phrase> {
-        self.cover.map(|cover| &cover.short_name)
+        self.cover.map(|cover| &cover.name)
     }
 
     /// Describes the mark; that of a game that is not known is an empty frame.

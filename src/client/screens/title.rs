@@ -104,7 +104,7 @@ impl TitleFacts<'_> {
         let sentence = self.latest.sentence()?;
         let cover = self.latest.game_name().and_then(|game| self.shelf.cover_of(game));
         Some(match cover.filter(|_| self.shelf.has_several()) {
-            Some(cover) => phrase!("title-continue-game", game = &cover.short_name, sentence = sentence),
+            Some(cover) => phrase!("title-continue-game", game = &cover.name, sentence = sentence),
             None => sentence,
         })
     }

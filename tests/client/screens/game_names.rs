@@ -86,7 +86,7 @@ fn the_lessons_of_one_game_at_a_time_are_drawn_whichever_was_chosen_before() {
     client.put_all_games_on_shelf();
     client.ask(Request::Show(Screen::Lessons));
     // Two lists in one frame would fail, as their rows have the same ids.
-    for name in ["Robotics", "Engineers", "Scrapyard", "Junkyard Bots", "Engineers", "Junkyard Bots"] {
+    for name in ["Robotics", "Engineers at Play", "Scrapyard", "Junkyard Bots", "Engineers at Play", "Junkyard Bots"] {
         click(&mut client, name);
         assert_eq!(client.screen(), Screen::Lessons);
         assert!(chosen(&client).starts_with(name), "{name}");

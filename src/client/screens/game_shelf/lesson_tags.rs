@@ -31,7 +31,7 @@ pub fn lesson_tags<'a, M: 'a>(shelf: &'a GameShelf, message: impl Fn(usize) -> M
     }
     let tags = games.map(|(number, game)| {
         let is_chosen = number == shelf.number();
-        row([tag(None, Some(&game.cover.short_name), is_chosen)])
+        row([tag(None, Some(&game.cover.name), is_chosen)])
             .target(TargetHeight::Action)
             .on(Surface::Bare)
             .press(message(number))

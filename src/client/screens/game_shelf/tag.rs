@@ -1,4 +1,4 @@
-//! Tag of a game on the board: the key that chooses the game, and its short name.
+//! Tag of a game on the board: the key that chooses the game, and its name.
 
 use bevy_egui::egui::{Color32, Rect, Stroke};
 
@@ -19,7 +19,7 @@ const PAPER: Color32 = Color32::from_rgb(0xea, 0xd8, 0xb2);
 const LIGHT: Color32 = Color32::from_rgba_premultiplied(128, 128, 128, 128);
 const TAG: TextStyle = TextStyle::STRONG.in_colour(INK);
 
-/// Describes a tag. It has a key that chooses the game, the game's short name, or both.
+/// Describes a tag. It has a key that chooses the game, the game's name, or both.
 pub(super) fn tag<'a, M: 'a>(cap: Option<Phrase>, name: Option<&'a Phrase>, is_chosen: bool) -> Node<'a, M> {
     let cap = cap.map_or_else(Node::empty, |cap| {
         let surface = |pen: &mut Pen, rect: Rect, _: State| pen.fill_rect(rect, Radius::Chip.points(), INK);
@@ -33,8 +33,8 @@ pub(super) fn tag<'a, M: 'a>(cap: Option<Phrase>, name: Option<&'a Phrase>, is_c
     row([cap, name]).inside_by(Space::S, Space::Xs).on(Surface::Painted(Box::new(paper)))
 }
 
-/// Describes the tag of the game at an index: with its key alone if the name has no room in a
-/// width.
+/// Describes the tag of the game at an index, with the longest name that has room in a width, or
+/// with its key alone.
 pub(super) fn tag_in_width<'a, M: 'a>(
     ruler: &Ruler,
     shelf: &'a GameShelf,
@@ -43,10 +43,11 @@ pub(super) fn tag_in_width<'a, M: 'a>(
     most: f32,
 ) -> Node<'a, M> {
     let cap = NUMBERS.get(number).map(|shortcut| shortcuts.first_key_cap(*shortcut));
-    let name = shelf.games().get(number).map(|game| &game.cover.short_name);
     let is_chosen = number == shelf.number();
-    let mut whole = tag(cap.clone(), name, is_chosen);
-    if whole.needed_width(ruler) <= most { whole } else { tag(cap, None, is_chosen) }
+    let names = shelf.games().get(number).map(|game| [&game.cover.name, &game.cover.short_name]);
+    let named = names.into_iter().flatten().map(|name| tag(cap.clone(), Some(name), is_chosen));
+    let mut fitting = named.filter_map(|mut tag| (tag.needed_width(ruler) <= most).then_some(tag));
+    fitting.next().unwrap_or_else(|| tag(cap.clone(), None, is_chosen))
 }
 
 /// Draws a tag without its words.
