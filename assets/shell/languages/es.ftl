@@ -3,11 +3,11 @@
 ### entre «->» y la llave de cierre lo elige el argumento que está delante.
 
 # Glossary. Neutral Spanish for all countries: tú, and no plural address (neither vosotros nor ustedes);
-#   preterite ("encontró"), but perfect after "aún no"; tomar, never coger; no ordenador or computadora.
+#   preterite ("encontró"), but perfect after "aún no"; tomar, never coger; no computadora.
 #   table = mesa (f), seat = asiento (m), curtain = cortina (f), seed = semilla (f); phase = fase (f), round = ronda (f), turn = turno (m),
 #   step = paso (m), set-up = Montaje (m; what a game starts with, in files: preparación), over = Fin (m), pass = pasar,
 #   game = partida (f; the program: juego), saved game = partida guardada, replay = repetición (f), player = jugador (m),
-#   person = persona (f), computer (as a player) = la máquina (f; only one: "partidas de la máquina", never "máquinas"),
+#   person = persona (f), computer (as a player) = el ordenador (m; only one: "partidas del ordenador"), computer (a device) = equipo (m),
 #   award = premio (m), rule option = regla opcional (f), strong player = jugador fuerte,
 #   hint = pista (f), log = registro (m), captions = subtítulos, settings = ajustes (m pl), file = archivo (m), folder = carpeta (f),
 #   delete = borrar, undo = deshacer, Done = Listo (only on buttons: of a player it would agree, so "Terminó"), proved = verificado.
@@ -30,11 +30,11 @@ list-comma = { $first }, { $second }
 # Who plays a seat: a person, or a computer player of a level. The first two levels are only met in games of the command line.
 player-person = Persona
 player-elsewhere = Alguien en otro lugar
-player-random = Máquina (azar)
-player-tidy = Máquina (simple)
-player-easy = Máquina (fácil)
-player-normal = Máquina (normal)
-player-hard = Máquina (difícil)
+player-random = Ordenador (azar)
+player-tidy = Ordenador (simple)
+player-easy = Ordenador (fácil)
+player-normal = Ordenador (normal)
+player-hard = Ordenador (difícil)
 
 # Counted things.
 count-rounds = { $count ->
@@ -150,7 +150,7 @@ prompt-next = Le toca a { $name }:
 prompt-next-rest = terminó el turno de { $name }.
 prompt-undo-time = Aún puedes deshacer.
 prompt-thinks = { $name } está pensando.
-prompt-thinks-rest = Juega la máquina.
+prompt-thinks-rest = Juega el ordenador.
 prompt-elsewhere = { $name } juega en otro lugar.
 prompt-elsewhere-rest = Envía la partida y abre la respuesta.
 prompt-send = Enviar la partida
@@ -234,7 +234,7 @@ in-use-here = otra ventana está jugando esta partida (proceso { $process }, { $
     [one] abierta hace un minuto
    *[other] abierta hace { $minutes } minutos
 })
-in-use-elsewhere = otra ventana está jugando esta partida (en el ordenador { $computer }, proceso { $process }, { $minutes ->
+in-use-elsewhere = otra ventana está jugando esta partida (en el equipo { $computer }, proceso { $process }, { $minutes ->
     [0] abierta ahora mismo
     [one] abierta hace un minuto
    *[other] abierta hace { $minutes } minutos
@@ -284,7 +284,7 @@ fault-no-save-folder = este sistema no indica ninguna carpeta para las partidas 
 fault-folder = { $folder } no se puede abrir: { $why }
 fault-no-languages-folder = este sistema no indica ninguna carpeta para idiomas
 fault-work = lo que el juego estaba calculando ha fallado
-fault-computer-player = la máquina ha fallado al jugar por { $name }
+fault-computer-player = el ordenador ha fallado al jugar por { $name }
 # $what is one of the two messages before, $report a file.
 fault-reported = { $what }; lo que se sabe está en { $report }
 # What is wrong with a language's file that a player has added: after its name and a colon.
@@ -299,7 +299,7 @@ done-opened-unproved = Esta partida no está verificada: { $why }. Sigue desde a
 done-others-acted = La partida sigue con acciones de { $names } que no se hicieron en este equipo. El registro las muestra como todas las demás.
 done-watched-unproved = Esta partida no está verificada: { $why }
 # Why something is not possible now: on the prompt, without a full stop.
-no-computer-has-moved = la máquina aún no ha hecho nada
+no-computer-has-moved = el ordenador aún no ha hecho nada
 nothing-to-undo = aquí no hay nada que deshacer
 undo-sent = este turno ya se ha enviado: deshazlo otra vez para quitarlo solo en este equipo
 
@@ -364,9 +364,9 @@ menu-title = Menú
 menu-saves-itself = La partida se guarda sola.
 menu-lesson-kept = La lección queda como está.
 menu-not-saved = No se guardó: { $fault }
-# A button: a player's name, and what kind of player it is ("Persona", "Máquina (normal)").
+# A button: a player's name, and what kind of player it is ("Persona", "Ordenador (normal)").
 menu-seat-kind = { $name }: { $kind }
-menu-give-seat = Dar el asiento a una persona o a la máquina
+menu-give-seat = Dar el asiento a una persona o al ordenador
 
 ## The shelf, on which one of several games is chosen
 
@@ -515,7 +515,7 @@ how-to-correspondence-send =
     .text = Cuando sea su turno, pulsa «Enviar la partida». Copia la partida como texto en un mensaje, o guárdala como archivo y envíalo.
 how-to-correspondence-answer =
     .title = Responder
-    .text = La otra persona abre el texto o el archivo en Cargar, ve lo que pasó desde su último turno, juega y devuelve la partida. La máquina juega donde esté la partida.
+    .text = La otra persona abre el texto o el archivo en Cargar, ve lo que pasó desde su último turno, juega y devuelve la partida. El ordenador juega donde esté la partida.
 how-to-correspondence-copies =
     .title = Copias
     .text = Cada equipo reconoce sus propias partidas. Una copia más nueva sigue desde donde está la partida, una anterior se puede ver, y una que siguió otro camino se puede conservar como segunda partida. Nada se sobrescribe.
@@ -613,7 +613,7 @@ new-game-elsewhere-about = { $count ->
 new-game-one-screen = { $seats }, una pantalla.
 new-game-several-computers = { $seats }, varios equipos.
 new-game-nobody-here = Al menos una persona debe jugar en este equipo.
-new-game-computer = Máquina
+new-game-computer = Ordenador
 # Levels of computer players, on a small button.
 new-game-easy = Fácil
 new-game-normal = Normal
@@ -624,7 +624,7 @@ new-game-remove = Quitar el asiento { $seat }
 new-game-two-players = una partida tiene al menos dos jugadores
 new-game-empty = El asiento { $seat } está libre
 new-game-add-person = Añadir persona
-new-game-add-computer = Añadir máquina
+new-game-add-computer = Añadir ordenador
 # Before a field with a number or a word that decides what chance brings. Short.
 new-game-seed = Semilla
 new-game-another-seed = Otra semilla
@@ -682,9 +682,9 @@ settings-reduced-motion = Menos movimiento
 # Pace
 settings-pace = Ritmo
 settings-pace-about = Cuánto se muestra cada cosa y cuándo pregunta el juego.
-settings-computer-speed = Velocidad de la máquina
+settings-computer-speed = Velocidad del ordenador
 settings-reading-time = Mostrar lo que acaba de pasar
-settings-undo-time = Deshacer antes de que juegue la máquina
+settings-undo-time = Deshacer antes de que juegue el ordenador
 settings-asks = Preguntar antes de pasar o parar pronto
 
 # Window
@@ -969,7 +969,7 @@ history-taken-over = { $actions ->
 ## Names of computer players on the command line
 
 # $known are the names there are: "random, rusty y cog".
-no-such-player = la máquina no tiene ningún jugador «{ $name }»; tiene { $known }
+no-such-player = el ordenador no tiene ningún jugador «{ $name }»; tiene { $known }
 
 ## Reports on the command line
 
@@ -1030,7 +1030,7 @@ explain-chances-note = La ventaja sobre la primera jugada está en puntos porcen
 explain-nothing = No se comparó nada: esta decisión sigue reglas fijas, o solo había una jugada que considerar.
 explain-differs = La partida recoge otra acción, que eligió otro jugador, otro programa u otra secuencia de azar: { $action }
 explain-no-step = no hay ninguna acción { $step }; el historial tiene { $count }
-explain-person = la acción { $step } la eligió una persona, { $name }; solo se puede preguntar a las máquinas
+explain-person = la acción { $step } la eligió una persona, { $name }; solo se puede preguntar a los jugadores del ordenador
 
 ## Saved games, on the command line
 
@@ -1098,7 +1098,7 @@ top-watched = una partida que se está viendo no cambia
 hint = Pista
 hint-why = ¿Por qué hizo eso?
 hint-curtain = la cortina está cerrada
-hint-nobody-moved = la máquina aún no ha jugado
+hint-nobody-moved = el ordenador aún no ha jugado
 
 ## The table: buttons of the turn
 
@@ -1216,4 +1216,4 @@ correspondence-joined = { $name } juega desde ahora en su propio equipo
 correspondence-same-computer = A partir de aquí { $name } juega en el mismo equipo que { $others }
 correspondence-moved = { $name } juega en otro equipo que antes
 correspondence-elsewhere = A partir de aquí { $name } juega en otro lugar
-correspondence-computer = La máquina ocupa el puesto de { $name }
+correspondence-computer = El ordenador ocupa el puesto de { $name }

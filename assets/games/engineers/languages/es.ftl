@@ -3,7 +3,7 @@
 ### entre «->» y la llave de cierre lo elige el argumento que está delante.
 
 # Glossary. Neutral Spanish for all countries: tú, and no plural address (neither vosotros nor ustedes); preterite ("recogió"); tomar and recoger,
-#   never coger; no ordenador or computadora; estacionar, not aparcar.
+#   never coger; no computadora; computer player = jugador del ordenador; estacionar, not aparcar.
 # Pieces: worker = obrero (m), team = equipo (m), thing = cosa (f), object = objeto (m), junk = chatarra (f), powerup = ayuda (f), blank = pieza en
 #   bruto (f), definir, tool = herramienta (f), component = componente (m), assembly = conjunto (m), machine = máquina (f), card = carta (f), set =
 #   juego (m), family = familia (f), grade = grado (m), broken = inservible, penalty = carga (f), burden = carga total (f), limit = límite (m), hand =
@@ -1313,7 +1313,7 @@ engineers-cover = Engineers at Play
     .short = Engineers
     .credit = según un diseño para Junkyard Wars
     .sentence = Busca chatarra en el patio, construye con ella una máquina y acciona el interruptor.
-engineers-settings-no-offers = Las máquinas no hacen ofertas a personas
+engineers-settings-no-offers = El ordenador no hace ofertas a personas
 engineers-carries-nothing = Este obrero no lleva nada.
 engineers-no-order = Ningún obrero tiene una orden pendiente.
 engineers-orders-wait = Las órdenes siguen en tu próximo turno.
@@ -1478,7 +1478,7 @@ engineers-caption-bid = suena una campana
 engineers-caption-hammer = cae un martillo
 engineers-caption-target = una campana suena dos veces
 
-## Consejos y motivos de las máquinas
+## Consejos y motivos de los jugadores del ordenador
 
 engineers-would = Alguien fuerte elegiría: { $choice }.
 engineers-did = { $what }.
@@ -1847,7 +1847,7 @@ engineers-title-lessons-new = { $count ->
    *[other] { $count } lecciones cortas, unos { $minutes } minutos
 }
 engineers-lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida de verdad: construye, acciona el interruptor y llega a 150 puntos.
-engineers-lessons-real-about = Tú contra Ilo (la máquina, fácil), a 150 puntos. Pide una pista con H.
+engineers-lessons-real-about = Tú contra Ilo (ordenador, fácil), a 150 puntos. Pide una pista con H.
 # In a list of saved games, after the rule options.
 engineers-saved-other-set = otras cosas o máquinas
 

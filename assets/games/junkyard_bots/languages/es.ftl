@@ -3,7 +3,7 @@
 ### entre «->» y la llave de cierre lo elige el argumento que está delante.
 
 # Glossary. Neutral Spanish for all countries: tú, and no plural address (neither vosotros nor ustedes);
-#   preterite ("encontró"), but perfect after "aún no"; tomar, never coger; no ordenador or computadora.
+#   preterite ("encontró"), but perfect after "aún no"; tomar, never coger; no computadora.
 # Pieces: tile = ficha (f), part = pieza (f), starter part = pieza inicial, tile set = juego de fichas, pile = pila (f),
 #   body = cuerpo (m), eye = ojo (m), mouth = boca (f), claw = garra (f), gripper = "garra o boca" (no word of its own; several: piezas juntas),
 #   mover = motor (m), feet = pies (m pl), treads = orugas (f pl), jet = propulsor (m), pipe = tubo (m),
@@ -21,7 +21,7 @@
 #   throw = lanzar, throw (noun) = lanzamiento (m), hit for 3 = hacer 3 de daño a, miss = no darle a, damage = daño (m), dodge = esquivar,
 #   target = objetivo (m), explode = explotar (robots), estallar (bombs); pass = pasar, eat = comer.
 # Around the game: game = partida (f; the program: juego), saved game = partida guardada, replay = repetición (f), player = jugador (m),
-#   person = persona (f), computer (as a player) = la máquina (f; only one: "partidas de la máquina", never "máquinas"),
+#   person = persona (f), computer (as a player) = el ordenador (m; only one: "partidas del ordenador"),
 #   puzzle = reto (m), award = premio (m), rule option = regla opcional (f), strong player = jugador fuerte,
 #   hint = pista (f), log = registro (m), captions = subtítulos, settings = ajustes (m pl), file = archivo (m), folder = carpeta (f),
 #   delete = borrar, undo = deshacer, Done = Listo (only on buttons: of a player it would agree, so "Terminó"),
@@ -724,7 +724,7 @@ new-game-about = De dos a cuatro robots
 # Above the cards of the tile sets; the second text follows the first on the same line, or stands below it. It says what the two
 # small charts on each card show.
 new-game-junkyard = Chatarrería
-new-game-junkyard-about = Elige sus fichas. Gráficos: cuánto duraron las partidas de la máquina con cuatro robots y cuántas acabaron por energía o por una explosión.
+new-game-junkyard-about = Elige sus fichas. Gráficos: cuánto duraron las partidas del ordenador con cuatro robots y cuántas acabaron por energía o por una explosión.
 # Before a number that can be changed. Short.
 new-game-energy = Energía para ganar
 new-game-less-energy = Menos energía
@@ -748,8 +748,8 @@ junkyard-of-a-file = Un juego de fichas de un archivo.
 junkyard-not-measured = Sin medir
 junkyard-no-games = No se midió ninguna partida con este juego de fichas
 junkyard-games = { $rounds ->
-    [one] De { $games } partidas de la máquina con cuatro robots, la mitad duró { $rounds } ronda como máximo, y el { $explosions } % terminó con una explosión
-   *[other] De { $games } partidas de la máquina con cuatro robots, la mitad duró { $rounds } rondas como máximo, y el { $explosions } % terminó con una explosión
+    [one] De { $games } partidas del ordenador con cuatro robots, la mitad duró { $rounds } ronda como máximo, y el { $explosions } % terminó con una explosión
+   *[other] De { $games } partidas del ordenador con cuatro robots, la mitad duró { $rounds } rondas como máximo, y el { $explosions } % terminó con una explosión
 }
 # A card that asks for a file: its title, and below it two short lines.
 junkyard-from-file = De un archivo
@@ -1353,7 +1353,7 @@ target-hit = daño { $damage }
 closer-back = Volver a la mesa
 closer-portrait = Guardar un retrato de este robot
 closer-person = una persona
-closer-computer = la máquina
+closer-computer = el ordenador
 closer-power = { $power } de { $full }
 closer-holds = Sujeta
 closer-nothing = Nada
@@ -1522,7 +1522,7 @@ chances-better-bar = Mejor
 chances-more-of = probabilidad de ganar de { $name }
 chances-ask-later = Lo que haría un jugador fuerte aparece aquí cuando se ha calculado toda la partida.
 chances-ask = Recorre la partida: aquí ves lo que haría un jugador fuerte.
-chances-of-a-computer = Fue un paso de la máquina. Solo se comparan los pasos de personas.
+chances-of-a-computer = Fue un paso del ordenador. Solo se comparan los pasos de personas.
 chances-as-good = { $name } lo hizo aquí casi tan bien como un jugador fuerte.
 
 ## What decided a game
@@ -1904,7 +1904,7 @@ coach-done-later = Haz primero lo que dice el entrenador
 coach-by-hand = En las lecciones montas a mano
 # In the list of lessons: the coach once all are done, and a sentence about the real game.
 lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida: gana quien coma cinco energías.
-lessons-real-about = Tú contra Rusty (la máquina, fácil), hasta 5 de energía. Pide una pista con H.
+lessons-real-about = Tú contra Rusty (ordenador, fácil), hasta 5 de energía. Pide una pista con H.
 
 ## Puzzles at the table and their book
 

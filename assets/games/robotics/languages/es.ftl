@@ -3,7 +3,7 @@
 ### entre «->» y la llave de cierre lo elige el argumento que está delante.
 
 # Glossary. Neutral Spanish for all countries: tú, and no plural address (neither vosotros nor ustedes);
-#   preterite ("compró"), but perfect after "aún no"; tomar, never coger; no ordenador or computadora.
+#   preterite ("compró"), but perfect after "aún no"; tomar, never coger; no computadora.
 # Pieces: part, component = pieza (f), counter = ficha (f), head = cabeza (f), wheels = ruedas (f pl; several: "2 juegos de ruedas"), pincer = pinza (f),
 #   suction cup = ventosa (f), propeller = hélice (f), plunger = desatascador (m), torso = torso (m), switch = interruptor (m),
 #   multifunctional arm = brazo multiusos (m), manufacturing control = control de fabricación (m; short: control), saboteur = saboteador (m),
@@ -1328,7 +1328,7 @@ robotics-form-fewer-credits = Menos créditos
 robotics-form-more-credits = Más créditos
 
 # A switch in the settings: in the turn of a computer player, trades are not offered to people.
-robotics-settings-no-offers = Las máquinas no hacen ofertas a personas
+robotics-settings-no-offers = El ordenador no hace ofertas a personas
 
 # (A new game: end)
 
@@ -1378,7 +1378,7 @@ robotics-title-lessons-new = { $count ->
 }
 robotics-coach-all-done = Listas las { $count } lecciones. Ahora una partida de verdad: tú contra Ilo y Rusty.
 robotics-lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida de verdad: ganan dos pedidos.
-robotics-lessons-real-about = Tú contra Ilo y Rusty (la máquina, fácil): ganan dos pedidos cumplidos. Pide una pista con H.
+robotics-lessons-real-about = Tú contra Ilo y Rusty (ordenador, fácil): ganan dos pedidos cumplidos. Pide una pista con H.
 robotics-top-lesson = Una lección no se guarda como partida.
 robotics-fault-headline-learned = Lecciones
 robotics-fault-advice-learned = La partida sigue.
@@ -1595,7 +1595,7 @@ robotics-ruling-12-2 = Puedes intercambiar piezas sueltas tuyas por piezas del a
 robotics-ruling-12-3 = En un intercambio hay al menos una pieza, cada parte da algo y solo una de las dos paga créditos, no más de los que tiene.
 robotics-ruling-12-6 = Tras un intercambio en tu turno, la otra parte puede montar, guardar y desechar libremente y paga alquiler antes de que sigas.
 robotics-ruling-12-7 = Una oferta se acepta, se rechaza o se responde con una contraoferta, a la que solo dices sí o no; puedes hacer tres ofertas por turno a cada jugador, y ninguna que una de las partes no pueda cumplir.
-robotics-ruling-12-8 = Nadie responde por otro: una oferta a una persona espera a esa persona, y la máquina responde en el acto, y en la misma situación siempre igual.
+robotics-ruling-12-8 = Nadie responde por otro: una oferta a una persona espera a esa persona, y el ordenador responde en el acto, y en la misma situación siempre igual.
 robotics-ruling-13-2 = Reconstruir es un solo paso: decides cómo es el robot nuevo, o que no haya ninguno, y qué va del anterior al almacén, donde caben seis; lo que hay en tu banco de trabajo puede quedarse ahí.
 robotics-ruling-13-3 = Para lo que sobra al reconstruir puedes alquilar los huecos cuarto, quinto y sexto del almacén.
 robotics-ruling-13-4 = Puedes reconstruir si tu robot tiene al menos una pieza; construir otra vez el mismo está permitido y cuesta la acción.
@@ -1615,7 +1615,7 @@ robotics-ruling-17-1 = Todos ven los créditos de todos y cuánto hay de cada ti
 robotics-ruling-17-2 = Como nadie tiene secretos, no hay cortina: solo un cartel dice a quién le toca.
 robotics-ruling-17-3 = Qué sale de la bolsa y qué pedido viene se decide solo en ese momento: ninguna partida guardada lo dice, y el mismo paso trae lo mismo después de deshacer o de cargar.
 robotics-ruling-17-4 = Puedes deshacer tus propios pasos, también una compra y el final de tu turno, hasta que actúe el jugador siguiente, pero no una ficha sacada, un pedido nuevo, una puja ni una oferta respondida.
-robotics-ruling-17-5 = La máquina solo sabe lo que todos pueden saber, hace a cada jugador como mucho una oferta por turno, ninguna a personas si así se ajusta, y no hace ningún intercambio con el que otro jugador pueda ganar en su próximo turno.
+robotics-ruling-17-5 = El ordenador solo sabe lo que todos pueden saber, hace a cada jugador como mucho una oferta por turno, ninguna a personas si así se ajusta, y no hace ningún intercambio con el que otro jugador pueda ganar en su próximo turno.
 
 ## Keys
 

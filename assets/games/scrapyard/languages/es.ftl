@@ -3,7 +3,7 @@
 ### entre «->» y la llave de cierre lo elige el argumento que está delante.
 
 # Glossary. Neutral Spanish for all countries: tú, and no plural address (neither vosotros nor ustedes); preterite ("recogió"); tomar and recoger,
-#   never coger; no ordenador or computadora.
+#   never coger; no computadora.
 # Pieces: part = pieza (f), action = acción (f), card = carta (f), head = cabeza (f), torso = torso (m), legs = piernas (f pl), arm = brazo (m),
 #   slot = lugar (m), armour = blindaje (m), counted: placa de blindaje (f), battery = batería (f; unused = cargada, used = usada), shield = escudo
 #   (m), dent = abolladura (f), speed = velocidad (f), range = alcance (m), attack = ataque (m), ability = habilidad (f), trait = rasgo (m), effect
@@ -701,7 +701,7 @@ scrapyard-how-to-options =
     .text-2 = Con las manos ocultas, cada mano solo la ve su dueño, y entre los turnos de personas baja una cortina.
     .text-3 = Para una partida corta, la línea está en el 20. La prensa puede empezar en la ronda 6, 8 o 10.
     .text-4 = Puedes deshacer tus propios pasos hasta que actúe otro jugador, pero no más allá de una carta descubierta, robada o tirada desde un mazo.
-    .text-5 = La máquina solo sabe lo que se puede saber en su asiento.
+    .text-5 = El ordenador solo sabe lo que se puede saber en su asiento.
     .picture-1-title = Manos ocultas
     .picture-1-caption = Los demás solo ven el reverso.
     .picture-2-title = Una partida corta
@@ -1112,7 +1112,7 @@ scrapyard-title-lessons-new = { $count ->
    *[other] { $count } lecciones cortas, unos { $minutes } minutos
 }
 scrapyard-lessons-greeting-done = Todas las lecciones están hechas. Ahora una partida de verdad: gana el último robot en pie.
-scrapyard-lessons-real-about = Tú contra Ilo (la máquina, fácil), con la línea en 20. Pide una pista con H.
+scrapyard-lessons-real-about = Tú contra Ilo (ordenador, fácil), con la línea en 20. Pide una pista con H.
 # In a list of saved games, after the rule options.
 scrapyard-saved-other-cards = otras cartas u otro mapa
 
