@@ -138,7 +138,7 @@ captions-table = Am Tisch
 # The first line of each pair stands out and the second follows it on the same line: both short. $name is a player.
 
 # $name is the player whose turn comes, in the second line the one whose turn it was.
-prompt-next = { $name } ist dran:
+prompt-next = { $name } ist am Zug:
 prompt-next-rest = Der Zug von { $name } ist vorbei.
 prompt-undo-time = Du kannst den Schritt noch zurücknehmen.
 prompt-thinks = { $name } denkt nach.
@@ -220,21 +220,21 @@ fault-advice-save-folder = Speichere das Spiel als Datei in einem Ordner deiner 
 fault-advice-languages-folder = Das Spiel geht in seinen eigenen Sprachen weiter.
 fault-headline-picture = Kein Bild
 fault-advice-picture = Das Spiel geht weiter.
-in-use = ein anderes Fenster spielt diese Partie gerade
-in-use-here = ein anderes Fenster spielt diese Partie gerade (Prozess { $process }, { $minutes ->
+in-use = ein anderes Fenster spielt dieses Spiel gerade
+in-use-here = ein anderes Fenster spielt dieses Spiel gerade (Prozess { $process }, { $minutes ->
     [0] eben geöffnet
     [one] vor einer Minute geöffnet
    *[other] vor { $minutes } Minuten geöffnet
 })
-in-use-elsewhere = ein anderes Fenster spielt diese Partie gerade (auf dem Computer { $computer }, Prozess { $process }, { $minutes ->
+in-use-elsewhere = ein anderes Fenster spielt dieses Spiel gerade (auf dem Computer { $computer }, Prozess { $process }, { $minutes ->
     [0] eben geöffnet
     [one] vor einer Minute geöffnet
    *[other] vor { $minutes } Minuten geöffnet
 })
-in-use-headline = Die Partie ist schon geöffnet
-in-use-sentence = Hier geht es nicht weiter: { $why }. Eine Partie lässt sich nur in einem Fenster weiterspielen. Du kannst zusehen, wie sie jetzt steht, oder von da an in einer eigenen Partie weiterspielen; die andere bleibt, wie sie ist.
+in-use-headline = Das Spiel ist schon geöffnet
+in-use-sentence = Hier geht es nicht weiter: { $why }. Ein Spiel lässt sich nur in einem Fenster weiterspielen. Du kannst es ansehen, wie es jetzt steht, oder von da an in einem eigenen Spiel weiterspielen; das andere bleibt, wie es ist.
 in-use-watch = Zusehen
-in-use-own = Als eigene Partie öffnen
+in-use-own = Als eigenes Spiel öffnen
 in-use-leave = Lassen
 files-slow-headline = Bitte warten
 files-slow = Der Datenträger braucht seine Zeit. Du kannst solange weitermachen.
@@ -247,8 +247,8 @@ quit-unsaved = Ohne Speichern beenden
 quit-stay = Im Spiel bleiben
 replace-headline = Die Datei gibt es schon
 replace-sentence = { $file } gibt es schon. Ersetzen lässt sich nicht rückgängig machen.
-done-headline-moved = Als eigene Partie gespeichert
-done-moved = Ein anderes Programm hat in die Dateien dieser Partie gespeichert. Ab jetzt speichert dieses Fenster in eigene Dateien; beide Partien bleiben erhalten.
+done-headline-moved = Als eigenes Spiel gespeichert
+done-moved = Ein anderes Programm hat in die Dateien dieses Spiels gespeichert. Ab jetzt speichert dieses Fenster in eigene Dateien; beide Spiele bleiben erhalten.
 fault-headline-work = Etwas ist fehlgeschlagen
 fault-advice-work = Das Spiel geht weiter.
 fault-headline-computer-player = Ein Mensch spielt weiter
@@ -538,7 +538,7 @@ how-to-accessibility-keys =
     .text = Das ganze Spiel lässt sich mit Tasten spielen. Tab führt zum Nächsten, Umschalt und Tab zum Vorigen, und Enter drückt, was einen Rahmen hat. Die Seite „Tasten“ nennt alle Tasten, und in den Einstellungen kannst du sie ändern.
 how-to-accessibility-reader =
     .title = Bildschirmleser
-    .text = Ein Bildschirmleser findet alle Texte und Knöpfe des Fensters. Von selbst liest er vor, wer dran ist, was zu tun ist, was geschehen ist und wohin ein Teil in der Hand käme. Zum Rest kommst du mit Tab oder mit den Tasten des Bildschirmlesers.
+    .text = Ein Bildschirmleser findet alle Texte und Knöpfe des Fensters. Von selbst liest er vor, wer am Zug ist, was zu tun ist, was geschehen ist und wohin ein Teil in der Hand käme. Zum Rest kommst du mit Tab oder mit den Tasten des Bildschirmlesers.
 how-to-accessibility-touch =
     .title = Berühren
     .text = Ein Tippen nimmt etwas auf, das nächste setzt es ab, und ein Knopf dreht es. Mit zwei Fingern verschiebst und vergrößerst du das Bild.
@@ -659,7 +659,7 @@ settings-window-about = Das Spiel in einem Fenster oder auf dem ganzen Bildschir
 settings-text-size = Schriftgröße
 settings-percent = { $percent } %
 # A sample of text. $name is a player.
-settings-text-sample = { $name }, du bist dran.
+settings-text-sample = { $name }, du bist am Zug.
 settings-explains = Erklären, was zum ersten Mal geschieht
 settings-shows-keys = Tasten neben der Aufforderung zeigen
 
@@ -737,7 +737,7 @@ settings-language-reads = So liest es sich
 settings-language-reads-pointed = in der Sprache unter dem Zeiger: { $language }
 settings-language-reads-used = in der Sprache des Spiels: { $language }
 # Das Beispiel: $name ist ein Spieler; der zweite Text folgt dem ersten auf derselben Zeile.
-settings-language-sample = { $name }, du bist dran:
+settings-language-sample = { $name }, du bist am Zug:
 settings-language-sample-rest = wähle, was du tust, oder passe.
 settings-language-file = Eine Sprache ist eine Textdatei: Im Ordner kannst du eine dazulegen oder verbessern.
 settings-language-folder = Ordner öffnen
@@ -1175,7 +1175,7 @@ crash-report =
 # Ein Spiel geht als Datei oder als Text an eine Person woanders und kommt ebenso zurück.
 
 # Wie es geschickt wird. $name ist am Zug.
-send-headline = { $name } ist dran, woanders
+send-headline = { $name } ist am Zug, woanders
 send-sentence = Schick { $name } das Spiel: als Text in einer Nachricht oder als Datei. { $name } öffnet es unter „Laden“, spielt und schickt es ebenso zurück.
 send-copy = Spiel als Text kopieren
 send-save = Spiel als Datei speichern

@@ -7,7 +7,7 @@
 #   (m), family = Familie (f), grade = Stufe (f), broken = kaputt, penalty = Last (f), burden = Gesamtlast (f), limit = Limit (n), hand = Hand (f),
 #   worn = am Körper, action = Aktion (f), marker = Marke (f), strength = Kraft (f), stamina = Ausdauer (f), container = Behälter (m), money = Geld (n).
 # Places: yard = Hof (m), maze tile = Hofteil (n), square = Feld (n), wall = Wand (f), fence = Zaun (m), gate = Tor (n), road = Straße (f), zone =
-#   Bauplatz (m), shop = Laden (m), truck = Laster (m), wheel = Steuer (n); face up = offen, face down = verdeckt, open to a team, in sight = im Blick.
+#   Bauplatz (m), shop = Geschäft (n), truck = Laster (m), wheel = Steuer (n); face up = offen, face down = verdeckt, open to a team, in sight = im Blick.
 # Deeds: search = durchsuchen, Suche (f), pick up = aufheben, put down = ablegen, hand over = geben, weitergeben, share = mittragen, pack = einpacken,
 #   discard = aussortieren, define = bestimmen, festlegen, join = verbinden, detach = abtrennen, piece of work = Stück Arbeit (n), job = Arbeit (f), test
 #   = testen, Test (m), throw the switch = den Schalter umlegen, success value = Erfolgswert (m), works = läuft, faulty = defekt, fault = Fehler (m),
@@ -313,7 +313,7 @@ engineers-line-worn = Nützt dem Arbeiter, der es am Körper trägt.
 engineers-line-in-zone = Wirkt, solange es offen auf deinem Bauplatz liegt.
 engineers-line-once = Ist nach dem Gebrauch aus dem Spiel.
 engineers-line-blank = Liegt es offen auf deinem Bauplatz, wird es einmal zu einem Schrottteil deiner Wahl.
-engineers-line-price = Kostet im Laden { $price } und bringt beim Verkauf { $half }.
+engineers-line-price = Kostet im Geschäft { $price } und bringt beim Verkauf { $half }.
 # A thing for screen readers: its name, its class and all lines; two lines; a machine's card. $needs are "any tank and pump".
 engineers-thing-in-words = { CAPITAL($name) }, { $class }. { $text }
 engineers-two-lines = { $first } { $second }
@@ -543,7 +543,7 @@ engineers-because-money = { $points } wie andere, aber mehr Geld
 
 engineers-stands-set-up = Aufbau
 engineers-stands-gate = Aufbau: { $name } nimmt ein Tor
-engineers-stands-turn = Runde { $round }: { $name } ist dran
+engineers-stands-turn = Runde { $round }: { $name } ist am Zug
 engineers-stands-answer = Runde { $round }: { $name } antwortet auf das Angebot von { $partner }
 engineers-stands-auction = Runde { $round }, Versteigerung: { $name } bietet
 
@@ -598,7 +598,7 @@ engineers-illegal-container-full = dieser Behälter ist voll
 engineers-illegal-too-big-for-container = es braucht zu viele Hände für diesen Behälter
 engineers-illegal-not-empty = der Behälter muss leer sein
 engineers-illegal-not-packed = es ist in keinem Behälter
-engineers-illegal-no-shop = die Läden sind an den acht Toren
+engineers-illegal-no-shop = die Geschäfte sind an den acht Toren
 engineers-illegal-sold-out = ausverkauft: alle fünf sind im Spiel
 engineers-illegal-no-money = kostet { $needs } $; dein Team hat { $has } $
 engineers-illegal-hands-full = nur mit leeren Händen
@@ -654,7 +654,7 @@ engineers-how-to-aim =
     .text-1 = Vier Arbeiter, ein Laster und 1000 $: Durchsuch den Hof nach Schrott, bau daraus vor deinem Tor eine Maschine und leg den Schalter um.
     .text-2 = Eine Maschine, die läuft, bringt die Punkte ihrer Karte. In der Runde, in der ein Team 150 Punkte erreicht, endet das Spiel, und die meisten Punkte gewinnen.
     .text-3 = Auf dem Hof liegen hundert Gegenstände, auf jedem Feld einer, verdeckt. Aus Schrottteilen werden Maschinen, Hilfen nützen dir, und ein komischer Klumpen kann jedes Schrottteil werden.
-    .text-4 = Jeder Gegenstand hat eine Stufe: D ist schlecht und häufig, A ist das Beste und selten. Werkzeuge kommen aus dem Laden und haben keine Stufe.
+    .text-4 = Jeder Gegenstand hat eine Stufe: D ist schlecht und häufig, A ist das Beste und selten. Werkzeuge kommen aus dem Geschäft und haben keine Stufe.
     .text-5 = Die Karte einer Maschine nennt, was sie braucht: ein bestimmtes Schrottteil, etwa eine Pumpe, oder irgendeins einer Familie, etwa irgendeinen Tank.
     .picture-1-title = Eine Karte
     .picture-1-caption = Ihre Punkte und was die Maschine braucht: Sechsecke sind irgendein Schrottteil einer Familie.
@@ -665,7 +665,7 @@ engineers-how-to-aim =
 engineers-how-to-yard =
     .title = Der Hof
     .text-1 = Der Hof hat zehn mal zehn Felder mit Wänden dazwischen. Um ihn herum führt die Straße. Verbunden sind beide nur durch acht Tore.
-    .text-2 = Alle Teams würfeln, und das höchste ist zuerst dran; das letzte in der Reihe nimmt sich zuerst ein Tor. Das Straßenfeld an deinem Tor ist dein Bauplatz: Dort baust du.
+    .text-2 = Alle Teams würfeln, und das höchste ist zuerst am Zug; das letzte in der Reihe nimmt sich zuerst ein Tor. Das Straßenfeld an deinem Tor ist dein Bauplatz: Dort baust du.
     .text-3 = Ein Schritt kostet eine Aktion und führt auf das nächste Feld, nie schräg und nie durch eine Wand. Du darfst auch auf der Straße und auf fremde Bauplätze gehen.
     .text-4 = Auf ein Feld passen beliebig viele Arbeiter und Dinge. Mit einem Vorschlaghammer reißt ein Arbeiter eine Wand im Hof ein, für alle und für immer.
     .picture-1-title = Hof und Straße
@@ -711,15 +711,15 @@ engineers-how-to-carrying =
     .picture-3-title = Im Behälter
     .picture-3-caption = In einer Schubkarre wiegt jedes Ding 2 weniger.
 engineers-how-to-zone =
-    .title = Bauplatz und Laden
+    .title = Bauplatz und Geschäft
     .text-1 = Was offen auf deinem Bauplatz liegt, gehört dir. Alle sehen es, und nur deine Arbeiter nehmen und benutzen es.
     .text-2 = Ein Bauplatz hat Platz für zehn: Jedes Ding zählt eins, jedes Bauteil einer Baugruppe eins, ein Behälter mit Inhalt eins und dein geparkter Laster fünf.
     .text-3 = In deinem Zug darfst du jederzeit etwas aussortieren: Dann liegt es verdeckt auf demselben Feld und gehört dem, der es findet.
-    .text-4 = An jedem der acht Tore ist ein Laden, alle mit demselben Vorrat: von jedem Werkzeug fünf. Ein Kauf kostet eine Aktion und den Preis.
+    .text-4 = An jedem der acht Tore ist ein Geschäft, alle mit demselben Vorrat: von jedem Werkzeug fünf. Ein Kauf kostet eine Aktion und den Preis.
     .text-5 = Auch ein Verkauf kostet eine Aktion. Ein Werkzeug bringt den halben Preis. Gegenstände gehen als Schrott weg, je nach Stufe, und sind dann aus dem Spiel.
     .picture-1-title = Neun von zehn
     .picture-1-caption = Zwei verbundene Bauteile, ein Ölfass, ein Prüfstand und der Laster.
-    .picture-2-title = Im Laden
+    .picture-2-title = Im Geschäft
     .picture-2-caption = Preise von dreien der zwölf Werkzeuge. Für jedes vorrätige brennt eine Lampe.
 engineers-how-to-truck =
     .title = Der Laster
@@ -815,7 +815,7 @@ engineers-ruling-1-12 = Der Satz aus Dingen und Maschinen ist eine Datei, die be
 engineers-ruling-2-1 = Welche Hofteile liegen, mit welcher Seite und wie gedreht, wird ausgelost.
 engineers-ruling-2-3 = Um den Hof führt eine Straße aus 44 Feldern, und ein Zaun trennt beide, außer an den Toren.
 engineers-ruling-2-4 = Wer beim Wurf um den Anfang gleich hoch liegt, würfelt noch einmal.
-engineers-ruling-2-5 = Ein Tor, das niemand genommen hat, ist ein Durchgang mit einem Laden.
+engineers-ruling-2-5 = Ein Tor, das niemand genommen hat, ist ein Durchgang mit einem Geschäft.
 engineers-ruling-2-7 = Wer stark spielt, kann mit 0 bis 1000 $ anfangen, in Hundertern.
 engineers-ruling-2-10 = Empfohlen sind 150 Punkte, 30 Runden, ein Notizbuch zum Kaufen, Handel und ein geheimer Tisch.
 engineers-ruling-3-4 = Wer so viele Aktionen verbraucht hat wie das Limit oder mehr, verbraucht keine mehr, tut aber weiter, was nichts kostet.
@@ -835,7 +835,7 @@ engineers-ruling-6-2 = Was ungesehen liegt, entscheidet sich erst beim ersten Bl
 engineers-ruling-6-3 = Aufheben darfst du nur, was dein Team im Blick hat: was es in diesem Zug gesucht oder abgelegt hat, was im Blick blieb, und was im Notizbuch steht.
 engineers-ruling-6-4 = Am Ende deines Zugs bleibt nur im Blick, was auf den Feldern deiner Arbeiter liegt; wer im Laster sitzt, ist auf dessen Feld.
 engineers-ruling-7-4 = Aussortiert wird ohne Arbeiter; das Ding hat dann kein Team im Blick, und jedes Notizbuch verzeichnet es.
-engineers-ruling-8-1 = Ein Arbeiter darf in jedem der acht Läden kaufen und verkaufen, auch auf einem fremden Bauplatz.
+engineers-ruling-8-1 = Ein Arbeiter darf in jedem der acht Geschäfte kaufen und verkaufen, auch auf einem fremden Bauplatz.
 engineers-ruling-8-3 = Ein Behälter muss leer sein, um verkauft zu werden.
 engineers-ruling-8-4 = Gegenstände werden nach ihrer jetzigen Stufe als Schrott verkauft und sind aus dem Spiel, für alle zu sehen; eine Baugruppe geht im Ganzen weg, mit einer Aktion.
 engineers-ruling-9-1 = Im Laster braucht eine Baugruppe Platz für jedes Bauteil.
@@ -1190,7 +1190,7 @@ engineers-happening-found-nothing = eine Suche zeigte nichts Neues (6.1)
 engineers-happening-closed-without-notebook = ein Team ohne Notizbuch verlor Dinge aus dem Blick (6.4)
 engineers-happening-zone-full = ein Bauplatz war voll (7.2)
 engineers-happening-discarded = ein Ding wurde aussortiert (7.4)
-engineers-happening-shop-elsewhere = ein Team handelte im Laden eines anderen Tors (8.1)
+engineers-happening-shop-elsewhere = ein Team handelte im Geschäft eines anderen Tors (8.1)
 engineers-happening-tool-sold = ein Werkzeug wurde verkauft (8.3)
 engineers-happening-scrap-sold = Schrott wurde verkauft (8.4)
 engineers-happening-assembly-sold = eine Baugruppe wurde im Ganzen verkauft (8.4)
@@ -1323,7 +1323,7 @@ engineers-prompt-notebook = ein Notizbuch kostet { $price }, nur in diesem Zug
 engineers-prompt-next-worker = wähle einen anderen Arbeiter
 engineers-prompt-all-spent = alle Arbeiter sind fertig: Beende den Zug
 engineers-prompt-not-possible = Das geht nicht
-engineers-prompt-shop = { $name } ist im Laden
+engineers-prompt-shop = { $name } ist im Geschäft
 engineers-prompt-shop-rest = ein Ding zu kaufen oder zu verkaufen kostet eine Aktion
 engineers-prompt-deal = { $name } macht ein Angebot
 engineers-prompt-deal-rest = wähle Dinge von beiden Bauplätzen und Geld
@@ -1393,7 +1393,7 @@ engineers-key-carry-home = Heimtragen
 engineers-key-carry-on = Alle Aufträge fortsetzen
 engineers-key-search-on-way = Am Ende eines Wegs suchen, unterwegs oder nicht
 engineers-key-put-down = Ablegen
-engineers-key-shop = Laden
+engineers-key-shop = Geschäft
 engineers-key-trade = Tauschen
 engineers-key-test = Testen
 engineers-key-hand-in = Eine Karte abgeben
@@ -1699,7 +1699,7 @@ engineers-blank-note = Für dein Team, ein für alle Mal.
 engineers-blank-needed = Für deine Karten
 engineers-blank-no-family = Ohne Familie
 
-## Die Werkbank und der Laden
+## Die Werkbank und das Geschäft
 
 # Place of a worker, after its number: short. $square is the name of a square.
 engineers-bench-here = hier
@@ -1749,7 +1749,7 @@ engineers-bench-load = Aufladen
 engineers-bench-auction = Versteigern
 # $thing is the name of a thing without an article.
 engineers-bench-unpack = Auspacken: { $thing }
-engineers-shop-title = Laden
+engineers-shop-title = Geschäft
 engineers-shop-tools = Werkzeuge
 engineers-shop-sales = Zu verkaufen
 engineers-shop-stock = { $count ->
@@ -1767,14 +1767,14 @@ engineers-tray-search = Suchen
 engineers-tray-work = Arbeiten
 engineers-tray-carry-home = Nach Hause
 engineers-tray-carry-on = Weiter
-engineers-tray-shop = Laden
+engineers-tray-shop = Geschäft
 engineers-tray-trade = Tauschen
 engineers-tray-test = Testen
 engineers-tray-test-odds = Test { $percent } %
 engineers-tray-hand-in = Abgeben
 engineers-tray-notebook = Notizbuch { $price }
 engineers-tray-end-turn = Zug beenden
-engineers-tray-not-your-turn = warte, bis du dran bist
+engineers-tray-not-your-turn = warte, bis du am Zug bist
 engineers-tray-limit = höchstens { $limit }
 # $sum is a sum so far, such as "6 − 2 oil drum"; $reason is a thing or a marker.
 engineers-tray-less = { $sum } − { $count } { $reason }

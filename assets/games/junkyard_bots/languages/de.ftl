@@ -414,8 +414,8 @@ why-as-before = Er wäre so stark wie zuvor.
 # Where a saved game stands.
 finished-nobody = Beendet, Runde { $round }: kein Sieger
 finished-won = Beendet, Runde { $round }: Sieg für { $names }
-stands-set-up-turn = Aufbau: { $name } ist dran
-stands-turn = Runde { $round }, { $phase }: { $name } ist dran
+stands-set-up-turn = Aufbau: { $name } ist am Zug
+stands-turn = Runde { $round }, { $phase }: { $name } ist am Zug
 stands-round = Runde { $round }
 best-throw = { $name } traf { $target } in Runde { $round } mit { $damage } Schaden
 # $count is a number of parts.
@@ -1637,7 +1637,7 @@ lesson-eat =
     .done = Drück auf „Fertig“.
     .done-why = Beim Umbau darfst du jedes Teil versetzen. Teile, die du weglässt, kommen auf den Schrottplatz.
     .crystal = Du hast 2 Energie gegessen, und der Kristall gehört dir.
-    .crystal-why = Am Ende einer Runde bekommt ihn der schnellste Roboter. Wer ihn hat, ist danach immer zuerst dran.
+    .crystal-why = Am Ende einer Runde bekommt ihn der schnellste Roboter. Wer ihn hat, ist danach immer zuerst am Zug.
 lesson-pipes =
     .name = Rohre und Tempo
     .about = Ein Rohr verstärkt um 1, Füße brauchen Boden.
@@ -1650,14 +1650,14 @@ lesson-pipes =
     .done = Drück auf „Fertig“.
     .done-why = Rusty fährt auf Ketten, zwei Felder breit, und Füßen: Tempo 3. Du bist jetzt schneller.
     .fast = Tempo 4: Du hast Rusty überholt.
-    .fast-why = Du bekommst den Kristall und bist zuerst dran. Mit Tempo weichst du auch Bomben aus, wie du gleich siehst.
+    .fast-why = Du bekommst den Kristall und bist zuerst am Zug. Mit Tempo weichst du auch Bomben aus, wie du gleich siehst.
 lesson-bombs =
     .name = Bomben und Ausweichen
     .about = Wirf mehr, als die anderen ausweichen können.
     .bomb = Nimm die mittlere Bombe und leg sie neben deine Kralle.
     .bomb-why = Krallen halten auch Bomben. Deine hat Stärke 3: 2 Punkte und 1 für ihr Rohr.
     .pass = Passe: Nach dem Sammeln kommt der Kampf.
-    .pass-why = Dort ist nur dran, wer eine Bombe in den Krallen hat. Auch Rusty hat eine.
+    .pass-why = Dort ist nur am Zug, wer eine Bombe in den Krallen hat. Auch Rusty hat eine.
     .throw = Die Bombe und Rusty sind gewählt: wirf.
     .throw-why = Mit mehreren Bomben wählst du, welche auf wen fliegt. Eine geworfene Bombe ist weg, auch ohne Treffer.
     .damage = 2 für die Bombe, 1 für das Rohr, 1 weniger für Rustys Tempo: 2 Schaden.
@@ -1696,7 +1696,7 @@ lessons-later-pass = Passe noch nicht.
 lessons-later-crystal = Der Kristall hat noch Zeit.
 lessons-over = Diese Lektion ist geschafft.
 lessons-read-first = Lies erst das hier, dann geht es weiter.
-lessons-others-first = Einen Moment: Ein anderer Roboter ist dran.
+lessons-others-first = Einen Moment: Ein anderer Roboter ist am Zug.
 lessons-one-gripper = Dort würde eine Kralle es allein halten. Leg es dorthin, wo es beide kleinen Krallen berührt.
 # What a robot that was handed in lacks.
 lessons-need-sight = Dein Roboter hätte Sicht { $found }. Er soll Sicht { $needed } haben.
@@ -1736,7 +1736,7 @@ first-weak = Du hast nur noch wenig Kraft. Bei 0 explodiert dein Roboter, und wa
 first-blind = Du hältst ein Plättchen, das niemand kennt. Haben alle gepasst, wird es aufgedeckt: Eine Bombe geht sofort hoch.
 first-blind-dropped = Das blind genommene Plättchen ist herausgefallen: Krallen behalten Teile, Mäuler Energie. Jetzt liegt es auf dem Schrottplatz.
 first-ejected = Was du weggelassen hast, liegt jetzt für alle auf dem Schrottplatz.
-first-crystal-tie = Mehrere sind gleich schnell, also wählst du, wer den Kristall bekommt. Wer ihn hat, ist zuerst dran.
+first-crystal-tie = Mehrere sind gleich schnell, also wählst du, wer den Kristall bekommt. Wer ihn hat, ist zuerst am Zug.
 first-large-draw = Ein großes Plättchen hat 4 Punkte: Krallen oder Mäuler mit zusammen Stärke 4 können es heben.
 first-nearly-won = Einem anderen Roboter fehlt nur noch wenig Energie zum Sieg. Sieh dir die Karten an.
 
@@ -1887,7 +1887,7 @@ puzzles-daily-book = aus dem Buch, Nummer { $number }
 
 # The card of the coach.
 coach-others = Rusty ist am Zug: sieh zu.
-coach-others-why = Danach bist du dran.
+coach-others-why = Danach bist du am Zug.
 coach-unmet-why = Bring das zuerst in Ordnung, dann drück auf „Fertig“.
 coach-turn = Dreh zuerst das markierte Teil: nimm es, drück zweimal R, leg es zurück.
 coach-take-off = Leg zuerst das markierte Teil ins Regal: Es ist im Weg.

@@ -283,9 +283,9 @@ robotics-stands-set-up = Aufbau
 robotics-stands-auction = Runde { $round }, Versteigerung: { $name } bietet
 robotics-stands-sale = Runde { $round }: { $name } kann verkaufen
 robotics-stands-turn = { $count ->
-    [0] Runde { $round }: { $name } ist dran, keine Aktion übrig
-    [one] Runde { $round }: { $name } ist dran, noch { $count } Aktion
-   *[other] Runde { $round }: { $name } ist dran, noch { $count } Aktionen
+    [0] Runde { $round }: { $name } ist am Zug, keine Aktion übrig
+    [one] Runde { $round }: { $name } ist am Zug, noch { $count } Aktion
+   *[other] Runde { $round }: { $name } ist am Zug, noch { $count } Aktionen
 }
 robotics-stands-saboteur = Runde { $round }: { $name } setzt einen Saboteur ein
 robotics-stands-control = Runde { $round }: { $name } hat eine Kontrolle gezogen
@@ -633,7 +633,7 @@ robotics-lesson-3-over = Dein Klavierschlepper ist fertig: Im nächsten Zug brin
 robotics-lessons-later = Das hat Zeit.
 robotics-lessons-over = Diese Lektion ist fertig.
 robotics-lessons-read-first = Lies das zuerst, dann geht es weiter.
-robotics-lessons-others-first = Einen Moment: Jemand anders ist dran.
+robotics-lessons-others-first = Einen Moment: Jemand anders ist am Zug.
 robotics-lessons-order-not-met = { $missing ->
     [one] Diesem Roboter würde { $missing } Teil für den Auftrag fehlen.
    *[other] Diesem Roboter würden { $missing } Teile für den Auftrag fehlen.
@@ -1243,7 +1243,7 @@ robotics-did-end = { $name } beendet den Zug:
 # The reason, a short sentence that is true for whoever acts, so it says neither "du" nor "ich". $order is the name of an order.
 robotics-why-random = Zufällig gewählt.
 robotics-why-careless = Ohne viel Nachdenken gewählt.
-robotics-why-bid = Wer zuerst dran ist, hat die erste Wahl am Markt.
+robotics-why-bid = Wer zuerst am Zug ist, hat die erste Wahl am Markt.
 robotics-why-pass-bid = Was ein Gebot kostet, fehlt später für Teile.
 # $goal is "drei Aufträge erfüllt" or "10.000 Credits".
 robotics-why-goal = Damit ist ein Ziel erreicht: { $goal }.
@@ -1599,7 +1599,7 @@ robotics-ruling-16-4 = „{ robotics-option-even-start }“: Ohne Versteigerung 
 robotics-ruling-16-5 = „{ robotics-option-last-bell }“: Ein einmal erreichtes Ziel zählt, auch wenn die Credits wieder ausgegeben werden, und von allen, die eins erreicht haben, gewinnen die meisten Credits; sonst wird der Sieg geteilt.
 robotics-ruling-16-6 = Ziele sind 2 bis 5 Aufträge und 5.000 bis 20.000 Credits, in Tausendern; ein kurzes Spiel braucht 2 Aufträge oder 7.000 Credits.
 robotics-ruling-17-1 = Alle sehen die Credits von allen und wie viel von jeder Art im Beutel ist.
-robotics-ruling-17-2 = Weil niemand ein Geheimnis hat, gibt es keinen Vorhang: Nur ein Banner sagt, wer dran ist.
+robotics-ruling-17-2 = Weil niemand ein Geheimnis hat, gibt es keinen Vorhang: Nur ein Banner sagt, wer am Zug ist.
 robotics-ruling-17-3 = Was aus dem Beutel kommt und welcher Auftrag kommt, entscheidet sich erst dann: Kein Spielstand verrät es, und derselbe Schritt bringt nach dem Zurücknehmen oder Laden dasselbe.
 robotics-ruling-17-4 = Deine eigenen Schritte kannst du zurücknehmen, auch einen Kauf und das Ende deines Zugs, bis der Nächste handelt, aber kein Ziehen, keinen neuen Auftrag, kein Gebot und kein beantwortetes Angebot.
 robotics-ruling-17-5 = Computerspieler wissen nur, was alle wissen dürfen, machen jedem im Zug höchstens ein Angebot, Menschen keins, wenn es so eingestellt ist, und gehen auf keinen Tausch ein, durch den jemand anders im nächsten Zug gewinnen könnte.
