@@ -88,14 +88,14 @@ fn a_finished_game_is_watched_and_taken_over() {
     window.menu("Main menu");
     window.wait("the title", |now| now.screen == "Title");
     window.click("Replays");
-    window.wait("the list", |now| now.screen == "Replays" && now.at.contains_key("Copy"));
+    window.wait("the list", |now| now.screen == "Replays" && now.at.contains_key("Copy as text"));
     for size in [(1280, 800), (1024, 640), (1920, 1080)] {
         window.resize(size.0, size.1);
         shot("replays", size);
     }
     window.click("Finished");
-    window.wait("the finished game alone", |now| now.at.contains_key("Replay"));
-    window.click("Copy");
+    window.wait("the finished game alone", |now| now.at.contains_key("Watch replay"));
+    window.click("Copy as text");
     window.click("Paste a game");
     window.wait("the finished game", |now| now.screen == "Table" && now.steps == steps);
 }

@@ -45,7 +45,7 @@ count-steps = { $count ->
 
 # Groups of keys
 keys-at-the-table = Am Tisch
-keys-in-replays = Im Replay
+keys-in-replays = In Replays
 keys-on-the-shelf = Am Regal
 keys-everywhere = Überall
 # Heading of the keys of all games, before headings with the names of games.
@@ -334,7 +334,7 @@ menu-quit = Beenden
 menu-play-on = Weiterspielen
 menu-save-as-file = Als Datei speichern
 menu-copy-as-text = Als Text kopieren
-menu-watch = Spiel ansehen
+menu-watch = Replay ansehen
 # Leads from a game back to the title.
 menu-main = Hauptmenü
 # Below "Continue": a game is still at the table.
@@ -457,9 +457,9 @@ saved-not-proved-why = Nicht bestätigt: { $doubt }.
 saved-unreadable = diese Datei ist nicht lesbar
 # Buttons. Short.
 saved-open = Öffnen
-saved-replay = Ansehen
-saved-export = Export
-saved-copy = Kopieren
+saved-replay = Replay ansehen
+saved-export = Als Datei speichern
+saved-copy = Als Text kopieren
 saved-copy-hint = Das Spiel als Text kopieren, um es in eine Nachricht einzufügen
 saved-delete = Löschen
 saved-keep = Behalten
@@ -801,7 +801,7 @@ step-sentence = { $sentence }.
 # Titles of the window in which a file is chosen.
 file-open-game = Spielstand öffnen
 file-save-game = Spiel speichern
-file-export-game = Spiel exportieren
+file-export-game = Spiel speichern
 # Kinds of files, to choose among.
 file-kind-games = Spielstände
 file-kind-pictures = Bilder

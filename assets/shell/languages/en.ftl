@@ -329,7 +329,7 @@ menu-quit = Quit
 menu-play-on = Play on
 menu-save-as-file = Save as a file
 menu-copy-as-text = Copy as text
-menu-watch = Watch the game
+menu-watch = Watch replay
 # Leads from a game back to the title.
 menu-main = Main menu
 # Below "Continue": a game is still at the table.
@@ -452,9 +452,9 @@ saved-not-proved-why = Not proved: { $doubt }.
 saved-unreadable = this file can't be read
 # Buttons. Short.
 saved-open = Open
-saved-replay = Replay
-saved-export = Export
-saved-copy = Copy
+saved-replay = Watch replay
+saved-export = Save as a file
+saved-copy = Copy as text
 saved-copy-hint = Copy the game as text, to paste it into a message
 saved-delete = Delete
 saved-keep = Keep
@@ -796,7 +796,7 @@ step-sentence = { $sentence }.
 # Titles of the window in which a file is chosen.
 file-open-game = Open a saved game
 file-save-game = Save the game
-file-export-game = Export the game
+file-export-game = Save the game
 # Kinds of files, to choose among.
 file-kind-games = Saved games
 file-kind-pictures = Pictures

@@ -340,9 +340,9 @@ menu-how-to-play = Cómo se juega
 menu-settings = Ajustes
 menu-quit = Salir
 menu-play-on = Seguir
-menu-save-as-file = Guardar en archivo
+menu-save-as-file = Guardar como archivo
 menu-copy-as-text = Copiar como texto
-menu-watch = Ver la partida
+menu-watch = Ver repetición
 # Leads from a game back to the title.
 menu-main = Menú principal
 # Below "Continuar": a game is still at the table.
@@ -465,9 +465,9 @@ saved-not-proved-why = Sin verificar: { $doubt }.
 saved-unreadable = este archivo no se puede leer
 # Buttons. Short.
 saved-open = Abrir
-saved-replay = Ver
-saved-export = Exportar
-saved-copy = Copiar
+saved-replay = Ver repetición
+saved-export = Guardar como archivo
+saved-copy = Copiar como texto
 saved-copy-hint = Copia la partida como texto, para pegarla en un mensaje
 saved-delete = Borrar
 saved-keep = Conservar
@@ -809,7 +809,7 @@ step-sentence = { $sentence }.
 # Titles of the window in which a file is chosen.
 file-open-game = Abrir una partida guardada
 file-save-game = Guardar la partida
-file-export-game = Exportar la partida
+file-export-game = Guardar la partida
 # Kinds of files, to choose among.
 file-kind-games = Partidas guardadas
 file-kind-pictures = Imágenes
