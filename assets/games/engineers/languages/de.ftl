@@ -339,7 +339,7 @@ engineers-notebook-free = umsonst
 engineers-notebook-none = keins
 engineers-trading-on = an
 engineers-trading-off = aus
-engineers-table-secret = geheim
+engineers-table-secret = verdeckt
 engineers-table-open = offen
 
 ## The event log
@@ -772,7 +772,7 @@ engineers-how-to-cards =
     .text-3 = Eine Karte darfst du abgeben, wenn du den Rest hast und das Fehlende nicht mehr zu finden ist, alle drei, wenn jeder so etwas fehlt. Du ziehst neue, und dein Zug endet. Ist es noch zu finden, hören das alle, und die Karte bleibt, offen.
     .text-4 = Ein komischer Klumpen ist ein C oder ein D. Liegt er offen auf deinem Bauplatz, machst du ihn einmal zu einem Schrottteil deiner Wahl. Bekommt ihn ein anderes Team, ist er für dieses wieder unbestimmt.
     .picture-1-title = Deine Karten
-    .picture-1-caption = Diese liegt offen, weil ihre Maschine nicht lief. Die anderen zwei sind geheim.
+    .picture-1-caption = Diese liegt offen, weil ihre Maschine nicht lief. Die anderen zwei sind verdeckt.
     .picture-2-title = Ein Klumpen
     .picture-2-caption = Auf deinem Bauplatz darf er eine Pumpe werden oder ein anderes Schrottteil.
 engineers-how-to-deals =
@@ -817,7 +817,7 @@ engineers-ruling-2-3 = Um den Hof führt eine Straße aus 44 Feldern, und ein Za
 engineers-ruling-2-4 = Wer beim Wurf um den Anfang gleich hoch liegt, würfelt noch einmal.
 engineers-ruling-2-5 = Ein Tor, das niemand genommen hat, ist ein Durchgang mit einem Geschäft.
 engineers-ruling-2-7 = Wer stark spielt, kann mit 0 bis 1000 $ anfangen, in Hundertern.
-engineers-ruling-2-10 = Empfohlen sind 150 Punkte, 30 Runden, ein Notizbuch zum Kaufen, Handel und ein geheimer Tisch.
+engineers-ruling-2-10 = Empfohlen sind 150 Punkte, 30 Runden, ein Notizbuch zum Kaufen, Handel und ein verdeckter Tisch.
 engineers-ruling-3-4 = Wer so viele Aktionen verbraucht hat wie das Limit oder mehr, verbraucht keine mehr, tut aber weiter, was nichts kostet.
 engineers-ruling-3-5 = Was mehrere Aktionen kostet, tut ein Arbeiter in einem Stück.
 engineers-ruling-3-6 = Aufheben und Ähnliches kostet in deinem Zug nie etwas, auch ohne einen Schritt.
@@ -1795,7 +1795,7 @@ engineers-tray-drop-order = Auftrag zurücknehmen: { $order }
 engineers-tray-worker-seen = { $who } auf { $square }, mit { $things }; { $spent } verbraucht
 engineers-tray-worker-own = { $who } auf { $square }, noch { $left }. { CAPITAL($limit) }.
 engineers-tray-worker-order = { $told } Auftrag: { $order }.
-engineers-tray-secret-card = geheime Karte
+engineers-tray-secret-card = verdeckte Karte
 engineers-tray-shown-card = { $card } Alle haben sie gesehen.
 engineers-tray-gates = Tore
 engineers-tray-takes-gate = wählt
@@ -1823,12 +1823,12 @@ engineers-seat-level = { $level ->
    *[hard] Schwer
 }
 engineers-seat-secret = { $count ->
-    [one] { $count } geheime Karte
-   *[other] { $count } geheime Karten
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
 }
 engineers-seat-zone = Bauplatz von { $name }. { $cards }
-engineers-seat-cards = Geheim: { $hidden }.
-engineers-seat-cards-shown = Geheim: { $hidden }; gezeigt: { $shown }.
+engineers-seat-cards = Verdeckt: { $hidden }.
+engineers-seat-cards-shown = Verdeckt: { $hidden }; gezeigt: { $shown }.
 
 ## Screens around the table
 

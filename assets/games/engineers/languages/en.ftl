@@ -335,7 +335,7 @@ engineers-notebook-free = free
 engineers-notebook-none = none
 engineers-trading-on = on
 engineers-trading-off = off
-engineers-table-secret = secret
+engineers-table-secret = hidden
 engineers-table-open = open
 
 ## The event log
@@ -771,7 +771,7 @@ engineers-how-to-cards =
     .text-3 = You may hand in a card if you have all that it needs but something that can't be found any more; or all three cards, if each needs such a thing. You draw new ones, and your turn ends. If it can still be found, everybody is told so, and you keep the card, now open.
     .text-4 = An odd lump is a C or a D. When it lies face up in your zone you may define it as any kind of junk, once. For another team that gets it, it is blank again.
     .picture-1-title = Your cards
-    .picture-1-caption = This one was shown, as its machine failed. The other two are secret.
+    .picture-1-caption = This one was shown, as its machine failed. The other two are hidden.
     .picture-2-title = An odd lump
     .picture-2-caption = In your zone it may become a pump, or any other junk.
 engineers-how-to-deals =
@@ -816,7 +816,7 @@ engineers-ruling-2-3 = A road of 44 squares runs around the yard, and a fence se
 engineers-ruling-2-4 = Teams that tie for the highest roll for the first turn roll again.
 engineers-ruling-2-5 = A gate that no team took is an opening with a shop.
 engineers-ruling-2-7 = A strong player may begin with $0 to $1000, in hundreds.
-engineers-ruling-2-10 = Suggested are 150 points, 30 rounds, a notebook that is bought, trading, and a secret table.
+engineers-ruling-2-10 = Suggested are 150 points, 30 rounds, a notebook that is bought, trading, and a hidden table.
 engineers-ruling-3-4 = A worker who has spent as many actions as the limit, or more, spends no more, but still does what is free.
 engineers-ruling-3-5 = An act that costs several actions is done by one worker without a break.
 engineers-ruling-3-6 = Picking up and the like is free at any time in your turn, without a step.
@@ -1794,7 +1794,7 @@ engineers-tray-drop-order = Take the order back: { $order }
 engineers-tray-worker-seen = { $who } on { $square }, with { $things }; { $spent } spent
 engineers-tray-worker-own = { $who } on { $square }, { $left } left. { CAPITAL($limit) }.
 engineers-tray-worker-order = { $told } Order: { $order }.
-engineers-tray-secret-card = secret card
+engineers-tray-secret-card = hidden card
 engineers-tray-shown-card = { $card } All have seen it.
 engineers-tray-gates = Gates
 engineers-tray-takes-gate = chooses
@@ -1822,12 +1822,12 @@ engineers-seat-level = { $level ->
    *[hard] Hard
 }
 engineers-seat-secret = { $count ->
-    [one] { $count } secret card
-   *[other] { $count } secret cards
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
 }
 engineers-seat-zone = Zone of { $name }. { $cards }
-engineers-seat-cards = Secret: { $hidden }.
-engineers-seat-cards-shown = Secret: { $hidden }; shown: { $shown }.
+engineers-seat-cards = Hidden: { $hidden }.
+engineers-seat-cards-shown = Hidden: { $hidden }; shown: { $shown }.
 
 ## Screens around the table
 

@@ -349,7 +349,7 @@ engineers-notebook-free = gratis
 engineers-notebook-none = ninguno
 engineers-trading-on = sí
 engineers-trading-off = no
-engineers-table-secret = secreta
+engineers-table-secret = oculta
 engineers-table-open = abierta
 
 ## The event log
@@ -782,7 +782,7 @@ engineers-how-to-cards =
     .text-3 = Puedes devolver una carta si tienes el resto y lo que falta ya no se puede encontrar, y las tres si a cada una le falta algo así. Robas nuevas y tu turno termina. Si aún se puede encontrar, todos se enteran y la carta se queda, a la vista.
     .text-4 = Un bulto raro es un C o un D. Boca arriba en tu zona puedes hacer de él, una vez, la chatarra que quieras. Para otro equipo que lo reciba está otra vez sin definir.
     .picture-1-title = Tus cartas
-    .picture-1-caption = Esta se mostró porque su máquina falló. Las otras dos son secretas.
+    .picture-1-caption = Esta se mostró porque su máquina falló. Las otras dos están ocultas.
     .picture-2-title = Un bulto raro
     .picture-2-caption = En tu zona puede ser una bomba, o cualquier otra chatarra.
 engineers-how-to-deals =
@@ -827,7 +827,7 @@ engineers-ruling-2-3 = Alrededor del patio va un camino de 44 casillas, y una va
 engineers-ruling-2-4 = Los equipos que empatan en la tirada más alta por empezar tiran otra vez.
 engineers-ruling-2-5 = Una puerta que nadie tomó es un paso con una tienda.
 engineers-ruling-2-7 = Quien juega muy bien puede empezar con 0 a 1000 $, de cien en cien.
-engineers-ruling-2-10 = Se recomiendan 150 puntos, 30 rondas, un cuaderno que se compra, comercio y mesa secreta.
+engineers-ruling-2-10 = Se recomiendan 150 puntos, 30 rondas, un cuaderno que se compra, comercio y mesa oculta.
 engineers-ruling-3-4 = Quien ha gastado tantas acciones como su límite, o más, no gasta ninguna más, pero aún puede hacer lo que es gratis.
 engineers-ruling-3-5 = Lo que cuesta varias acciones lo hace un solo obrero de una vez.
 engineers-ruling-3-6 = Recoger y cosas así es gratis en cualquier momento de tu turno, sin dar un paso.
@@ -1805,7 +1805,7 @@ engineers-tray-drop-order = Retirar la orden: { $order }
 engineers-tray-worker-seen = { $who } en { $square }, con { $things }; ha gastado { $spent }
 engineers-tray-worker-own = { $who } en { $square }; le quedan { $left }. { CAPITAL($limit) }.
 engineers-tray-worker-order = { $told } Orden: { $order }.
-engineers-tray-secret-card = carta secreta
+engineers-tray-secret-card = carta oculta
 engineers-tray-shown-card = { $card } Todos la han visto.
 engineers-tray-gates = Puertas
 engineers-tray-takes-gate = elige
@@ -1833,12 +1833,12 @@ engineers-seat-level = { $level ->
    *[hard] Difícil
 }
 engineers-seat-secret = { $count ->
-    [one] { $count } carta secreta
-   *[other] { $count } cartas secretas
+    [one] { $count } carta oculta
+   *[other] { $count } cartas ocultas
 }
 engineers-seat-zone = Zona de { $name }. { $cards }
-engineers-seat-cards = En secreto: { $hidden }.
-engineers-seat-cards-shown = En secreto: { $hidden }; a la vista: { $shown }.
+engineers-seat-cards = Ocultas: { $hidden }.
+engineers-seat-cards-shown = Ocultas: { $hidden }; a la vista: { $shown }.
 
 ## Screens around the table
 

@@ -51,7 +51,7 @@ pub fn about_option(option: RuleOption) -> Phrase {
     Phrase::new(&MESSAGES, format!("{}.about", option_id(option)))
 }
 
-/// Chosen value of an option: "150 points", "free", "secret".
+/// Chosen value of an option: "150 points", "free", "hidden".
 pub fn option_value(option: RuleOption, options: &Options) -> Phrase {
     match option {
         RuleOption::Target => points_words(options.target),
@@ -98,7 +98,7 @@ mod tests {
             [option_name(option), about_option(option)].iter().for_each(|told| drop(tell(told)));
         }
         let values = |options: &Options| RuleOption::ALL.map(|option| tell(&option_value(option, options)));
-        assert_eq!(values(&options), ["150 points", "30 rounds", "for $500", "on", "secret", "$1000"]);
+        assert_eq!(values(&options), ["150 points", "30 rounds", "for $500", "on", "hidden", "$1000"]);
         options.notebook = NotebookOption::Free;
         options.trading = false;
         options.open_table = true;

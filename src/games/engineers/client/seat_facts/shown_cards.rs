@@ -86,7 +86,7 @@ mod tests {
             let cards = ShownCards::of(&yard.table(), &yard.table(), A);
             (cards.hidden, tell(&cards.words(&yard.table())))
         };
-        assert_eq!(told(false), (1, "1 secret card".to_owned()));
+        assert_eq!(told(false), (1, "1 hidden card".to_owned()));
         assert_eq!(told(true), (0, "Go-kart".to_owned()));
     }
 
