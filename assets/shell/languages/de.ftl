@@ -375,7 +375,7 @@ shelf-lessons = Lektionen
 shelf-play = Spielen
 # Facts about a game. Short.
 shelf-players = { $from } bis { $to } Spieler
-shelf-minutes-about = etwa { $minutes } Minuten
+shelf-minutes-about = { $minutes } Minuten
 shelf-minutes = { $from } bis { $to } Minuten
 shelf-lessons-new = { $count ->
     [one] { $count } Lektion, noch nicht geschafft
@@ -682,7 +682,7 @@ settings-asks = Fragen, bevor ich zu früh passe oder aufhöre
 # Window
 settings-in-window = Fenster
 settings-full-screen = Vollbild
-settings-window-size = Die Fenstergröße wird gemerkt
+settings-window-size = Die Fenstergröße wird gemerkt.
 
 # Sound
 settings-all-sound = Ton gesamt

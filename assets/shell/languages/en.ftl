@@ -370,7 +370,7 @@ shelf-lessons = Lessons
 shelf-play = Play
 # Facts about a game. Short.
 shelf-players = { $from } to { $to } players
-shelf-minutes-about = about { $minutes } minutes
+shelf-minutes-about = { $minutes } minutes
 shelf-minutes = { $from } to { $to } minutes
 shelf-lessons-new = { $count ->
     [one] { $count } lesson, not done yet
@@ -426,7 +426,7 @@ saved-state-and-awaited = { $state }, { $awaited }
 # $facts is the message above, $option the name of a rule option.
 saved-facts-and-option = { $facts }. Rule option: { $option }.
 saved-count = { $count ->
-    [one] { $count } saved game, newest first
+    [one] { $count } saved game
    *[other] { $count } saved games, newest first
 }
 # While the files are being read.
@@ -677,7 +677,7 @@ settings-asks = Ask before I pass or stop early
 # Window
 settings-in-window = Window
 settings-full-screen = Full screen
-settings-window-size = Window size is remembered
+settings-window-size = Window size is remembered.
 
 # Sound
 settings-all-sound = All sound

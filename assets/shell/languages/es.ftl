@@ -383,7 +383,7 @@ shelf-lessons = Lecciones
 shelf-play = Jugar
 # Facts about a game. Short.
 shelf-players = de { $from } a { $to } jugadores
-shelf-minutes-about = unos { $minutes } minutos
+shelf-minutes-about = { $minutes } minutos
 shelf-minutes = de { $from } a { $to } minutos
 shelf-lessons-new = { $count ->
     [one] { $count } lección, aún sin hacer
@@ -690,7 +690,7 @@ settings-asks = Preguntar antes de pasar o parar pronto
 # Window
 settings-in-window = Ventana
 settings-full-screen = Pantalla completa
-settings-window-size = El tamaño de la ventana se recuerda
+settings-window-size = El tamaño de la ventana se recuerda.
 
 # Sound
 settings-all-sound = Todo el sonido

@@ -61,7 +61,7 @@ fn puzzles_stay_on_the_title_and_entries_name_their_game() {
     }
     let mut alone = Client::new();
     let words = told(&mut alone);
-    assert!(words.contains("\nToday's is new") && words.contains("\nSix short lessons, about "), "{words}");
+    assert!(words.contains("\nToday's is new") && words.contains("\n6 short lessons, about "), "{words}");
 }
 
 #[test]

@@ -541,7 +541,7 @@ menu-puzzles = Rätsel
 # Draws a picture of a robot.
 menu-portrait = Roboterporträt
 # Below First game while no lesson was begun.
-title-lessons-new = sechs kurze Lektionen, etwa { $minutes } Minuten
+title-lessons-new = 6 kurze Lektionen, etwa { $minutes } Minuten
 title-puzzle-new = das von heute ist neu
 title-puzzle-solved = das von heute ist gelöst
 title-puzzle-seen = die Lösung von heute ist gesehen

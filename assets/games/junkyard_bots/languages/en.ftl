@@ -531,7 +531,7 @@ menu-puzzles = Puzzles
 # Draws a picture of a robot.
 menu-portrait = Robot portrait
 # Below First game while no lesson was begun.
-title-lessons-new = six short lessons, about { $minutes } minutes
+title-lessons-new = 6 short lessons, about { $minutes } minutes
 title-puzzle-new = today's is new
 title-puzzle-solved = today's is solved
 title-puzzle-seen = you have seen today's answer
@@ -1933,7 +1933,7 @@ coach-done-later = First do what the coach says
 coach-by-hand = In lessons you build by hand
 # In the list of lessons: the coach once all are done, and a sentence about the real game.
 lessons-greeting-done = All lessons are done. Now a real game: five energy wins.
-lessons-real-about = You against Rusty, an easy computer player, to five energy. Ask for a hint with H.
+lessons-real-about = You against Rusty, an easy computer player, to five energy. Press H for a hint.
 
 ## Puzzles at the table and their book
 

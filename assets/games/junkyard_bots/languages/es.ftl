@@ -553,7 +553,7 @@ menu-puzzles = Retos
 # Draws a picture of a robot.
 menu-portrait = Retrato del robot
 # Below First game while no lesson was begun.
-title-lessons-new = seis lecciones cortas, unos { $minutes } minutos
+title-lessons-new = 6 lecciones cortas, unos { $minutes } minutos
 title-puzzle-new = el de hoy es nuevo
 title-puzzle-solved = el de hoy está resuelto
 title-puzzle-seen = has visto la solución de hoy
