@@ -421,6 +421,11 @@ saved-when-and-steps = { $steps ->
     [one] { $when }, { $steps } step
    *[other] { $when }, { $steps } steps
 }
+# The number that a player has come to, from a thousand on: 1,300 or 10,000. $rest is what follows the thousands, with three digits.
+saved-thousands = { $size ->
+    [thousands] { $thousands },{ $rest }
+   *[ten-thousands] { $thousands },{ $rest }
+}
 # $state is the state of a game, $awaited the message saved-elsewhere.
 saved-state-and-awaited = { $state }, { $awaited }
 # $facts is the message above, $option the name of a rule option.

@@ -118,17 +118,16 @@ fn doubt<'a>(saved: &SavedFacts) -> Node<'a, Pressed> {
 fn seat_line(seat: &SavedSeat) -> Node<'_, Pressed> {
     let (picture, count) = seat.count;
     let (bar, value, wanted) = seat.progress;
-    let number =
-        |number: u16, anchor: Anchor| text(TextStyle::STRONG, number.to_string()).anchor(anchor).at_least_wide(NUMBER);
+    let number = |number: Phrase, anchor: Anchor| text(TextStyle::STRONG, number).anchor(anchor).at_least_wide(NUMBER);
     let meter = painted(METER.0, METER.1, move |pen, rect| pen.draw_meter(rect, f32::from(value), wanted));
     row([
         seat_chip(seat.colour, IconSize::Text),
         name_on_line(TextStyle::NOTE, &seat.name).grow(),
         icon(picture, IconSize::Text, Color32::WHITE),
-        number(count.into(), Anchor::Start),
+        number(Phrase::words(count.to_string()), Anchor::Start),
         icon(bar, IconSize::Text, Color32::WHITE),
         meter,
-        number(value, Anchor::End),
+        number(seat.progress_in_words(), Anchor::End),
     ])
     .gap(Space::Xs)
 }

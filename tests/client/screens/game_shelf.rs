@@ -165,8 +165,7 @@ fn games_are_read_out_with_their_facts() {
     Tree::begin(&mut client);
     let all = Tree::of(&mut client).all();
     assert!(all.contains("New game. Shelf, 3 games."), "{all}");
-    let first =
-        "Junkyard Bots, 1 of 3, chosen. After the game by Stone Librande. 2 to 4 players, 30 minutes. Scrounge";
+    let first = "Junkyard Bots, 1 of 3, chosen. After the game by Stone Librande. 2 to 4 players, 30 minutes. Scrounge";
     assert!(all.contains(first), "{all}");
     assert!(all.contains("Lessons: 1 of 6 done."), "{all}");
     assert!(all.contains("Scrapyard Robot Battle, 2 of 3. After rules"), "{all}");

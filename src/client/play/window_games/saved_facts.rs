@@ -1,7 +1,7 @@
 //! Facts about a saved game that lists show, whatever the game.
 
 use crate::art::Picture;
-use shell::language::Phrase;
+use shell::language::{Phrase, phrase};
 use shell::record::Correspondent;
 use shell::seats::Colour;
 
@@ -15,6 +15,24 @@ pub struct SavedSeat {
     pub count: (&'static str, u8),
     /// Progress of the player: its icon, its value, and the value that is wanted.
     pub progress: (&'static str, u16, u16),
+}
+
+impl SavedSeat {
+    /// Returns the value of the progress as a number, with its thousands set apart as the language
+    /// does: "1,300".
+    pub fn progress_in_words(&self) -> Phrase {
+        number_in_words(self.progress.1)
+    }
+}
+
+fn number_in_words(number: u16) -> Phrase {
+    let size = match number {
+        0..1_000 => return Phrase::words(number.to_string()),
+        1_000..10_000 => "thousands",
+        10_000.. => "ten-thousands",
+    };
+    let rest = format!("{:03}", number % 1_000);
+    phrase!("saved-thousands", size = size, thousands = number / 1_000, rest = rest)
 }
 
 /// Player whose choice is awaited in a game by correspondence.
@@ -47,4 +65,20 @@ pub struct SavedFacts {
     pub doubt: Option<Phrase>,
     /// Player whose choice is awaited; `None` in a game at one computer, and once the game is over.
     pub awaited: Option<AwaitedCorrespondent>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shell::language::languages;
+
+    #[test]
+    fn thousands_are_set_apart_as_each_language_does() {
+        let numbers = |tag| {
+            [0, 300, 1_050, 10_000].map(|number| languages::with_tag(tag).unwrap().tell(&number_in_words(number)))
+        };
+        assert_eq!(numbers("en"), ["0", "300", "1,050", "10,000"]);
+        assert_eq!(numbers("de"), ["0", "300", "1.050", "10.000"]);
+        assert_eq!(numbers("es"), ["0", "300", "1050", "10\u{a0}000"]);
+    }
 }
