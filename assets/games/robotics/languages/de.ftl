@@ -306,7 +306,7 @@ robotics-illegal-no-such-seat = diesen Platz gibt es hier nicht
 robotics-illegal-own-seat = wähle jemand anderen
 robotics-illegal-not-hundreds = Credits gibt es nur in Schritten von { $step }
 robotics-illegal-bid-too-low = biete mindestens { $least } Credits
-robotics-illegal-bid-too-high = biete { $only } Credits oder passe
+robotics-illegal-bid-too-high = biete { $only } Credits oder steig aus
 robotics-illegal-cannot-pay = kostet { $needs } Credits; du hast { $has }
 robotics-illegal-order-not-open = dieser Auftrag ist nicht offen
 robotics-illegal-order-not-met = { $missing ->
@@ -654,11 +654,11 @@ robotics-choose-an-extremity = Wähle zuerst ein Teil eines anderen Roboters
 # The sign on top of the stage: what to do now, in one short sentence that stands out, and the rest of it. $name is the player who is
 # addressed, $partner another one; $part is a part as what is done to it: "die Räder", "einen Kopf"; $amount is a number of credits: "1.300".
 
-robotics-prompt-bid = { $name }, biete mehr oder passe.
-robotics-prompt-first-bid = { $name }, biete um den ersten Zug oder passe.
+robotics-prompt-bid = { $name }, biete mehr oder steig aus.
+robotics-prompt-first-bid = { $name }, biete um den ersten Zug oder steig aus.
 robotics-prompt-bid-rest = Mindestens { $least }. Du hast { $has }.
 robotics-prompt-cannot-bid = { $name } kann nicht mehr bieten.
-robotics-prompt-cannot-bid-rest = Es bleibt nur Passen.
+robotics-prompt-cannot-bid-rest = Du kannst nur aussteigen.
 robotics-prompt-sale = { $name }, verkaufst du deinen Roboter?
 robotics-prompt-sale-rest = { $count ->
     [one] Zieh ihn auf die grüne Karte oder behalte ihn.
@@ -1045,13 +1045,13 @@ robotics-auction-wait = { $name } bietet gerade
 robotics-auction-bid = { $amount } bieten
 robotics-auction-more = { $amount } mehr
 robotics-auction-opening = erstes Gebot
-robotics-auction-pass = Passen
+robotics-auction-pass = Aussteigen
 
 robotics-bid-waits = Wartet
 robotics-bid-bids = Bietet
 robotics-bid-highest = Höchstgebot
 robotics-bid-outbid = Überboten
-robotics-bid-passed = Gepasst
+robotics-bid-passed = Ausgestiegen
 robotics-bid-asked = { $amount }?
 
 # (Auction: end)
@@ -1212,14 +1212,14 @@ robotics-caption-goal = eine Glocke, zweimal
 # What a strong player would do now, before its reason, each a sentence. $part is "einen Kopf", or "den Kopf" where it is there already;
 # $gives and $gets are parts and credits as what is done to them; $credits is "300 Credits".
 robotics-would-bid = Ein starker Spieler würde { $credits } bieten:
-robotics-would-pass-bid = Ein starker Spieler würde nicht mehr bieten:
+robotics-would-pass-bid = Ein starker Spieler würde aussteigen:
 robotics-would-sell = Ein starker Spieler würde den Roboter als „{ $order }“ verkaufen:
 robotics-would-keep-robot = Ein starker Spieler würde den Roboter behalten:
 robotics-would-buy = { $market ->
     [black] Ein starker Spieler würde auf dem Schwarzmarkt { $part } für { $credits } kaufen:
    *[regular] Ein starker Spieler würde { $part } für { $credits } kaufen:
 }
-robotics-would-draw = Ein starker Spieler würde ein Plättchen vom Schrottplatz ziehen:
+robotics-would-draw = Ein starker Spieler würde vom Schrottplatz ziehen:
 robotics-would-offer = Ein starker Spieler würde { $name } { $gives } anbieten, für { $gets }:
 robotics-would-counter = Ein starker Spieler würde stattdessen { $gives } anbieten, für { $gets }:
 robotics-would-convert = Ein starker Spieler würde den Roboter umbauen:
@@ -1263,7 +1263,7 @@ robotics-why-only-black = Das gibt es gerade nur auf dem Schwarzmarkt.
 robotics-why-cheaper = Auf dem Markt kostet es { $credits } mehr.
 robotics-why-without-nut = Teurer als auf dem Schwarzmarkt, aber keine Kontrolle nimmt es weg.
 robotics-why-draw = Kein Teil am Markt ist gerade seinen Preis wert.
-robotics-why-odds = { $useful } von { $all } Plättchen im Beutel bringen „{ $order }“ näher.
+robotics-why-odds = { $useful } von { $all } im Beutel bringen „{ $order }“ näher.
 robotics-why-offer = Das bringt „{ $order }“ näher, und auch { $name } gewinnt dabei.
 robotics-why-convert = Nur durch Umbauen wird „{ $order }“ mit den vorhandenen Teilen fertig.
 robotics-why-pass = Nichts ist gerade eine Aktion wert.
@@ -1294,7 +1294,7 @@ robotics-why-done = In diesem Zug bleibt nichts zu tun.
 robotics-why-next-best = Nächstbeste Wahl: { $doing }, etwa { $credits } weniger wert.
 robotics-why-alike = Genauso viel wert: { $doing }.
 robotics-doing-buy = { $part } kaufen
-robotics-doing-draw = ein Plättchen ziehen
+robotics-doing-draw = aus dem Beutel ziehen
 robotics-doing-offer = ein Angebot an { $name }
 robotics-doing-convert = umbauen
 robotics-doing-sabotage = ein Saboteur gegen { $name }
@@ -1555,7 +1555,7 @@ robotics-ruling-2-6 = Die Scheibe hat die Stellungen 0 bis 7: Sie beginnt auf 0,
 robotics-ruling-3-5 = Ein offener Auftrag gehört niemandem, bis ein Roboter für ihn verkauft wird.
 robotics-ruling-3-6 = Die Versteigerung eröffnet, wer beim neuen Spiel als jüngste Person markiert ist; ist es niemand, entscheidet das Los.
 robotics-ruling-4-2 = Du kannst nicht mehr Credits bieten, als du hast.
-robotics-ruling-4-4 = Sind alle anderen ohne Gebot ausgestiegen, darf der Letzte genau 100 bieten oder auch passen, und damit endet die Versteigerung.
+robotics-ruling-4-4 = Sind alle anderen ohne Gebot ausgestiegen, darf der Letzte genau 100 bieten oder auch aussteigen, und damit endet die Versteigerung.
 robotics-ruling-5-3 = Lose Teile darfst du in deinem Zug jederzeit anbauen, einlagern und verschrotten, sobald der Verkauf entschieden ist, aber nicht, solange ein Saboteur oder ein Angebot auf eine Antwort wartet.
 robotics-ruling-5-4 = Beendest du deinen Zug früher, verfallen die übrigen Aktionen.
 robotics-ruling-6-1 = Ein Roboter wird so verkauft, wie er zu Beginn deines Zugs dastand: Vor dem Verkauf lässt sich nichts anbauen oder bewegen.

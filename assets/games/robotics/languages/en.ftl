@@ -167,7 +167,7 @@ robotics-option-last-bell = Last bell
 
 robotics-log-auction = The first turn is auctioned: { $name } bids first
 robotics-log-bid = { $name } bid { $credits }
-robotics-log-bid-passed = { $name } dropped out of the auction
+robotics-log-bid-passed = { $name } left the auction
 robotics-log-round = Round { $round }: { $name } begins
 robotics-log-round-paid = Round { $round }: { $name } begins, for { $credits }
 # $to says where the parts of the robot went: $market is what the market got, $bag what the bag got.
@@ -295,7 +295,7 @@ robotics-illegal-no-such-seat = there is no such seat at this table
 robotics-illegal-own-seat = choose another player
 robotics-illegal-not-hundreds = credits go in steps of { $step }
 robotics-illegal-bid-too-low = bid at least { $least } credits
-robotics-illegal-bid-too-high = bid { $only } credits, or pass
+robotics-illegal-bid-too-high = bid { $only } credits, or leave the auction
 robotics-illegal-cannot-pay = needs { $needs } credits; you have { $has }
 robotics-illegal-order-not-open = that order is not open
 robotics-illegal-order-not-met = { $missing ->
@@ -588,7 +588,7 @@ robotics-lesson-2-attach = Attach the pincer to the last free outlet.
 robotics-lesson-2-end = Your Bin Butler is complete. End the turn: press Done.
     .why = Next turn it can be sold, if no control comes before.
 robotics-lesson-2-watch = Ilo waits, and Rusty draws from the scrap yard.
-    .why = For an action anybody may draw a counter from the bag.
+    .why = For an action anybody may draw from the bag.
 robotics-lesson-2-control = A control: pincer and switch with nuts are gone, and what hung on the switch fell.
     .why = It takes every part with a nut, in all workshops: Ilo's head too. Of a robot in pieces the largest one stays.
 robotics-lesson-2-honest = Buy a pincer again, this time on the regular market: 200.
@@ -646,11 +646,11 @@ robotics-choose-an-extremity = Choose a part of another robot first
 # The sign on top of the stage: what to do now, in one short sentence that stands out, and the rest of it. $name is the player who is
 # addressed, $partner another one; $part is a part as what is done to it: "the wheels", "a head"; $amount is a number of credits: "1,300".
 
-robotics-prompt-bid = { $name }, bid more or pass.
-robotics-prompt-first-bid = { $name }, bid for the first turn or pass.
+robotics-prompt-bid = { $name }, bid more or leave.
+robotics-prompt-first-bid = { $name }, bid for the first turn or leave.
 robotics-prompt-bid-rest = At least { $least }. You have { $has }.
 robotics-prompt-cannot-bid = { $name } can't bid more.
-robotics-prompt-cannot-bid-rest = The only choice is to pass.
+robotics-prompt-cannot-bid-rest = The only choice is to leave.
 robotics-prompt-sale = { $name }, sell your robot?
 robotics-prompt-sale-rest = { $count ->
     [one] Drag it onto the green card, or keep it.
@@ -1037,13 +1037,13 @@ robotics-auction-wait = { $name } is bidding
 robotics-auction-bid = Bid { $amount }
 robotics-auction-more = { $amount } more
 robotics-auction-opening = opening bid
-robotics-auction-pass = Pass
+robotics-auction-pass = Leave
 
 robotics-bid-waits = Waiting
 robotics-bid-bids = Bidding
 robotics-bid-highest = Highest bid
 robotics-bid-outbid = Outbid
-robotics-bid-passed = Passed
+robotics-bid-passed = Left the auction
 robotics-bid-asked = { $amount }?
 
 # (Auction: end)
@@ -1204,14 +1204,14 @@ robotics-caption-goal = a bell, twice
 # What a strong player would do now, before its reason, each a sentence. $part is "a head", or "the head" where it is there already;
 # $gives and $gets are parts and credits as what is done to them; $credits is "300 credits".
 robotics-would-bid = A strong player would bid { $credits }:
-robotics-would-pass-bid = A strong player would stop bidding:
+robotics-would-pass-bid = A strong player would leave the auction:
 robotics-would-sell = A strong player would sell the robot as “{ $order }”:
 robotics-would-keep-robot = A strong player would keep the robot:
 robotics-would-buy = { $market ->
     [black] A strong player would buy { $part } on the black market for { $credits }:
    *[regular] A strong player would buy { $part } for { $credits }:
 }
-robotics-would-draw = A strong player would draw a counter from the scrap yard:
+robotics-would-draw = A strong player would draw from the scrap yard:
 robotics-would-offer = A strong player would offer { $name } { $gives } for { $gets }:
 robotics-would-counter = A strong player would offer { $gives } for { $gets } instead:
 robotics-would-convert = A strong player would convert the robot:
@@ -1255,7 +1255,7 @@ robotics-why-only-black = Only the black market has a price for it now.
 robotics-why-cheaper = On the regular market it costs { $credits } more.
 robotics-why-without-nut = Dearer than on the black market, but no control takes it.
 robotics-why-draw = No part on the market is worth its price now.
-robotics-why-odds = { $useful } of { $all } counters in the bag bring “{ $order }” nearer.
+robotics-why-odds = { $useful } of { $all } in the bag bring “{ $order }” nearer.
 robotics-why-offer = It brings “{ $order }” nearer, and { $name } gains by it, too.
 robotics-why-convert = Only a conversion completes “{ $order }” with the parts at hand.
 robotics-why-pass = Nothing is worth an action now.
@@ -1286,7 +1286,7 @@ robotics-why-done = Nothing is left to do in this turn.
 robotics-why-next-best = Next best: { $doing }, worth about { $credits } less.
 robotics-why-alike = Worth as much: { $doing }.
 robotics-doing-buy = buying { $part }
-robotics-doing-draw = drawing a counter
+robotics-doing-draw = drawing from the bag
 robotics-doing-offer = an offer to { $name }
 robotics-doing-convert = converting
 robotics-doing-sabotage = a saboteur against { $name }
@@ -1515,14 +1515,14 @@ robotics-how-to-converting =
     .picture-2-caption = A second suction cup in its place meets an order.
 robotics-how-to-start =
     .title = Start and options
-    .text-1 = Once, before round 1, the first turn is auctioned. The player marked as the youngest bids first, or one drawn by lot. Bid more than the last bid, in steps of 100, or drop out.
+    .text-1 = Once, before round 1, the first turn is auctioned. The player marked as the youngest bids first, or one drawn by lot. Bid more than the last bid, in steps of 100, or leave the auction.
     .text-2 = The last one left pays the bid and has the first turn; the others follow clockwise. If nobody bids, the one who would have bid first begins for free.
     .text-3 = With two players there are two parts on each square and two open orders, as with three. All other rules stay as they are.
     .text-4 = With a new game you may choose other goals: two to five orders, and 5,000 to 20,000 credits. A short game takes two orders or 7,000 credits.
     .text-5 = You may also choose rule options. “{ robotics-option-stored-saboteur }”: you may keep a saboteur, and play or trade it in a later turn. “{ robotics-option-warning-control }”: you may lay a control down as a warning, and only the next one works.
     .text-6 = “{ robotics-option-auction-every-round }” auctions the first turn of each round. “{ robotics-option-even-start }” does without an auction, and the first half of the players have one action in round 1.
     .picture-1-title = The auction
-    .picture-1-caption = 200 is the highest bid, and one player has dropped out.
+    .picture-1-caption = 200 is the highest bid, and one player has left.
     .picture-2-title = A short game
     .picture-2-caption = Two orders sold, or 7,000 credits, win this game.
 robotics-how-to-ending =
@@ -1553,7 +1553,7 @@ robotics-ruling-2-6 = The disc has the positions 0 to 7: it begins at 0, and eig
 robotics-ruling-3-5 = An open order is nobody's until a robot is sold to it.
 robotics-ruling-3-6 = The player marked as the youngest on the form of a new game opens the auction; if nobody is marked, one is drawn by lot.
 robotics-ruling-4-2 = You can't bid more credits than you have.
-robotics-ruling-4-4 = If everybody else has dropped out without bidding, the last player can bid just 100 or drop out too, and either ends the auction.
+robotics-ruling-4-4 = If everybody else has left without bidding, the last player can bid just 100 or leave too, and either ends the auction.
 robotics-ruling-5-3 = You may attach, store and scrap loose parts at any time in your turn once the sale is settled, but not while a saboteur or an offer waits for an answer.
 robotics-ruling-5-4 = If you end your turn early, the actions left are lost.
 robotics-ruling-6-1 = A robot is sold as it stood when your turn began: nothing can be attached or moved before the sale.

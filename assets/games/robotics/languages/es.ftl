@@ -309,7 +309,7 @@ robotics-illegal-no-such-seat = ese asiento no existe en esta mesa
 robotics-illegal-own-seat = elige a otro jugador
 robotics-illegal-not-hundreds = los créditos van de { $step } en { $step }
 robotics-illegal-bid-too-low = puja al menos { $least } créditos
-robotics-illegal-bid-too-high = puja { $only } créditos o pasa
+robotics-illegal-bid-too-high = puja { $only } créditos o retírate
 robotics-illegal-cannot-pay = cuesta { $needs } créditos; tienes { $has }
 robotics-illegal-order-not-open = ese pedido no está a la vista
 robotics-illegal-order-not-met = { $missing ->
@@ -597,7 +597,7 @@ robotics-lesson-2-attach = Monta la pinza en el último conector libre.
 robotics-lesson-2-end = Tu Mayordomo de la basura está completo. Termina el turno: pulsa «Listo».
     .why = En tu próximo turno podrás venderlo, si antes no llega un control.
 robotics-lesson-2-watch = Ilo espera, y Rusty saca una ficha de la chatarrería.
-    .why = Por una acción, cualquiera puede sacar una ficha de la bolsa.
+    .why = Por una acción, cualquiera puede sacar algo de la bolsa.
 robotics-lesson-2-control = Un control se lleva la pinza y el interruptor con tuerca, y cae lo que colgaba de este.
     .why = Se lleva toda pieza con tuerca, en todos los talleres: también la cabeza de Ilo. De un robot roto queda el trozo más grande.
 robotics-lesson-2-honest = Compra otra pinza, esta vez en el mercado: 200.
@@ -655,11 +655,11 @@ robotics-choose-an-extremity = Elige primero una pieza de otro robot
 # The sign on top of the stage: what to do now, in one short sentence that stands out, and the rest of it. $name is the player who is
 # addressed, $partner another one; $part is a part as what is done to it: "las ruedas", "una cabeza"; $amount is a number of credits: "1300".
 
-robotics-prompt-bid = { $name }, puja más o pasa.
-robotics-prompt-first-bid = { $name }, puja por el primer turno o pasa.
+robotics-prompt-bid = { $name }, puja más o retírate.
+robotics-prompt-first-bid = { $name }, puja por el primer turno o retírate.
 robotics-prompt-bid-rest = Al menos { $least }. Tienes { $has }.
 robotics-prompt-cannot-bid = { $name } no puede pujar más.
-robotics-prompt-cannot-bid-rest = Solo queda pasar.
+robotics-prompt-cannot-bid-rest = Solo queda retirarse.
 robotics-prompt-sale = { $name }, ¿vendes tu robot?
 robotics-prompt-sale-rest = { $count ->
     [one] Arrástralo a la tarjeta verde o quédate con él.
@@ -1052,13 +1052,13 @@ robotics-auction-wait = { $name } está pujando
 robotics-auction-bid = Pujar { $amount }
 robotics-auction-more = { $amount } más
 robotics-auction-opening = primera puja
-robotics-auction-pass = Pasar
+robotics-auction-pass = Retirarse
 
 robotics-bid-waits = Espera
 robotics-bid-bids = Puja
 robotics-bid-highest = Puja más alta
 robotics-bid-outbid = Superada
-robotics-bid-passed = Pasa
+robotics-bid-passed = Se retiró
 robotics-bid-asked = ¿{ $amount }?
 
 # (Auction: end)
@@ -1219,14 +1219,14 @@ robotics-caption-goal = una campana, dos veces
 # What a strong player would do now, before its reason, each a sentence. $part is "una cabeza", or "la cabeza" where it is there already;
 # $gives and $gets are parts and credits as what is done to them; $credits is "300 créditos".
 robotics-would-bid = Un jugador fuerte pujaría { $credits }:
-robotics-would-pass-bid = Un jugador fuerte no pujaría más:
+robotics-would-pass-bid = Un jugador fuerte se retiraría:
 robotics-would-sell = Un jugador fuerte vendería el robot como «{ $order }»:
 robotics-would-keep-robot = Un jugador fuerte se quedaría con el robot:
 robotics-would-buy = { $market ->
     [black] Un jugador fuerte compraría { $part } en el mercado negro por { $credits }:
    *[regular] Un jugador fuerte compraría { $part } por { $credits }:
 }
-robotics-would-draw = Un jugador fuerte sacaría una ficha de la chatarrería:
+robotics-would-draw = Un jugador fuerte sacaría algo de la chatarrería:
 robotics-would-offer = Un jugador fuerte ofrecería a { $name } { $gives } por { $gets }:
 robotics-would-counter = Un jugador fuerte ofrecería en cambio { $gives } por { $gets }:
 robotics-would-convert = Un jugador fuerte reconstruiría el robot:
@@ -1270,7 +1270,7 @@ robotics-why-only-black = Ahora solo se vende en el mercado negro.
 robotics-why-cheaper = En el mercado cuesta { $credits } más.
 robotics-why-without-nut = Más cara que en el mercado negro, pero ningún control se la lleva.
 robotics-why-draw = Ninguna pieza del mercado vale ahora su precio.
-robotics-why-odds = { $useful } de { $all } fichas de la bolsa acercan «{ $order }».
+robotics-why-odds = { $useful } de { $all } en la bolsa acercan «{ $order }».
 robotics-why-offer = Acerca «{ $order }», y también { $name } gana con ello.
 robotics-why-convert = Solo reconstruyendo se completa «{ $order }» con las piezas que hay.
 robotics-why-pass = Nada vale una acción ahora.
@@ -1301,7 +1301,7 @@ robotics-why-done = No queda nada que hacer en este turno.
 robotics-why-next-best = La siguiente mejor opción: { $doing }; vale unos { $credits } menos.
 robotics-why-alike = Vale lo mismo: { $doing }.
 robotics-doing-buy = comprar { $part }
-robotics-doing-draw = sacar una ficha
+robotics-doing-draw = sacar de la bolsa
 robotics-doing-offer = una oferta a { $name }
 robotics-doing-convert = reconstruir
 robotics-doing-sabotage = un saboteador contra { $name }
@@ -1568,7 +1568,7 @@ robotics-ruling-2-6 = El disco tiene las posiciones 0 a 7: empieza en 0, y ocho 
 robotics-ruling-3-5 = Un pedido a la vista no es de nadie hasta que se vende un robot por él.
 robotics-ruling-3-6 = Abre la subasta el jugador marcado como el más joven en la partida nueva; si no hay nadie marcado, se sortea.
 robotics-ruling-4-2 = No puedes pujar más créditos de los que tienes.
-robotics-ruling-4-4 = Si todos los demás se han retirado sin pujar, el último puede pujar 100 justos o pasar también, y así termina la subasta.
+robotics-ruling-4-4 = Si todos los demás se han retirado sin pujar, el último puede pujar 100 justos o retirarse también, y así termina la subasta.
 robotics-ruling-5-3 = En tu turno puedes montar, guardar y desechar piezas sueltas en cualquier momento una vez decidida la venta, pero no mientras un saboteador o una oferta espera respuesta.
 robotics-ruling-5-4 = Si terminas antes tu turno, pierdes las acciones que quedan.
 robotics-ruling-6-1 = Un robot se vende tal como estaba al comenzar tu turno: antes de la venta no se puede montar ni mover nada.

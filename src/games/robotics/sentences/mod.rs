@@ -71,7 +71,7 @@ mod tests {
             (TableEvent::OrderOpened { order: OrderId(0) }, None, "New order: “Drain Diver” for 1,500 credits"),
             (TableEvent::ControlsReturned, None, "All manufacturing controls are back in the bag"),
             (TableEvent::GameOver { outcome }, None, "Blue wins: 10,000 credits"),
-            (TableEvent::BidPassed { seat: OTHER }, Some(OTHER), "Blue dropped out of the auction"),
+            (TableEvent::BidPassed { seat: OTHER }, Some(OTHER), "Blue left the auction"),
             (TableEvent::RobotKept { seat: SEAT }, Some(SEAT), "Orange kept the robot"),
             (TableEvent::PutAway { seat: OTHER }, Some(OTHER), "Blue put the traded parts away"),
             (TableEvent::TurnEnded { seat: SEAT, unused: 2 }, Some(SEAT), "Orange gave up 2 actions"),

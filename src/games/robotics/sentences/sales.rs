@@ -92,7 +92,7 @@ mod tests {
             [
                 (TableEvent::AuctionBegan { opener: SEAT }, "The first turn is auctioned: Orange bids first"),
                 (TableEvent::Bid { seat: SEAT, credits: 1_200 }, "Orange bid 1,200 credits"),
-                (TableEvent::BidPassed { seat: OTHER }, "Blue dropped out of the auction"),
+                (TableEvent::BidPassed { seat: OTHER }, "Blue left the auction"),
                 (TableEvent::RoundBegan { round: 2, first: OTHER, paid: 0 }, "Round 2: Blue begins"),
                 (
                     TableEvent::RoundBegan { round: 1, first: SEAT, paid: 300 },
