@@ -1,7 +1,7 @@
 //! Text of a card, made of its primitives.
 //!
 //! [`card_text`] is one short paragraph; [`card_lines`] has a sentence for each thing that the card
-//! gives or does, for panels that put a picture and a number beside each.
+//! gives or does, for panels that put a picture beside each.
 
 use super::counts::{armour_words, batteries_words, spaces_words};
 use super::effects::{Whom, aim_words, build_effect_words, effect_words, list_of_effects, trait_name, trait_words};

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Color32, Vec2, vec2};
 
 use super::files::DRAWINGS;
 use crate::cards::{BuildEffect, Effect, Trait};
+use crate::words::Feature;
 use client::art::figures::FIGURE_DRAWINGS;
 use client::art::files::SHARED_DRAWINGS;
 use shell::seats::Colour;
@@ -93,6 +94,21 @@ impl CardIcon {
             BuildEffect::Purge(_) => "build_purge",
             BuildEffect::Delay(_) => "build_delay",
         })
+    }
+
+    /// Icon of a thing that a card gives or does.
+    pub const fn of_feature(feature: Feature) -> Self {
+        match feature {
+            Feature::Armour(_) => Self::ARMOUR,
+            Feature::Batteries(_) => Self::BATTERY,
+            Feature::Speed(_) => Self::SPEED,
+            Feature::Attack { .. } => Self::DAMAGE,
+            Feature::Trait(of_part) => Self::of_trait(of_part),
+            Feature::Cost(batteries) => Self::of_cost(batteries),
+            Feature::Aim(_) => Self::RANGE,
+            Feature::Effect(effect) => Self::of_effect(effect),
+            Feature::Build(effect) => Self::of_build_effect(effect),
+        }
     }
 
     /// Colour by which the drawing is multiplied, beside a text of a colour.

@@ -7,7 +7,7 @@ use crate::client::art::card_picture::CardPicture;
 use crate::client::art::names::CardIcon;
 use crate::client::art::painting::draw_card_picture;
 use crate::messages::phrase;
-use crate::words::{CardLine, Feature, card_lines, card_name};
+use crate::words::{CardLine, card_lines, card_name};
 use client::kit::palette::{CREAM, YELLOW};
 use client::kit::tokens::Space;
 use client::screens::how_to_play::book::{CollectionEntry, CollectionGroup, CollectionPage, EntryLine};
@@ -96,18 +96,7 @@ fn card_entry(data: &DataSet, id: CardId) -> CollectionEntry {
 
 /// Sentence about a card with its icon.
 fn line_of_card(line: CardLine) -> EntryLine {
-    let icon = match line.feature {
-        Feature::Armour(_) => CardIcon::ARMOUR,
-        Feature::Batteries(_) => CardIcon::BATTERY,
-        Feature::Speed(_) => CardIcon::SPEED,
-        Feature::Attack { .. } => CardIcon::DAMAGE,
-        Feature::Trait(of_part) => CardIcon::of_trait(of_part),
-        Feature::Cost(batteries) => CardIcon::of_cost(batteries),
-        Feature::Aim(_) => CardIcon::RANGE,
-        Feature::Effect(effect) => CardIcon::of_effect(effect),
-        Feature::Build(effect) => CardIcon::of_build_effect(effect),
-    };
-    line_with(icon, line.words, CREAM)
+    line_with(CardIcon::of_feature(line.feature), line.words, CREAM)
 }
 
 fn line_with(icon: CardIcon, words: Phrase, tint: Color32) -> EntryLine {
