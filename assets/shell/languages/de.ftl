@@ -209,8 +209,8 @@ fault-advice-no-save-folder = Speichere Spiele, die du behalten willst, als Date
 # Headlines of what went well.
 done-headline-saved = Gespeichert
 done-headline-copied = Kopiert
-done-headline-first-time = Zum ersten Mal
-done-headline-first-time-of = Zum ersten Mal, { $name }
+done-headline-first-time = Neu für dich
+done-headline-first-time-of = Neu für dich, { $name }
 done-headline-opened-unproved = Nicht bestätigt
 done-headline-others-acted = Aktionen, die nicht von hier sind
 fault-headline-language-file = Sprache unvollständig
@@ -363,7 +363,7 @@ menu-give-seat = Den Platz an einen Menschen oder Computer geben
 ## The shelf, on which one of several games is chosen
 
 # Below the title.
-shelf-question = Welches Spiel kommt auf den Tisch?
+shelf-question = Welches Spiel möchtest du spielen?
 # What keys do, each after its cap. Short.
 shelf-key-choose = wählen
 shelf-key-play = spielen
@@ -608,7 +608,7 @@ new-game-elsewhere-about = { $count ->
 }
 # After the title of the form; $seats says how many of what can play.
 new-game-one-screen = { $seats }, ein Bildschirm.
-new-game-several-computers = { $seats }, mehrere Computer.
+new-game-several-computers = { $seats }, mehrere Bildschirme.
 new-game-nobody-here = Mindestens ein Mensch muss an diesem Computer spielen.
 new-game-computer = Computer
 # Levels of computer players, on a small button.
@@ -706,7 +706,7 @@ settings-captions = Untertitel
 settings-captions-about = Geräusche in Worten
 # What a screen reader calls the choice: $place is "Aus", "Im Verlauf" or "Am Tisch".
 # Above a sample.
-settings-captions-sample-off = Geräusche stehen nirgends in Worten.
+settings-captions-sample-off = Es gibt keine Untertitel.
 settings-captions-sample-log = Im Verlauf sieht es so aus:
 settings-captions-sample-table = So sieht es aus:
 

@@ -204,8 +204,8 @@ fault-advice-no-save-folder = Save the games you want to keep as files.
 # Headlines of what went well.
 done-headline-saved = Saved
 done-headline-copied = Copied
-done-headline-first-time = The first time
-done-headline-first-time-of = The first time, { $name }
+done-headline-first-time = New to you
+done-headline-first-time-of = New to you, { $name }
 done-headline-opened-unproved = Not proved
 done-headline-others-acted = Actions not made here
 fault-headline-language-file = Language not complete
@@ -358,7 +358,7 @@ menu-give-seat = Give the seat to a person or a computer player
 ## The shelf, on which one of several games is chosen
 
 # Below the title.
-shelf-question = Which game comes on the table?
+shelf-question = Which game do you want to play?
 # What keys do, each after its cap. Short.
 shelf-key-choose = choose
 shelf-key-play = play
@@ -561,7 +561,7 @@ lessons-forget = All lessons count as new again, and the first one comes next.
 lessons-keep = Keep them
 # The coach, who says hello and one more sentence.
 lessons-hello = Good to see you!
-lessons-greeting-new = I show you how to play, step by step.
+lessons-greeting-new = I'll show you how to play, step by step.
 lessons-greeting = { $count ->
     [one] One lesson is done. Go on where you left off.
    *[other] { $count } lessons are done. Go on where you left off.
@@ -602,8 +602,8 @@ new-game-elsewhere-about = { $count ->
    *[other] { $names } play at other computers. The game travels back and forth as a file or as text.
 }
 # After the title of the form; $seats says how many of what can play.
-new-game-one-screen = { $seats }, one screen.
-new-game-several-computers = { $seats }, several computers.
+new-game-one-screen = { $seats }, on one screen.
+new-game-several-computers = { $seats }, on several screens.
 new-game-nobody-here = At least one person must play at this computer.
 new-game-computer = Computer
 # Levels of computer players, on a small button.
@@ -701,7 +701,7 @@ settings-captions = Captions
 settings-captions-about = sounds in words
 # What a screen reader calls the choice: $place is "Off", "In the log" or "At the table".
 # Above a sample.
-settings-captions-sample-off = Sounds are not put in words.
+settings-captions-sample-off = There are no captions.
 settings-captions-sample-log = In the event log it looks like this:
 settings-captions-sample-table = It looks like this:
 
@@ -730,7 +730,7 @@ settings-keys-was = was { $keys }
 # Before the name of the computer's language and a switch.
 settings-language-computer = As on this computer
 # How much of the game is in this language: beside the language's own name, short.
-language-whole = All of the game
+language-whole = The whole game
 language-part = { $percent } % of the game
 # Above a sample; the second text follows the first on the same line. $language is a language's own name.
 settings-language-reads = How it reads

@@ -217,8 +217,8 @@ fault-advice-no-save-folder = Guarda en archivos las partidas que quieras conser
 # Headlines of what went well.
 done-headline-saved = Guardado
 done-headline-copied = Copiado
-done-headline-first-time = La primera vez
-done-headline-first-time-of = La primera vez, { $name }
+done-headline-first-time = Nuevo para ti
+done-headline-first-time-of = Nuevo para ti, { $name }
 done-headline-opened-unproved = Sin verificar
 done-headline-others-acted = Acciones no hechas aquí
 fault-headline-language-file = Idioma incompleto
@@ -371,7 +371,7 @@ menu-give-seat = Dar el asiento a una persona o al ordenador
 ## The shelf, on which one of several games is chosen
 
 # Below the title.
-shelf-question = ¿Qué juego ponemos en la mesa?
+shelf-question = ¿A qué juego quieres jugar?
 # What keys do, each after its cap. Short.
 shelf-key-choose = elegir
 shelf-key-play = jugar
@@ -616,7 +616,7 @@ new-game-elsewhere-about = { $count ->
 }
 # After the title of the form; $seats says how many of what can play.
 new-game-one-screen = { $seats }, una pantalla.
-new-game-several-computers = { $seats }, varios equipos.
+new-game-several-computers = { $seats }, varias pantallas.
 new-game-nobody-here = Al menos una persona debe jugar en este equipo.
 new-game-computer = Ordenador
 # Levels of computer players, on a small button.
@@ -714,7 +714,7 @@ settings-captions = Subtítulos
 settings-captions-about = sonidos por escrito
 # What a screen reader calls the choice: $place is "No", "En el registro" or "En la mesa".
 # Above a sample.
-settings-captions-sample-off = Los sonidos no se ponen por escrito.
+settings-captions-sample-off = No hay subtítulos.
 settings-captions-sample-log = En el registro se ven así:
 settings-captions-sample-table = Se ven así:
 

@@ -207,11 +207,11 @@ fn assert_in_view(client: &mut Client, page: &str) {
 #[test]
 fn the_form_says_what_it_means_that_somebody_is_elsewhere() {
     let mut client = with_all_games("Robotics", Screen::NewGame);
-    assert!(tells(&mut client, "Two to five workshops, one screen."));
+    assert!(tells(&mut client, "Two to five workshops, on one screen."));
     let words = told(&mut client);
     assert!(words.contains("Youngest 1: The youngest player begins the bidding"), "{words}");
     click(&mut client, "Someone elsewhere 2");
-    assert!(tells(&mut client, "Two to five workshops, several computers."));
+    assert!(tells(&mut client, "Two to five workshops, on several screens."));
     let words = told(&mut client);
     assert!(
         words.contains(" plays at another computer. The game travels back and forth as a file or as text."),

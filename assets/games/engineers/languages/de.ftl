@@ -669,7 +669,7 @@ engineers-how-to-yard =
     .text-3 = Ein Schritt kostet eine Aktion und führt auf das nächste Feld, nie schräg und nie durch eine Wand. Du darfst auch auf der Straße und auf fremde Bauplätze gehen.
     .text-4 = Auf ein Feld passen beliebig viele Arbeiter und Dinge. Mit einem Vorschlaghammer reißt ein Arbeiter eine Wand im Hof ein, für alle und für immer.
     .picture-1-title = Hof und Straße
-    .picture-1-caption = Dein Bauplatz ist an deinem Tor. Die Wände machen drei Schritte aus dem Weg nach b2.
+    .picture-1-caption = Dein Bauplatz ist an deinem Tor. Wegen der Wände sind es drei Schritte nach b2.
     .picture-2-title = Eine Wand weniger
     .picture-2-caption = Die Wand zwischen c1 und c2 ist weg: Jetzt ist es ein Schritt, für alle.
 engineers-how-to-turn =
@@ -1295,7 +1295,7 @@ engineers-zone-workbench = Werkbank
 engineers-yard-mean-way = { $steps }
 engineers-yard-gate = Tor { $square }: im Mittel { $steps } Schritte bis zu einem Feld
 engineers-zone-gates = Freie Tore
-engineers-zone-gates-note = Die Zahl an einem Tor ist der mittlere Weg von dort zu einem Feld des Hofs, in Schritten. Ein kurzer spart das ganze Spiel über Aktionen.
+engineers-zone-gates-note = Die Zahl an einem Tor sagt, wie viele Schritte es von dort im Schnitt zu einem Feld des Hofs sind. Ist sie klein, spart das im ganzen Spiel Aktionen.
 
 ## Das Spiel im Fenster: Hinweise über der Bühne
 

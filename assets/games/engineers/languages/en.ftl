@@ -668,8 +668,8 @@ engineers-how-to-yard =
     .text-3 = A step costs an action and goes to the next square, never diagonally and never through a wall. You may walk on the road and into other zones too.
     .text-4 = Any number of workers and things fit on a square. With a sledgehammer a worker takes down a wall inside the yard, for everybody and for good.
     .picture-1-title = Yard and road
-    .picture-1-caption = Your zone is at your gate. The walls make three steps of the way to b2.
-    .picture-2-title = A wall less
+    .picture-1-caption = Your zone is at your gate. The walls make the way to b2 three steps long.
+    .picture-2-title = One wall fewer
     .picture-2-caption = The wall between c1 and c2 is down: now it is one step, for everybody.
 engineers-how-to-turn =
     .title = Your turn
@@ -1292,9 +1292,9 @@ engineers-zone-detaching = { $thing }
 engineers-zone-workbench = Workbench
 # Gates that can be taken: the mean way to a square as a number, beside the gate; the gate for screen readers; the list of them.
 engineers-yard-mean-way = { $steps }
-engineers-yard-gate = gate { $square }: { $steps } steps to a square in the mean
+engineers-yard-gate = gate { $square }: { $steps } steps to a square on average
 engineers-zone-gates = Free gates
-engineers-zone-gates-note = The number at a gate is the mean way from it to a square of the yard, in steps. A short one saves actions all game long.
+engineers-zone-gates-note = The number at a gate is how many steps it takes, on average, to get from there to a square of the yard. A low one saves actions all game long.
 
 ## The game in the window: prompts
 

@@ -1305,7 +1305,7 @@ engineers-zone-workbench = Banco
 engineers-yard-mean-way = { $steps }
 engineers-yard-gate = puerta { $square }: { $steps } pasos de media hasta una casilla
 engineers-zone-gates = Puertas libres
-engineers-zone-gates-note = El número junto a una puerta es el camino medio desde ella hasta una casilla del patio, en pasos. Uno corto ahorra acciones toda la partida.
+engineers-zone-gates-note = El número junto a una puerta dice cuántos pasos hay de media desde ella hasta una casilla del patio. Si es bajo, ahorra acciones toda la partida.
 
 ## La partida en la ventana: avisos sobre el escenario
 

@@ -1989,4 +1989,7 @@ puzzle-tile = Nummer { $number }, { $kind }, { $level }, { $state }: { $goal }
 puzzles-not-solved = Ein ungelöstes
 puzzles-paste = Rätsel einfügen
 puzzles-reading = Es wird gelesen.
-puzzles-count = { $solved } von { $all } gelöst, { $first } davon beim ersten Versuch
+puzzles-count = { $first ->
+    [0] { $solved } von { $all } gelöst, keins davon beim ersten Versuch
+   *[other] { $solved } von { $all } gelöst, { $first } davon beim ersten Versuch
+}

@@ -2008,7 +2008,7 @@ puzzles-row = { $count ->
    *[other] { $count } days in a row
 }
 puzzles-row-best = best { $count }
-puzzles-row-note = A missed day starts the row anew, nothing else.
+puzzles-row-note = If you miss a day, your streak starts over. You lose nothing else.
 # Days of the week in two letters, 0 is Monday.
 puzzle-weekday = { $day ->
     [0] Mo
@@ -2033,4 +2033,7 @@ puzzle-tile = Number { $number }, { $kind }, { $level }, { $state }: { $goal }
 puzzles-not-solved = One not solved
 puzzles-paste = Paste a puzzle
 puzzles-reading = It is being read.
-puzzles-count = { $solved } of { $all } solved, { $first } of them at the first try
+puzzles-count = { $first ->
+    [0] { $solved } of { $all } solved, none of them on the first try
+   *[other] { $solved } of { $all } solved, { $first } of them on the first try
+}

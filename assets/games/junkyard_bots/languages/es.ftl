@@ -1997,4 +1997,7 @@ puzzle-tile = Número { $number }, { $kind }, { $level }, { $state }: { $goal }
 puzzles-not-solved = Uno sin resolver
 puzzles-paste = Pegar un reto
 puzzles-reading = Se está leyendo.
-puzzles-count = { $solved } de { $all } resueltos, { $first } de ellos al primer intento
+puzzles-count = { $first ->
+    [0] { $solved } de { $all } resueltos, ninguno al primer intento
+   *[other] { $solved } de { $all } resueltos, { $first } de ellos al primer intento
+}

@@ -82,7 +82,7 @@ mod tests {
         for (stage, queue, words) in [
             (Stage::SetUp, Queue::default(), "Set-up"),
             (build(false), Queue::default(), "Build phase: Orange's turn"),
-            (build(true), Queue::default(), "Build phase: Orange has only to say done"),
+            (build(true), Queue::default(), "Build phase: Orange only has to press Done"),
             (build(true), waiting(), "Build phase: Orange decides on a build effect"),
             (
                 Stage::Build(BuildTurn { rummage, ..BuildTurn::beginning(SEAT) }),
