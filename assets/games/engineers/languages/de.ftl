@@ -1852,6 +1852,8 @@ engineers-form-more-money = Mehr Geld für { $name }
 # The set of things and machines: this game's own, or one of a file. $set is the name of the set.
 engineers-form-things = Dinge und Maschinen
 engineers-form-own-things = Die des Spiels
+# The name of the game's own set.
+engineers-form-own-set = Der alte Hof
 engineers-form-from-file = Aus einer Datei
 engineers-form-another-file = Andere Datei
 engineers-form-file-help = Wähle eine Datei mit anderen Dingen und Maschinen, oder zieh eine auf dieses Fenster

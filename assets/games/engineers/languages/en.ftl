@@ -1851,6 +1851,8 @@ engineers-form-more-money = More money for { $name }
 # The set of things and machines: this game's own, or one of a file. $set is the name of the set.
 engineers-form-things = Things and machines
 engineers-form-own-things = The game's own
+# The name of the game's own set.
+engineers-form-own-set = The Old Yard
 engineers-form-from-file = From a file
 engineers-form-another-file = Another file
 engineers-form-file-help = Choose a file with other things and machines, or drop one on this window

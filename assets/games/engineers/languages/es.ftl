@@ -1862,6 +1862,8 @@ engineers-form-more-money = Más dinero para { $name }
 # The set of things and machines: this game's own, or one of a file. $set is the name of the set.
 engineers-form-things = Cosas y máquinas
 engineers-form-own-things = Las del juego
+# The name of the game's own set.
+engineers-form-own-set = El viejo patio
 engineers-form-from-file = De un archivo
 engineers-form-another-file = Otro archivo
 engineers-form-file-help = Elige un archivo con otras cosas y máquinas, o suelta uno en esta ventana

@@ -11,6 +11,7 @@ use client::kit::tokens::{IconSize, Space, TargetHeight};
 use client::kit::widgets::choice;
 use client::kit::{Button, ButtonKind, TextStyle};
 use client::screens::new_game::data_files::{ChooseDataFile, NamedData};
+use shell::language::Phrase;
 
 /// Describes the choice between the game's own set and that of a file, with a button for a file.
 pub(super) fn data_card<'a>(form: &Form, from_file: Option<&'a NamedData<DataSet>>) -> Node<'a, FormPress> {
@@ -27,7 +28,7 @@ pub(super) fn data_card<'a>(form: &Form, from_file: Option<&'a NamedData<DataSet
     let data = chosen_data(form, from_file);
     let about = phrase!(
         "engineers-form-things-about",
-        set = &data.file().name,
+        set = set_name(&data, uses_file),
         kinds = data.object_ids().count(),
         machines = data.machine_ids().count()
     );
@@ -44,4 +45,24 @@ pub(super) fn data_card<'a>(form: &Form, from_file: Option<&'a NamedData<DataSet
 
 fn choose_data(uses_file: bool) -> FormPress {
     FormPress::change(move |form: &mut Form| form.own.uses_file = uses_file)
+}
+
+/// Name of a set: the game's own is named in the language of the game, that of a file as the file
+/// does.
+fn set_name(data: &DataSet, is_of_file: bool) -> Phrase {
+    if is_of_file { Phrase::words(&data.file().name) } else { phrase!("engineers-form-own-set") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shell::language::languages;
+
+    #[test]
+    fn rule_20_2_the_own_set_is_named_in_every_language_and_one_of_a_file_as_it_is() {
+        let data = DataSet::standard();
+        let tell = |tag: &str, is_of_file| languages::with_tag(tag).unwrap().tell(&set_name(&data, is_of_file));
+        assert_eq!(["en", "de", "es"].map(|tag| tell(tag, false)), ["The Old Yard", "Der alte Hof", "El viejo patio"]);
+        assert_eq!(tell("de", true), "The Old Yard");
+    }
 }
