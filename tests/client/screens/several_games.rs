@@ -114,6 +114,23 @@ fn the_lessons_lead_back_to_the_shelf_they_were_opened_on() {
 }
 
 #[test]
+fn a_game_that_was_only_looked_at_is_forgotten_on_the_title() {
+    let mut client = with_all_games("Robotics", Screen::Title);
+    click(&mut client, "New game");
+    client.key(KeyCode::Digit1, Key::Character("1".into()));
+    click(&mut client, "Play");
+    assert_eq!((client.screen(), chosen(&client)), (Screen::NewGame, "Junkyard Bots"));
+    client.ask(Request::Show(Screen::HowToPlay));
+    assert!(tells(&mut client, "How to play: Junkyard Bots"));
+    client.escape();
+    assert_eq!((client.screen(), chosen(&client)), (Screen::NewGame, "Junkyard Bots"), "it stays on its form");
+    client.escape();
+    assert_eq!((client.screen(), chosen(&client)), (Screen::GameShelf, "Junkyard Bots"));
+    client.escape();
+    assert_eq!((client.screen(), chosen(&client)), (Screen::Title, "Robotics"));
+}
+
+#[test]
 fn all_lessons_are_in_view_below_the_name_of_their_game() {
     let mut client = with_all_games("Junkyard Bots", Screen::Lessons);
     assert!(tells(&mut client, "Lessons: Junkyard Bots"));
