@@ -1183,19 +1183,25 @@ send-folder = Ordner mit den Spielständen öffnen
 send-answer = Antwort von { $name } öffnen, aus Text oder Datei
 send-later = Später
 
-# Eine Kopie eines Spiels kommt an, das hier an anderer Stelle weitergeht. $has und $had sind Zahlen von Aktionen.
+# Eine Kopie eines Spiels kommt an, das hier an anderer Stelle weitergeht. $has und $had sind Zahlen von Schritten mit ihrem Wort.
 arrival-older = Das ist ein älterer Stand des Spiels
-arrival-older-sentence = Dein Spiel ist bei { $own } ({ $has } Aktionen), diese Kopie erst bei { $arriving } ({ $had }). Dein Spiel bleibt, wie es ist.
+arrival-older-steps = Dein Spiel ist bei { $own } ({ $has }), diese Kopie erst bei { $arriving } ({ $had }). Dein Spiel bleibt, wie es ist.
 arrival-watch-older = Diese Kopie ansehen
 arrival-parted = Diese Kopie und dein Spiel sind verschieden weitergegangen
-arrival-parted-sentence = Die ersten { $after } Aktionen sind gleich. Danach geht dein Spiel mit { $own } weiter, die Kopie mit { $arriving }. Du kannst beide behalten.
-arrival-parted-same = Die ersten { $after } Aktionen sind gleich. Danach handelt { $name } in Runde { $round } verschieden. Du kannst beide behalten.
+arrival-parted-steps = Die ersten { $after } Schritte sind gleich. Danach geht dein Spiel mit { $own } weiter, die Kopie mit { $arriving }. Du kannst beide behalten.
+arrival-parted-same-step = Die ersten { $after } Schritte sind gleich. Danach handelt { $name } { $round ->
+    [0] vor Runde 1
+   *[other] in Runde { $round }
+} verschieden. Du kannst beide behalten.
 arrival-watch-parted = Die Kopie ab dort ansehen
 arrival-keep-both = Beide behalten: die Kopie als eigenes Spiel öffnen
 arrival-go-on = Mit deinem Spiel weitermachen
 arrival-leave = Abbrechen
 # Ein Schritt, in „geht es hier mit … weiter“.
-arrival-step = { $name } in Runde { $round }
+arrival-step-of = { $round ->
+    [0] einem Schritt von { $name } vor Runde 1
+   *[other] einem Schritt von { $name } in Runde { $round }
+}
 arrival-beginning = dem Anfang
 
 # Zeilen des Verlaufs.

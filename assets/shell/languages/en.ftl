@@ -1195,19 +1195,25 @@ send-folder = Open the folder with the saved games
 send-answer = Open { $name }'s answer, from a text or a file
 send-later = Later
 
-# A copy arrives of a game that is here and goes on from another state. $has and $had are numbers of actions.
+# A copy arrives of a game that is here and goes on from another state. $has and $had are numbers of steps with their word.
 arrival-older = This is an older state of the game
-arrival-older-sentence = Your game has come to { $own } ({ $has } actions), this copy only to { $arriving } ({ $had }). Your game stays as it is.
+arrival-older-steps = Your game has come to { $own } ({ $has }), this copy only to { $arriving } ({ $had }). Your game stays as it is.
 arrival-watch-older = Watch this copy
 arrival-parted = This copy and your game have gone different ways
-arrival-parted-sentence = The first { $after } actions are the same. After that, your game goes on with { $own }, and the copy with { $arriving }. You can keep both.
-arrival-parted-same = The first { $after } actions are the same. After that, { $name } acts differently in round { $round }. You can keep both.
+arrival-parted-steps = The first { $after } steps are the same. After that, your game goes on with { $own }, and the copy with { $arriving }. You can keep both.
+arrival-parted-same-step = The first { $after } steps are the same. After that, { $name } acts differently { $round ->
+    [0] before round 1
+   *[other] in round { $round }
+}. You can keep both.
 arrival-watch-parted = Watch the copy from there on
 arrival-keep-both = Keep both: open the copy as a game of its own
 arrival-go-on = Go on with your game
 arrival-leave = Cancel
 # A step, in "goes on with …".
-arrival-step = { $name } in round { $round }
+arrival-step-of = { $round ->
+    [0] { $name }'s step before round 1
+   *[other] { $name }'s step in round { $round }
+}
 arrival-beginning = the beginning
 
 # Lines of the log.

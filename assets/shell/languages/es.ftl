@@ -1191,19 +1191,25 @@ send-folder = Abrir la carpeta de partidas guardadas
 send-answer = Abrir la respuesta de { $name }, de un texto o archivo
 send-later = Más tarde
 
-# Llega una copia de una partida que aquí sigue desde otro estado. $has y $had son números de acciones.
+# Llega una copia de una partida que aquí sigue desde otro estado. $has y $had son números de pasos con su palabra.
 arrival-older = Es un estado anterior de la partida
-arrival-older-sentence = Tu partida ha llegado a { $own } ({ $has } acciones); esta copia, solo a { $arriving } ({ $had }). Tu partida sigue igual.
+arrival-older-steps = Tu partida ha llegado a { $own } ({ $has }); esta copia, solo a { $arriving } ({ $had }). Tu partida sigue igual.
 arrival-watch-older = Ver esta copia
 arrival-parted = Esta copia y tu partida han seguido caminos distintos
-arrival-parted-sentence = Las primeras { $after } acciones son iguales. Después, tu partida sigue con { $own } y la copia con { $arriving }. Puedes conservar ambas.
-arrival-parted-same = Las primeras { $after } acciones son iguales. Después, { $name } actúa de otra manera en la ronda { $round }. Puedes conservar ambas.
+arrival-parted-steps = Los primeros { $after } pasos son iguales. Después, tu partida sigue con { $own } y la copia con { $arriving }. Puedes conservar ambas.
+arrival-parted-same-step = Los primeros { $after } pasos son iguales. Después, { $name } actúa de otra manera { $round ->
+    [0] antes de la ronda 1
+   *[other] en la ronda { $round }
+}. Puedes conservar ambas.
 arrival-watch-parted = Ver la copia desde ahí
 arrival-keep-both = Conservar ambas: abrir la copia como partida propia
 arrival-go-on = Seguir con tu partida
 arrival-leave = Cancelar
 # Un paso, en «sigue con …».
-arrival-step = { $name } en la ronda { $round }
+arrival-step-of = { $round ->
+    [0] un paso de { $name } antes de la ronda 1
+   *[other] un paso de { $name } en la ronda { $round }
+}
 arrival-beginning = el principio
 
 # Líneas del registro.
