@@ -106,7 +106,7 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         Request::Watch(path) => return watch_file(world, path),
         Request::CopyText(path) => return share::begin_to_copy_text(world, path),
         Request::Copy { from, to } => return copy_file(world, from, to),
-        Request::Delete(path) => return delete_file(world, path),
+        Request::Delete { path, title } => return delete_file(world, path, title),
         Request::OfGame(message) => {
             message.send_to(world);
             return None;

@@ -11,7 +11,7 @@ use super::entry_row::entry_row;
 use super::game_filter::{game_filter, list_game, pressed_by_arrows};
 use super::game_shelf::games::GameShelf;
 use super::game_sign::GameSign;
-use super::saved::Entry;
+use super::saved::{Entry, title};
 use super::saved_games::{Filter, SavedGames, begin_with_game_at_table, fill};
 use crate::app::clipboard::{ClipboardAccess, Paste};
 use crate::app::notice::Notice;
@@ -96,8 +96,10 @@ fn show(mut contexts: EguiContexts, mut data: LoadScreenData) -> Result {
             }
         }
     });
-    if data.chooser.is_none() {
-        pressed = pressed.or_else(|| keys(&ctx, saved_games, watches));
+    if data.chooser.is_none() && pressed.is_none() {
+        let by_key = keys(&ctx, saved_games, watches);
+        // Escape closes a message before it leaves the screen.
+        pressed = by_key.filter(|button| *button != Pressed::Back || !data.notice.close_newest_fault());
     }
     if let Some(button) = pressed {
         data.press_button(button);
@@ -126,8 +128,10 @@ impl LoadScreenData<'_, '_> {
             }
             (Pressed::AskDelete, Some(_)) => saved_games.ask_to_delete(),
             (Pressed::Delete, Some(path)) => {
+                if let Some(title) = saved_games.chosen().map(title) {
+                    self.requests.write(Request::Delete { path, title });
+                }
                 saved_games.keep();
-                self.requests.write(Request::Delete(path));
             }
             (Pressed::Keep, _) => saved_games.keep(),
             (Pressed::NewGame, _) => {
