@@ -69,9 +69,10 @@ pub fn details_beside(saved_games: &SavedGames, watches: bool) -> Node<'_, Press
     column([contents.grow()]).inside(Space::M).on(Surface::Card)
 }
 
-/// Describes the chosen game below its row in the list.
+/// Describes the chosen game below its row in the list. The buttons come first, so that they are in
+/// sight together with the row.
 pub fn details_below(entry: &Entry, asks_to_delete: bool, watches: bool) -> Node<'_, Pressed> {
-    column([well(entry, PICTURE.1), facts(entry), buttons(entry, asks_to_delete, watches)])
+    column([buttons(entry, asks_to_delete, watches), well(entry, PICTURE.1), facts(entry)])
         .gap(Space::M)
         .inside(Space::M)
         .on(Surface::Card)

@@ -164,8 +164,7 @@ fn describe_dialog<'a>(
     } else {
         (details_beside(saved_games, watches).exactly_wide(DETAILS), count.narrow().grow())
     };
-    let gap = if shelf.has_several() { Space::Xs } else { Space::S };
-    let list = if is_empty { nothing_saved() } else { column(list).gap(gap) };
+    let list = if is_empty { nothing_saved() } else { column(list).gap(gap_of_rows(shelf)) };
     let list = scroll("saved-games", ScrollKeys::Pages, list);
     column([
         heading(saved_games, watches),
@@ -199,7 +198,13 @@ fn nothing_saved<'a>() -> Node<'a, Pressed> {
     column([spacer(), words, button, spacer()]).gap(Space::L).grow()
 }
 
-/// Describes all listed games. With large text the details of the chosen one are below it.
+/// Gap between the rows: they are higher where each names its game.
+const fn gap_of_rows(shelf: &GameShelf) -> Space {
+    if shelf.has_several() { Space::Xs } else { Space::S }
+}
+
+/// Describes all listed games. With large text the details of the chosen one are below it. The
+/// chosen one is kept in view.
 fn entry_rows<'a>(
     saved_games: &'a SavedGames,
     shelf: &'a GameShelf,
@@ -207,15 +212,15 @@ fn entry_rows<'a>(
     is_large: bool,
 ) -> Vec<Node<'a, Pressed>> {
     let chosen = saved_games.number();
-    let rows = saved_games.listed().into_iter().enumerate().flat_map(|(number, entry)| {
+    let rows = saved_games.listed().into_iter().enumerate().map(|(number, entry)| {
         let is_chosen = number == chosen;
         let row = entry_row(entry, GameSign::of(shelf, entry), number, is_chosen);
-        let below = if is_chosen && is_large {
-            details_below(entry, saved_games.asks_to_delete(), watches)
+        if is_chosen && is_large {
+            let below = details_below(entry, saved_games.asks_to_delete(), watches);
+            column([row, below]).gap(gap_of_rows(shelf)).kept_in_view(true)
         } else {
-            Node::empty()
-        };
-        [row, below]
+            row.kept_in_view(is_chosen)
+        }
     });
     rows.collect()
 }
