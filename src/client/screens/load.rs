@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Key;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::detail::{Pressed, details_below, details_beside};
+use super::detail::{Pressed, details_below, details_beside, keep_key};
 use super::entry_row::entry_row;
 use super::game_filter::{game_filter, list_game, pressed_by_arrows};
 use super::game_shelf::games::GameShelf;
@@ -22,7 +22,7 @@ use crate::art::Art;
 use crate::files::chooser::Chooser;
 use crate::files::opening::Deleted;
 use crate::input::{is_pressed, is_pressed_or_repeated};
-use crate::kit::focus::keep_arrow_keys;
+use crate::kit::focus::{self, keep_arrow_keys};
 use crate::kit::panel::build::{choose, column, row, scroll, spacer, text, wrapped_row};
 use crate::kit::panel::{Node, show_panel, widget_id};
 use crate::kit::scroll::ScrollKeys;
@@ -79,11 +79,13 @@ fn show(mut contexts: EguiContexts, mut data: LoadScreenData) -> Result {
     }
     let watches = *data.screen.get() == Screen::Replays;
     let mut pressed = None;
+    let mut keep = None;
     sheet::draw_screen(&ctx, &data.settings, &mut data.art, "load", |pen, whole| {
         sheet::draw_dusk(pen, whole);
         let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
         sheet::draw_rivets(pen, rect);
         let id = widget_id(pen);
+        keep = Some(id(keep_key()));
         let is_large = sheet::has_large_text(pen);
         let by_arrows = pressed_by_arrows(&ctx, &id, saved_games, &data.shelf);
         let shown = show_panel(pen, rect, describe_dialog(saved_games, &data.shelf, watches, is_large));
@@ -100,6 +102,10 @@ fn show(mut contexts: EguiContexts, mut data: LoadScreenData) -> Result {
         let by_key = keys(&ctx, saved_games, watches);
         // Escape closes a message before it leaves the screen.
         pressed = by_key.filter(|button| *button != Pressed::Back || !data.notice.close_newest_fault());
+    }
+    if let Some(keep) = keep.filter(|_| pressed == Some(Pressed::AskDelete)) {
+        // The button that asks goes, and must not hand the keyboard to the one that deletes.
+        focus::give_focus(&ctx, keep);
     }
     if let Some(button) = pressed {
         data.press_button(button);
@@ -264,7 +270,7 @@ fn keys(ctx: &bevy_egui::egui::Context, saved_games: &mut SavedGames, watches: b
         return DialogKeys::read(ctx).answer(Some(Pressed::NewGame), Pressed::Back);
     }
     let (default, leaves) = match (saved_games.asks_to_delete(), watches) {
-        (true, _) => (Some(Pressed::Delete), Pressed::Keep),
+        (true, _) => (Some(Pressed::Keep), Pressed::Keep),
         (false, true) => (is_good.then_some(Pressed::Watch), Pressed::Back),
         (false, false) => (is_good.then_some(Pressed::Open), Pressed::Back),
     };
