@@ -18,6 +18,7 @@ use crate::app::choice_dialog::ChoiceDialog;
 use crate::app::focus;
 use crate::app::request::{FulfilRequests, Purpose, Request, SavePlace};
 use crate::app::screen::{Choosing, Layer};
+use crate::kit::style::draw_with_bright_choice;
 use crate::play::window_games::WindowGames;
 use crate::settings::Settings;
 use shell::disk::ExistingFile;
@@ -80,7 +81,8 @@ fn open(
 /// interface remembers the size of a dialog by its id.
 fn size(ctx: &egui::Context, settings: &Settings) -> (Vec2, Id) {
     let most = ctx.content_rect().size() - vec2(48.0, 72.0);
-    let size = (vec2(760.0, 460.0) * settings.appearance_in(ctx).text).min(most);
+    // Wide enough for the name of a saved game beside the kinds of files.
+    let size = (vec2(960.0, 480.0) * settings.appearance_in(ctx).text).min(most);
     (size, Id::new(("file-dialog", size.x as u32, size.y as u32)))
 }
 
@@ -142,7 +144,9 @@ fn show(
     focus::keep_top_sheet(&ctx);
     ctx.memory_mut(|memory| memory.set_modal_layer(LayerId::new(Order::Middle, chooser.id)));
     let dialog = &mut chooser.dialog;
-    dialog.update(&ctx);
+    draw_with_bright_choice(&ctx, || {
+        dialog.update(&ctx);
+    });
     let picked = dialog.take_picked();
     if picked.is_some() || !matches!(dialog.state(), DialogState::Open) {
         commands.remove_resource::<Choosing>();
