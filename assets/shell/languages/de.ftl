@@ -1181,7 +1181,8 @@ send-sentence = Schick { $name } das Spiel: als Text in einer Nachricht oder als
 send-copy = Spiel als Text kopieren
 send-save = Spiel als Datei speichern
 send-folder = Ordner mit den Spielständen öffnen
-send-answer = Antwort von { $name } öffnen, aus Text oder Datei
+send-paste-answer = Antwort von { $name } einfügen, die du als Text kopiert hast
+send-open-answer = Antwort von { $name } aus einer Datei öffnen
 send-later = Später
 
 # Eine Kopie eines Spiels kommt an, das hier an anderer Stelle weitergeht. $has und $had sind Zahlen von Schritten mit ihrem Wort.

@@ -1193,7 +1193,8 @@ send-sentence = Send { $name } the game: as text in a message, or as a file. { $
 send-copy = Copy the game as text
 send-save = Save the game as a file
 send-folder = Open the folder with the saved games
-send-answer = Open { $name }'s answer, from a text or a file
+send-paste-answer = Paste { $name }'s answer that you copied as text
+send-open-answer = Open { $name }'s answer from a file
 send-later = Later
 
 # A copy arrives of a game that is here and goes on from another state. $has and $had are numbers of steps with their word.

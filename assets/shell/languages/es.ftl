@@ -1189,7 +1189,8 @@ send-sentence = Envía la partida a { $name }: como texto en un mensaje o como a
 send-copy = Copiar la partida como texto
 send-save = Guardar la partida como archivo
 send-folder = Abrir la carpeta de partidas guardadas
-send-answer = Abrir la respuesta de { $name }, de un texto o archivo
+send-paste-answer = Pegar la respuesta de { $name } que has copiado como texto
+send-open-answer = Abrir la respuesta de { $name } desde un archivo
 send-later = Más tarde
 
 # Llega una copia de una partida que aquí sigue desde otro estado. $has y $had son números de pasos con su palabra.

@@ -50,6 +50,9 @@ pub enum Request {
     },
     /// To open a saved game from its text.
     OpenText(String),
+    /// To open a saved game from its text in the clipboard, if the table is still shown when that
+    /// is read.
+    PasteGame,
     /// To open a saved game from its text as a separate game, although it is a copy of one that is
     /// here.
     OpenTextAsOwn(Arc<str>),
