@@ -174,6 +174,30 @@ fn how_to_play_names_its_game_and_its_tags_lead_to_others() {
 }
 
 #[test]
+fn the_tags_of_the_games_keep_their_places_and_the_list_comes_back_to_the_open_page() {
+    let mut client = with_all_games("Junkyard Bots", Screen::HowToPlay);
+    Tree::begin(&mut client);
+    let tag = |client: &mut Client| Tree::of(client).middle(Role::RadioButton, "Robotics");
+    let before = tag(&mut client);
+    click(&mut client, "Engineers at Play");
+    assert_eq!(tag(&mut client), before, "however long the heading is");
+    click(&mut client, "Junkyard Bots");
+    (0..30).for_each(|_| client.arrow_right());
+    client.escape();
+    client.ask(Request::Show(Screen::HowToPlay));
+    assert_in_view(&mut client, "Keys");
+}
+
+#[test]
+fn the_help_key_leads_from_the_lessons_to_the_rules_and_back() {
+    let mut client = with_all_games("Scrapyard", Screen::Lessons);
+    client.key(KeyCode::F1, Key::F1);
+    assert!(tells(&mut client, "How to play: Scrapyard"));
+    client.escape();
+    assert_eq!((client.screen(), chosen(&client)), (Screen::Lessons, "Scrapyard"));
+}
+
+#[test]
 fn a_page_of_one_game_is_at_its_top_although_that_of_another_was_scrolled() {
     let mut client = with_all_games("Scrapyard", Screen::HowToPlay);
     Tree::begin(&mut client);
