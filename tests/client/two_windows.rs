@@ -10,6 +10,7 @@ use bevy::ecs::message::Messages;
 use client::app::choice_dialog::ChoiceDialog;
 use client::app::frames::Waker;
 use client::app::kept_file::KeptFile;
+use client::app::notice::Notice;
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
 use client::play::command::Command as TableCommand;
@@ -24,6 +25,7 @@ use robotics::action::Robotics;
 use scrapyard::action::Scrapyard;
 use shell::autosave::newest_saves;
 use shell::disk::{ExistingFile, FileLock, RealDisk};
+use shell::language::Phrase;
 use shell::record::load_game;
 use shell::seats::{SeatKind, seating::default_seats};
 use shell::shutdown;
@@ -141,11 +143,23 @@ fn a_game_that_another_window_plays_can_be_watched_or_opened_as_a_game_of_its_ow
 #[test]
 fn a_game_that_another_window_plays_is_not_deleted() {
     let (mut client, file, lock) = beside_another_window();
-    client.ask(Request::Delete(file.clone()));
-    assert!(client.fault().unwrap().contains("another window is playing this game"), "{:?}", client.fault());
+    let delete = || Request::Delete { path: file.clone(), title: Phrase::words("Mara and Ilo") };
+    client.ask(Request::Show(Screen::Load));
+    client.ask(delete());
+    let fault = client.fault().unwrap();
+    assert!(
+        fault.starts_with("The game “Mara and Ilo” was not deleted: another window is playing this game"),
+        "{fault}"
+    );
+    let advice = client.app.world().resource::<Notice>().newest_fault().map(|fault| in_english(&fault.advice()));
+    assert_eq!(advice.as_deref(), Some("Leave it in the other window first, then delete it here."));
+    client.escape();
+    assert_eq!((client.fault(), client.screen()), (None, Screen::Load), "the message goes first");
+    client.escape();
+    assert_eq!(client.screen(), Screen::Title);
     assert!(file.exists());
     drop(lock);
-    client.ask(Request::Delete(file.clone()));
+    client.ask(delete());
     assert!(!file.exists());
 }
 

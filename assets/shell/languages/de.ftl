@@ -203,6 +203,7 @@ fault-advice-no-game = Starte oder öffne zuerst ein Spiel.
 fault-advice-save = Das Spiel geht weiter. Wähle einen anderen Ordner oder schaffe Platz in diesem.
 fault-advice-autosave = Es geht weiter. Das Speichern wird von Zeit zu Zeit, nach jedem Schritt und vor dem Beenden wieder versucht. Speichere es zur Sicherheit als Datei.
 fault-advice-delete = Ein Teil davon ist vielleicht noch da.
+fault-advice-delete-in-use = Verlasse es erst im anderen Fenster, dann lösche es hier.
 fault-advice-list = Eine Datei kannst du trotzdem öffnen.
 fault-advice-settings = Sie gelten, bis du das Spiel verlässt.
 fault-advice-no-save-folder = Speichere Spiele, die du behalten willst, als Dateien.
@@ -267,7 +268,7 @@ fault-no-game = am Tisch läuft kein Spiel
 fault-save = { $file } wurde nicht gespeichert: { $why }
 fault-autosave = das Spiel wird nicht gespeichert: { $why }
 fault-not-text = { $file } ist keine Textdatei
-fault-delete = { $file } wurde nicht gelöscht: { $why }
+fault-delete-game = Das Spiel „{ $game }“ wurde nicht gelöscht: { $why }
 fault-list = die Spielstände in { $folder } lassen sich nicht auflisten: { $why }
 fault-settings = die Einstellungen werden nicht gespeichert: { $why }
 fault-settings-read = die Einstellungen lassen sich nicht lesen und werden nicht gespeichert: { $why }
@@ -1185,22 +1186,29 @@ send-sentence = Schick { $name } das Spiel: als Text in einer Nachricht oder als
 send-copy = Spiel als Text kopieren
 send-save = Spiel als Datei speichern
 send-folder = Ordner mit den Spielständen öffnen
-send-answer = Antwort von { $name } öffnen, aus Text oder Datei
+send-paste-answer = Antwort von { $name } einfügen, die du als Text kopiert hast
+send-open-answer = Antwort von { $name } aus einer Datei öffnen
 send-later = Später
 
-# Eine Kopie eines Spiels kommt an, das hier an anderer Stelle weitergeht. $has und $had sind Zahlen von Aktionen.
+# Eine Kopie eines Spiels kommt an, das hier an anderer Stelle weitergeht. $has und $had sind Zahlen von Schritten mit ihrem Wort.
 arrival-older = Das ist ein älterer Stand des Spiels
-arrival-older-sentence = Dein Spiel ist bei { $own } ({ $has } Aktionen), diese Kopie erst bei { $arriving } ({ $had }). Dein Spiel bleibt, wie es ist.
+arrival-older-steps = Dein Spiel ist bei { $own } ({ $has }), diese Kopie erst bei { $arriving } ({ $had }). Dein Spiel bleibt, wie es ist.
 arrival-watch-older = Diese Kopie ansehen
 arrival-parted = Diese Kopie und dein Spiel sind verschieden weitergegangen
-arrival-parted-sentence = Die ersten { $after } Aktionen sind gleich. Danach geht dein Spiel mit { $own } weiter, die Kopie mit { $arriving }. Du kannst beide behalten.
-arrival-parted-same = Die ersten { $after } Aktionen sind gleich. Danach handelt { $name } in Runde { $round } verschieden. Du kannst beide behalten.
+arrival-parted-steps = Die ersten { $after } Schritte sind gleich. Danach geht dein Spiel mit { $own } weiter, die Kopie mit { $arriving }. Du kannst beide behalten.
+arrival-parted-same-step = Die ersten { $after } Schritte sind gleich. Danach handelt { $name } { $round ->
+    [0] vor Runde 1
+   *[other] in Runde { $round }
+} verschieden. Du kannst beide behalten.
 arrival-watch-parted = Die Kopie ab dort ansehen
 arrival-keep-both = Beide behalten: die Kopie als eigenes Spiel öffnen
 arrival-go-on = Mit deinem Spiel weitermachen
 arrival-leave = Abbrechen
 # Ein Schritt, in „geht es hier mit … weiter“.
-arrival-step = { $name } in Runde { $round }
+arrival-step-of = { $round ->
+    [0] einem Schritt von { $name } vor Runde 1
+   *[other] einem Schritt von { $name } in Runde { $round }
+}
 arrival-beginning = dem Anfang
 
 # Zeilen des Verlaufs.

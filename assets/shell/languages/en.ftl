@@ -198,6 +198,7 @@ fault-advice-no-game = Start or open a game first.
 fault-advice-save = The game goes on. Choose another folder, or make room in this one.
 fault-advice-autosave = It goes on. Saving is tried again from time to time, after each step and before you leave. Save it as a file to be sure.
 fault-advice-delete = Some of it may still be there.
+fault-advice-delete-in-use = Leave it in the other window first, then delete it here.
 fault-advice-list = You can still open a file.
 fault-advice-settings = They hold until you leave the game.
 fault-advice-no-save-folder = Save the games you want to keep as files.
@@ -262,7 +263,7 @@ fault-no-game = there is no game at the table
 fault-save = { $file } was not saved: { $why }
 fault-autosave = the game does not save itself: { $why }
 fault-not-text = { $file } isn't a text file
-fault-delete = { $file } was not deleted: { $why }
+fault-delete-game = The game “{ $game }” was not deleted: { $why }
 fault-list = the saved games in { $folder } can't be listed: { $why }
 fault-settings = the settings are not kept: { $why }
 fault-settings-read = the settings can't be read, and are not kept: { $why }
@@ -1197,22 +1198,29 @@ send-sentence = Send { $name } the game: as text in a message, or as a file. { $
 send-copy = Copy the game as text
 send-save = Save the game as a file
 send-folder = Open the folder with the saved games
-send-answer = Open { $name }'s answer, from a text or a file
+send-paste-answer = Paste { $name }'s answer that you copied as text
+send-open-answer = Open { $name }'s answer from a file
 send-later = Later
 
-# A copy arrives of a game that is here and goes on from another state. $has and $had are numbers of actions.
+# A copy arrives of a game that is here and goes on from another state. $has and $had are numbers of steps with their word.
 arrival-older = This is an older state of the game
-arrival-older-sentence = Your game has come to { $own } ({ $has } actions), this copy only to { $arriving } ({ $had }). Your game stays as it is.
+arrival-older-steps = Your game has come to { $own } ({ $has }), this copy only to { $arriving } ({ $had }). Your game stays as it is.
 arrival-watch-older = Watch this copy
 arrival-parted = This copy and your game have gone different ways
-arrival-parted-sentence = The first { $after } actions are the same. After that, your game goes on with { $own }, and the copy with { $arriving }. You can keep both.
-arrival-parted-same = The first { $after } actions are the same. After that, { $name } acts differently in round { $round }. You can keep both.
+arrival-parted-steps = The first { $after } steps are the same. After that, your game goes on with { $own }, and the copy with { $arriving }. You can keep both.
+arrival-parted-same-step = The first { $after } steps are the same. After that, { $name } acts differently { $round ->
+    [0] before round 1
+   *[other] in round { $round }
+}. You can keep both.
 arrival-watch-parted = Watch the copy from there on
 arrival-keep-both = Keep both: open the copy as a game of its own
 arrival-go-on = Go on with your game
 arrival-leave = Cancel
 # A step, in "goes on with …".
-arrival-step = { $name } in round { $round }
+arrival-step-of = { $round ->
+    [0] { $name }'s step before round 1
+   *[other] { $name }'s step in round { $round }
+}
 arrival-beginning = the beginning
 
 # Lines of the log.

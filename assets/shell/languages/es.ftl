@@ -211,6 +211,7 @@ fault-advice-no-game = Empieza o abre antes una partida.
 fault-advice-save = La partida sigue. Elige otra carpeta o libera espacio en esta.
 fault-advice-autosave = La partida sigue. Se intentará guardar de vez en cuando, tras cada paso y antes de salir. Por si acaso, guárdala en un archivo.
 fault-advice-delete = Puede que una parte siga ahí.
+fault-advice-delete-in-use = Déjala primero en la otra ventana y bórrala después aquí.
 fault-advice-list = Aún puedes abrir un archivo.
 fault-advice-settings = Se mantienen hasta que salgas del juego.
 fault-advice-no-save-folder = Guarda en archivos las partidas que quieras conservar.
@@ -275,7 +276,7 @@ fault-no-game = no hay ninguna partida en la mesa
 fault-save = { $file } no se guardó: { $why }
 fault-autosave = la partida no se guarda sola: { $why }
 fault-not-text = { $file } no es un archivo de texto
-fault-delete = { $file } no se borró: { $why }
+fault-delete-game = La partida «{ $game }» no se borró: { $why }
 fault-list = no se pueden listar las partidas guardadas en { $folder }: { $why }
 fault-settings = los ajustes no se guardan: { $why }
 fault-settings-read = los ajustes no se pueden leer y no se guardan: { $why }
@@ -1193,22 +1194,29 @@ send-sentence = Envía la partida a { $name }: como texto en un mensaje o como a
 send-copy = Copiar la partida como texto
 send-save = Guardar la partida como archivo
 send-folder = Abrir la carpeta de partidas guardadas
-send-answer = Abrir la respuesta de { $name }, de un texto o archivo
+send-paste-answer = Pegar la respuesta de { $name } que has copiado como texto
+send-open-answer = Abrir la respuesta de { $name } desde un archivo
 send-later = Más tarde
 
-# Llega una copia de una partida que aquí sigue desde otro estado. $has y $had son números de acciones.
+# Llega una copia de una partida que aquí sigue desde otro estado. $has y $had son números de pasos con su palabra.
 arrival-older = Es un estado anterior de la partida
-arrival-older-sentence = Tu partida ha llegado a { $own } ({ $has } acciones); esta copia, solo a { $arriving } ({ $had }). Tu partida sigue igual.
+arrival-older-steps = Tu partida ha llegado a { $own } ({ $has }); esta copia, solo a { $arriving } ({ $had }). Tu partida sigue igual.
 arrival-watch-older = Ver esta copia
 arrival-parted = Esta copia y tu partida han seguido caminos distintos
-arrival-parted-sentence = Las primeras { $after } acciones son iguales. Después, tu partida sigue con { $own } y la copia con { $arriving }. Puedes conservar ambas.
-arrival-parted-same = Las primeras { $after } acciones son iguales. Después, { $name } actúa de otra manera en la ronda { $round }. Puedes conservar ambas.
+arrival-parted-steps = Los primeros { $after } pasos son iguales. Después, tu partida sigue con { $own } y la copia con { $arriving }. Puedes conservar ambas.
+arrival-parted-same-step = Los primeros { $after } pasos son iguales. Después, { $name } actúa de otra manera { $round ->
+    [0] antes de la ronda 1
+   *[other] en la ronda { $round }
+}. Puedes conservar ambas.
 arrival-watch-parted = Ver la copia desde ahí
 arrival-keep-both = Conservar ambas: abrir la copia como partida propia
 arrival-go-on = Seguir con tu partida
 arrival-leave = Cancelar
 # Un paso, en «sigue con …».
-arrival-step = { $name } en la ronda { $round }
+arrival-step-of = { $round ->
+    [0] un paso de { $name } antes de la ronda 1
+   *[other] un paso de { $name } en la ronda { $round }
+}
 arrival-beginning = el principio
 
 # Líneas del registro.

@@ -102,8 +102,8 @@ pub enum Fault {
     NotText(PathBuf),
     /// A saved game could not be deleted.
     Delete {
-        /// The saved game's file.
-        path: PathBuf,
+        /// Title of the saved game: its players, or its file if it can't be read.
+        title: Phrase,
         /// Reason why not.
         error: DeleteError,
     },

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use super::fault::{Done, Fault, FolderKind, OpenError};
 use super::work::Failed;
+use shell::autosave::DeleteError;
 use shell::language::phrase;
 use shell::language::{InWords, Phrase, displayed_in_english};
 
@@ -46,7 +47,8 @@ impl Fault {
             Self::NoGame => phrase!("fault-advice-no-game"),
             Self::Save { .. } => phrase!("fault-advice-save"),
             Self::Autosave(_) => phrase!("fault-advice-autosave"),
-            Self::Delete { .. } => phrase!("fault-advice-delete"),
+            Self::Delete { error: DeleteError::InUse(_), .. } => phrase!("fault-advice-delete-in-use"),
+            Self::Delete { error: DeleteError::Disk(_), .. } => phrase!("fault-advice-delete"),
             Self::List { .. } => phrase!("fault-advice-list"),
             Self::Settings(_) | Self::SettingsRead(_) | Self::NoSettingsFolder => phrase!("fault-advice-settings"),
             Self::NoSaveFolder(_) => phrase!("fault-advice-no-save-folder"),
@@ -101,7 +103,7 @@ impl InWords for Fault {
             Self::Save { path, error } => phrase!("fault-save", file = file_name(path), why = error),
             Self::Autosave(why) => phrase!("fault-autosave", why = why),
             Self::NotText(path) => phrase!("fault-not-text", file = file_name(path)),
-            Self::Delete { path, error } => phrase!("fault-delete", file = file_name(path), why = error),
+            Self::Delete { title, error } => phrase!("fault-delete-game", game = title, why = error),
             Self::List { folder, error } => phrase!("fault-list", folder = full_path(folder), why = error),
             Self::Settings(why) => phrase!("fault-settings", why = &**why),
             Self::SettingsRead(why) => phrase!("fault-settings-read", why = why),

@@ -124,6 +124,12 @@ impl Notice {
         self.messages.retain(|message| message.number != number);
     }
 
+    /// Removes the newest fault. Returns whether there was one.
+    pub fn close_newest_fault(&mut self) -> bool {
+        let newest = self.messages.iter().position(|message| matches!(message.told, MessageContent::Fault(_)));
+        newest.map(|newest| self.messages.remove(newest)).is_some()
+    }
+
     /// Returns the messages, the newest first.
     pub fn messages(&self) -> &[Message] {
         &self.messages

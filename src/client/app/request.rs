@@ -42,9 +42,17 @@ pub enum Request {
     /// To open a saved game as a separate game, because another window plays it.
     OpenAsOwn(PathBuf),
     /// To delete a saved game.
-    Delete(PathBuf),
+    Delete {
+        /// Its file.
+        path: PathBuf,
+        /// Title by which the player knows it: its players, or its file if it can't be read.
+        title: Phrase,
+    },
     /// To open a saved game from its text.
     OpenText(String),
+    /// To open a saved game from its text in the clipboard, if the table is still shown when that
+    /// is read.
+    PasteGame,
     /// To open a saved game from its text as a separate game, although it is a copy of one that is
     /// here.
     OpenTextAsOwn(Arc<str>),

@@ -123,6 +123,26 @@ pub fn show_dialog<M>(pen: &mut Pen, whole: Rect, width: f32, mut contents: Node
     show_panel(pen, rect, contents)
 }
 
+/// Shows a dialog as [`show_dialog`] does, but with its upper edge where it would be with the
+/// `tallest` contents: what both have above keeps its place.
+pub fn show_dialog_from_top<M, T>(
+    pen: &mut Pen,
+    whole: Rect,
+    width: f32,
+    mut contents: Node<M>,
+    mut tallest: Node<T>,
+) -> Vec<M> {
+    let room = dialog_rect(pen, whole, vec2(width, 0.0)).width();
+    let ruler = pen.ruler();
+    let height = contents.needed_height(&ruler, room) / pen.look.text;
+    let most = tallest.needed_height(&ruler, room) / pen.look.text;
+    let top = dialog_rect(pen, whole, vec2(width, most.max(height))).top();
+    let rect = dialog_rect(pen, whole, vec2(width, height));
+    let rect = rect.translate(vec2(0.0, top - rect.top()));
+    pen.draw_panel(rect, Radius::Dialog.points(), PANEL);
+    show_panel(pen, rect, contents)
+}
+
 /// Draws the rivets in the corners of a dialog's panel.
 pub fn draw_rivets(pen: &Pen, rect: Rect) {
     let inner = rect.shrink(11.0);

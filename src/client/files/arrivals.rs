@@ -101,11 +101,11 @@ fn ask_about_copy(world: &mut World, copy: DifferentCopy) {
     let (headline, sentence, ways) = match difference {
         CopyDifference::Older => {
             let sentence = phrase!(
-                "arrival-older-sentence",
+                "arrival-older-steps",
                 own = phrase_of_step(own.steps().last()),
-                has = own.steps().len(),
+                has = phrase!("count-steps", count = own.steps().len()),
                 arriving = phrase_of_step(arriving.steps().last()),
-                had = arriving.steps().len()
+                had = phrase!("count-steps", count = arriving.steps().len())
             );
             let watch = Request::WatchText(text, 0);
             let ways = vec![Answer::new(phrase!("arrival-watch-older"), "replay", Some(watch))];
@@ -133,11 +133,11 @@ fn sentence_of_parted(own: &Trail, arriving: &Trail, after: usize) -> Phrase {
     let next = [own, arriving].map(|trail| trail.steps().get(after));
     match next {
         [Some(own), Some(arriving)] if (own.round, &own.player) == (arriving.round, &arriving.player) => {
-            phrase!("arrival-parted-same", after = after, name = &own.player, round = own.round)
+            phrase!("arrival-parted-same-step", after = after, name = &own.player, round = own.round)
         }
         [own, arriving] => {
             let [own, arriving] = [own, arriving].map(phrase_of_step);
-            phrase!("arrival-parted-sentence", after = after, own = own, arriving = arriving)
+            phrase!("arrival-parted-steps", after = after, own = own, arriving = arriving)
         }
     }
 }
@@ -146,6 +146,6 @@ fn sentence_of_parted(own: &Trail, arriving: &Trail, after: usize) -> Phrase {
 fn phrase_of_step(step: Option<&TrailStep>) -> Phrase {
     step.map_or_else(
         || phrase!("arrival-beginning"),
-        |step| phrase!("arrival-step", round = step.round, name = &step.player),
+        |step| phrase!("arrival-step-of", round = step.round, name = &step.player),
     )
 }

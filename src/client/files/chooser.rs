@@ -1,6 +1,6 @@
 //! The dialog in which a file is chosen, to save to or to open.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
@@ -18,6 +18,7 @@ use crate::app::choice_dialog::ChoiceDialog;
 use crate::app::focus;
 use crate::app::request::{FulfilRequests, Purpose, Request, SavePlace};
 use crate::app::screen::{Choosing, Layer};
+use crate::kit::style::draw_with_bright_choice;
 use crate::play::window_games::WindowGames;
 use crate::settings::Settings;
 use shell::disk::ExistingFile;
@@ -32,7 +33,13 @@ pub struct Chooser {
     id: Id,
 }
 
+/// Folder of the file that was chosen last since the program began, in which the next dialog
+/// begins.
+#[derive(Resource, Default)]
+struct LastFolder(Option<PathBuf>);
+
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LastFolder>();
     let open = suggest_file_name.pipe::<_, _, (), _>(open);
     app.add_systems(Update, open.after(FulfilRequests::OfGame).run_if(on_message::<Request>)).add_systems(
         EguiPrimaryContextPass,
@@ -61,6 +68,7 @@ fn open(
     In(file_name): In<Option<String>>,
     mut requests: MessageReader<Request>,
     settings: Res<Settings>,
+    last: Res<LastFolder>,
     mut contexts: EguiContexts,
     mut commands: Commands,
 ) -> Result {
@@ -68,7 +76,8 @@ fn open(
     for request in requests.read() {
         if let Request::Choose(purpose) = request {
             let (size, id) = size(ctx, &settings);
-            let dialog = dialog_for(purpose, file_name.as_deref(), settings.language()).id(id).default_size(size);
+            let dialog = dialog_for(purpose, file_name.as_deref(), last.0.as_deref(), settings.language());
+            let dialog = dialog.id(id).default_size(size);
             commands.insert_resource(Choosing);
             commands.insert_resource(Chooser { dialog, purpose: purpose.clone(), id });
         }
@@ -80,12 +89,14 @@ fn open(
 /// interface remembers the size of a dialog by its id.
 fn size(ctx: &egui::Context, settings: &Settings) -> (Vec2, Id) {
     let most = ctx.content_rect().size() - vec2(48.0, 72.0);
-    let size = (vec2(760.0, 460.0) * settings.appearance_in(ctx).text).min(most);
+    // Wide enough for the name of a saved game beside the kinds of files.
+    let size = (vec2(960.0, 480.0) * settings.appearance_in(ctx).text).min(most);
     (size, Id::new(("file-dialog", size.x as u32, size.y as u32)))
 }
 
-/// Creates the dialog for a purpose, in a language.
-fn dialog_for(purpose: &Purpose, file_name: Option<&str>, language: &Language) -> FileDialog {
+/// Creates the dialog for a purpose, in a language. It begins in `folder`, or else in that in which
+/// the program was started.
+fn dialog_for(purpose: &Purpose, file_name: Option<&str>, folder: Option<&Path>, language: &Language) -> FileDialog {
     let games = |title: Phrase| plain(language, &title, &phrase!("file-kind-games"), "ron");
     let mut dialog = match purpose {
         Purpose::Open => games(phrase!("file-open-game")),
@@ -96,6 +107,9 @@ fn dialog_for(purpose: &Purpose, file_name: Option<&str>, language: &Language) -
             choice.new_name.iter().fold(dialog, |dialog, name| dialog.default_file_name(name))
         }
     };
+    if let Some(folder) = folder {
+        dialog = dialog.initial_directory(folder.to_path_buf());
+    }
     if picks_file(purpose) {
         dialog.pick_file();
     } else {
@@ -133,6 +147,7 @@ fn plain(language: &Language, title: &Phrase, kind: &Phrase, extension: &'static
 fn show(
     mut contexts: EguiContexts,
     mut chooser: ResMut<Chooser>,
+    mut last: ResMut<LastFolder>,
     mut requests: MessageWriter<Request>,
     mut commands: Commands,
 ) -> Result {
@@ -142,13 +157,16 @@ fn show(
     focus::keep_top_sheet(&ctx);
     ctx.memory_mut(|memory| memory.set_modal_layer(LayerId::new(Order::Middle, chooser.id)));
     let dialog = &mut chooser.dialog;
-    dialog.update(&ctx);
+    draw_with_bright_choice(&ctx, || {
+        dialog.update(&ctx);
+    });
     let picked = dialog.take_picked();
     if picked.is_some() || !matches!(dialog.state(), DialogState::Open) {
         commands.remove_resource::<Choosing>();
         commands.remove_resource::<Chooser>();
     }
     if let Some(path) = picked {
+        last.0 = path.parent().map(Path::to_path_buf);
         requests.write(match purpose {
             Purpose::Open => Request::Open(path),
             Purpose::Save => Request::SaveAs(with_ending(path, "ron")),
@@ -182,6 +200,19 @@ mod tests {
         let dated = |name: &str| dated_file_name(name, SystemTime::UNIX_EPOCH);
         assert_eq!(dated("game-round-3.engineers.ron"), "game-round-3-1970-01-01-000000.engineers.ron");
         assert_eq!(dated("game"), "game-1970-01-01-000000");
+    }
+
+    #[test]
+    fn the_dialog_begins_in_the_folder_that_was_used_last() {
+        let folder = tempfile::tempdir().unwrap();
+        for purpose in [Purpose::Open, Purpose::Save] {
+            let begins_in = |last: Option<&Path>| {
+                let mut dialog = dialog_for(&purpose, None, last, Language::english());
+                dialog.config_mut().initial_directory.clone()
+            };
+            assert_eq!(begins_in(Some(folder.path())), folder.path());
+            assert_ne!(begins_in(None), folder.path());
+        }
     }
 
     #[test]

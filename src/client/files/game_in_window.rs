@@ -82,8 +82,10 @@ impl<G: WindowRules> WindowGame for GameInWindow<G> {
 
     fn describe_table(&self, world: &World) -> Option<TableFacts> {
         let play = world.get_resource::<Play<G>>()?;
-        let round = play.history().steps().last().map_or(0, |step| step.round);
-        let file_name = format!("game-round-{round}.{}", G::FILE_ENDING);
+        // Steps before the first round have the number 0, which players don't know.
+        let round = play.history().steps().last().map(|step| step.round).filter(|&round| round > 0);
+        let stem = round.map_or_else(|| "game".to_owned(), |round| format!("game-round-{round}"));
+        let file_name = format!("{stem}.{}", G::FILE_ENDING);
         Some(TableFacts { file_name, unsaved: play.fault() })
     }
 

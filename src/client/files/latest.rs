@@ -30,6 +30,8 @@ struct Found {
     game: Option<String>,
     /// Sentence on how it stands.
     sentence: Phrase,
+    /// Number of its steps.
+    steps: usize,
 }
 
 impl Continue {
@@ -41,6 +43,11 @@ impl Continue {
     /// Returns a sentence on the game.
     pub fn sentence(&self) -> Option<Phrase> {
         self.found.as_ref().map(|found| found.sentence.clone())
+    }
+
+    /// Returns the number of steps of the game.
+    pub fn steps(&self) -> Option<usize> {
+        self.found.as_ref().map(|found| found.steps)
     }
 
     /// Returns the game's newest file.
@@ -92,7 +99,8 @@ fn newest_playable(games: WindowGames, folder: &Path) -> Option<Found> {
         let read = |path: PathBuf| {
             let bytes = read_capped(&path).ok()?;
             let facts = games.describe_saved_game(&bytes).ok()?;
-            let found = Found { path, game: games.read_game_name(&bytes), sentence: facts.sentence };
+            let game = games.read_game_name(&bytes);
+            let found = Found { path, game, sentence: facts.sentence, steps: facts.steps };
             Some((found, facts.is_over))
         };
         let (found, is_over) = files.into_iter().find_map(read)?;

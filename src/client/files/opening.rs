@@ -16,7 +16,7 @@ use crate::play::window_games::{OpenableGame, WindowGames};
 use crate::watch;
 use shell::autosave::{self, GameSet, Holder};
 use shell::disk::read_capped;
-use shell::language::{InWords, phrase};
+use shell::language::{InWords, Phrase, phrase};
 
 /// Function that reads a saved game to be played, from its file.
 pub(super) type Reading = fn(&Reader, &Path) -> Result<Opening, OpenError>;
@@ -126,8 +126,8 @@ pub(super) fn copy_file(world: &mut World, from: PathBuf, to: SavePlace) -> Opti
     begin_job(world, JobKind::Does, work, |world, saved| ask_to_replace(world, saved, |to| Request::Copy { from, to }))
 }
 
-/// Starts a job that deletes a saved game.
-pub(super) fn delete_file(world: &mut World, path: PathBuf) -> Option<Result<Option<Done>, Fault>> {
+/// Starts a job that deletes a saved game, which the player knows by its title.
+pub(super) fn delete_file(world: &mut World, path: PathBuf, title: Phrase) -> Option<Result<Option<Done>, Fault>> {
     let file = path.clone();
     begin_job(
         world,
@@ -138,7 +138,7 @@ pub(super) fn delete_file(world: &mut World, path: PathBuf) -> Option<Result<Opt
                 world.write_message(Deleted(path));
                 Ok(None)
             }
-            Err(error) => Err(Fault::Delete { path, error }),
+            Err(error) => Err(Fault::Delete { title, error }),
         },
     )
 }

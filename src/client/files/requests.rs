@@ -89,6 +89,7 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         Request::Again => begin_again(world).map(|()| None),
         Request::WatchPlay(tour) => watch_table(world, tour),
         Request::CopyPlay => share::copy_play(world).map(|()| None),
+        Request::PasteGame => share::paste_game(world).map(|()| None),
         Request::CopySummary(text) => share::copy(world, text, phrase!("copied-summary")).map(|()| None),
         Request::CopyFault(text) => share::copy(world, text, phrase!("copied-fault")).map(|()| None),
         Request::OpenLanguages => languages::show(world).map(|()| None),
@@ -106,7 +107,7 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         Request::Watch(path) => return watch_file(world, path),
         Request::CopyText(path) => return share::begin_to_copy_text(world, path),
         Request::Copy { from, to } => return copy_file(world, from, to),
-        Request::Delete(path) => return delete_file(world, path),
+        Request::Delete { path, title } => return delete_file(world, path, title),
         Request::OfGame(message) => {
             message.send_to(world);
             return None;

@@ -7,11 +7,12 @@ use bevy::prelude::*;
 
 use super::job::begin_job;
 use crate::app::choice_dialog::{Answer, ChoiceDialog};
-use crate::app::clipboard::Clipboard;
+use crate::app::clipboard::{Clipboard, Paste};
 use crate::app::fault::{Done, Fault};
 use crate::app::frames::Waker;
 use crate::app::jobs::JobKind;
 use crate::app::request::{Request, SavePlace};
+use crate::app::screen::Screen;
 use crate::play::window_games::WindowGames;
 use shell::disk::{Destination, DiskError, ExistingFile, read_capped, save_as};
 use shell::language::{Phrase, phrase};
@@ -33,6 +34,14 @@ pub fn copy_play(world: &mut World) -> Result<(), Fault> {
         phrase!("copied-game")
     };
     copy(world, text, name)
+}
+
+/// Orders the text in the clipboard, which is opened as a saved game if the table is still shown
+/// when it comes.
+pub fn paste_game(world: &mut World) -> Result<(), Fault> {
+    let paste = Paste::IntoRequest { screens: &[Screen::Table], request: Request::OpenText };
+    let waker = world.resource::<Waker>().clone();
+    world.resource_mut::<Clipboard>().request_paste(&waker, paste)
 }
 
 /// Puts a text into the clipboard, which reports success, with the phrase `what`, or failure later.

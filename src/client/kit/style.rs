@@ -49,6 +49,34 @@ pub fn set_text_scale(ctx: &Context, text: f32) {
     });
 }
 
+/// Draws with a bright colour behind chosen things and dark letters on it. The file dialog writes
+/// the name of the chosen file in the colour that is behind chosen things, which could not be read
+/// on a panel if it were dark.
+pub fn draw_with_bright_choice<R>(ctx: &Context, draw: impl FnOnce() -> R) -> R {
+    let usual = ctx.global_style();
+    ctx.global_style_mut(|style| brighten_choice(&mut style.visuals));
+    let drawn = draw();
+    ctx.global_style_mut(|style| style.visuals = usual.visuals.clone());
+    drawn
+}
+
+fn brighten_choice(visuals: &mut Visuals) {
+    // A colour for all texts would be on chosen things, too.
+    visuals.override_text_color = None;
+    visuals.selection.bg_fill = YELLOW;
+    visuals.selection.stroke = Stroke::new(2.0, INK);
+    let widgets = &mut visuals.widgets;
+    for widget in [
+        &mut widgets.noninteractive,
+        &mut widgets.inactive,
+        &mut widgets.hovered,
+        &mut widgets.active,
+        &mut widgets.open,
+    ] {
+        widget.fg_stroke.color = CREAM;
+    }
+}
+
 fn kit_visuals() -> Visuals {
     let mut visuals = Visuals::dark();
     visuals.override_text_color = Some(CREAM);
@@ -79,4 +107,41 @@ fn kit_visuals() -> Visuals {
         widget.expansion = 0.0;
     }
     visuals
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Color32, Rgba};
+
+    use super::*;
+
+    /// Contrast of two colours, from 1 to 21.
+    fn contrast(one: Color32, other: Color32) -> f32 {
+        let light = |colour: Color32| {
+            let colour = Rgba::from(colour);
+            0.2126 * colour.r() + 0.7152 * colour.g() + 0.0722 * colour.b() + 0.05
+        };
+        let ratio = light(one) / light(other);
+        ratio.max(1.0 / ratio)
+    }
+
+    #[test]
+    fn what_is_chosen_in_the_file_dialog_can_be_read() {
+        let ctx = Context::default();
+        apply_style(&ctx);
+        draw_with_bright_choice(&ctx, || {
+            let style = ctx.global_style();
+            let visuals = &style.visuals;
+            let chosen = visuals.selection.bg_fill;
+            for (letters, behind) in [
+                (chosen, visuals.window_fill),
+                (visuals.selection.stroke.color, chosen),
+                (visuals.text_color(), visuals.window_fill),
+                (visuals.text_color(), visuals.extreme_bg_color),
+            ] {
+                assert!(contrast(letters, behind) > 4.5, "{letters:?} on {behind:?}");
+            }
+        });
+        assert_eq!(ctx.global_style().visuals, kit_visuals(), "elsewhere it is as it was");
+    }
 }

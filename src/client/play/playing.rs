@@ -217,7 +217,7 @@ impl<G: ClientGame> Play<G> {
     }
 
     /// Whether the game is saved in the given set.
-    pub(super) fn is_saved_in(&self, set: &GameName) -> bool {
+    pub fn is_saved_in(&self, set: &GameName) -> bool {
         match &self.game {
             CurrentGame::Played(session) => session.set() == Some(set),
             CurrentGame::Watched(_) | CurrentGame::Exercise(_) => false,

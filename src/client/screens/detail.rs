@@ -1,6 +1,6 @@
 //! Details of the saved game that is chosen in the list, and the buttons for it.
 
-use bevy_egui::egui::Color32;
+use bevy_egui::egui::{Color32, Id};
 
 use super::saved::{Entry, awaited_elsewhere, title, when_and_steps};
 use super::saved_games::{Filter, SavedGames};
@@ -69,9 +69,10 @@ pub fn details_beside(saved_games: &SavedGames, watches: bool) -> Node<'_, Press
     column([contents.grow()]).inside(Space::M).on(Surface::Card)
 }
 
-/// Describes the chosen game below its row in the list.
+/// Describes the chosen game below its row in the list. The buttons come first, so that they are in
+/// sight together with the row.
 pub fn details_below(entry: &Entry, asks_to_delete: bool, watches: bool) -> Node<'_, Pressed> {
-    column([well(entry, PICTURE.1), facts(entry), buttons(entry, asks_to_delete, watches)])
+    column([buttons(entry, asks_to_delete, watches), well(entry, PICTURE.1), facts(entry)])
         .gap(Space::M)
         .inside(Space::M)
         .on(Surface::Card)
@@ -137,17 +138,23 @@ fn buttons<'a>(entry: &Entry, asks_to_delete: bool, watches: bool) -> Node<'a, P
     if asks_to_delete { delete_question() } else { choices(entry, watches) }
 }
 
-/// Describes the question whether the game is to be deleted, and its answers.
+/// Key of the button that keeps the game, which has the keyboard when the question comes.
+pub fn keep_key() -> Id {
+    Id::new("keep the saved game")
+}
+
+/// Describes the question whether the game is to be deleted, and its answers. The safe one is the
+/// default button.
 fn delete_question<'a>() -> Node<'a, Pressed> {
     let answer = |label: Phrase, kind: ButtonKind| Button::usual(label, kind);
-    let delete = answer(phrase!("saved-delete"), ButtonKind::Danger).as_default();
-    let keep = answer(phrase!("saved-keep"), ButtonKind::Slate);
+    let delete = answer(phrase!("saved-delete"), ButtonKind::Danger);
+    let keep = answer(phrase!("saved-keep"), ButtonKind::Slate).as_default();
     // The button that asks has the same label, and must not have the keyboard of the one that
     // deletes.
     let delete = delete.sends(Pressed::Delete).key("delete_for_good");
     column([
         text(TextStyle::STRONG.in_colour(LIGHT_RED), phrase!("saved-delete-question")),
-        wrapped_row([delete.grow(), keep.sends(Pressed::Keep).grow()]),
+        wrapped_row([keep.sends(Pressed::Keep).key(keep_key()).grow(), delete.grow()]),
     ])
     .gap(Space::M)
 }

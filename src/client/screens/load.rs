@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::Key;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::detail::{Pressed, details_below, details_beside};
+use super::detail::{Pressed, details_below, details_beside, keep_key};
 use super::entry_row::entry_row;
 use super::game_filter::{game_filter, list_game, pressed_by_arrows};
 use super::game_shelf::games::GameShelf;
 use super::game_sign::GameSign;
-use super::saved::Entry;
+use super::saved::{Entry, title};
 use super::saved_games::{Filter, SavedGames, begin_with_game_at_table, fill};
 use crate::app::clipboard::{ClipboardAccess, Paste};
 use crate::app::notice::Notice;
@@ -22,7 +22,7 @@ use crate::art::Art;
 use crate::files::chooser::Chooser;
 use crate::files::opening::Deleted;
 use crate::input::{is_pressed, is_pressed_or_repeated};
-use crate::kit::focus::keep_arrow_keys;
+use crate::kit::focus::{self, keep_arrow_keys};
 use crate::kit::panel::build::{choose, column, row, scroll, spacer, text, wrapped_row};
 use crate::kit::panel::{Node, show_panel, widget_id};
 use crate::kit::scroll::ScrollKeys;
@@ -79,11 +79,13 @@ fn show(mut contexts: EguiContexts, mut data: LoadScreenData) -> Result {
     }
     let watches = *data.screen.get() == Screen::Replays;
     let mut pressed = None;
+    let mut keep = None;
     sheet::draw_screen(&ctx, &data.settings, &mut data.art, "load", |pen, whole| {
         sheet::draw_dusk(pen, whole);
         let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
         sheet::draw_rivets(pen, rect);
         let id = widget_id(pen);
+        keep = Some(id(keep_key()));
         let is_large = sheet::has_large_text(pen);
         let by_arrows = pressed_by_arrows(&ctx, &id, saved_games, &data.shelf);
         let shown = show_panel(pen, rect, describe_dialog(saved_games, &data.shelf, watches, is_large));
@@ -96,8 +98,14 @@ fn show(mut contexts: EguiContexts, mut data: LoadScreenData) -> Result {
             }
         }
     });
-    if data.chooser.is_none() {
-        pressed = pressed.or_else(|| keys(&ctx, saved_games, watches));
+    if data.chooser.is_none() && pressed.is_none() {
+        let by_key = keys(&ctx, saved_games, watches);
+        // Escape closes a message before it leaves the screen.
+        pressed = by_key.filter(|button| *button != Pressed::Back || !data.notice.close_newest_fault());
+    }
+    if let Some(keep) = keep.filter(|_| pressed == Some(Pressed::AskDelete)) {
+        // The button that asks goes, and must not hand the keyboard to the one that deletes.
+        focus::give_focus(&ctx, keep);
     }
     if let Some(button) = pressed {
         data.press_button(button);
@@ -126,8 +134,10 @@ impl LoadScreenData<'_, '_> {
             }
             (Pressed::AskDelete, Some(_)) => saved_games.ask_to_delete(),
             (Pressed::Delete, Some(path)) => {
+                if let Some(title) = saved_games.chosen().map(title) {
+                    self.requests.write(Request::Delete { path, title });
+                }
                 saved_games.keep();
-                self.requests.write(Request::Delete(path));
             }
             (Pressed::Keep, _) => saved_games.keep(),
             (Pressed::NewGame, _) => {
@@ -160,8 +170,7 @@ fn describe_dialog<'a>(
     } else {
         (details_beside(saved_games, watches).exactly_wide(DETAILS), count.narrow().grow())
     };
-    let gap = if shelf.has_several() { Space::Xs } else { Space::S };
-    let list = if is_empty { nothing_saved() } else { column(list).gap(gap) };
+    let list = if is_empty { nothing_saved() } else { column(list).gap(gap_of_rows(shelf)) };
     let list = scroll("saved-games", ScrollKeys::Pages, list);
     column([
         heading(saved_games, watches),
@@ -195,7 +204,13 @@ fn nothing_saved<'a>() -> Node<'a, Pressed> {
     column([spacer(), words, button, spacer()]).gap(Space::L).grow()
 }
 
-/// Describes all listed games. With large text the details of the chosen one are below it.
+/// Gap between the rows: they are higher where each names its game.
+const fn gap_of_rows(shelf: &GameShelf) -> Space {
+    if shelf.has_several() { Space::Xs } else { Space::S }
+}
+
+/// Describes all listed games. With large text the details of the chosen one are below it. The
+/// chosen one is kept in view.
 fn entry_rows<'a>(
     saved_games: &'a SavedGames,
     shelf: &'a GameShelf,
@@ -203,15 +218,15 @@ fn entry_rows<'a>(
     is_large: bool,
 ) -> Vec<Node<'a, Pressed>> {
     let chosen = saved_games.number();
-    let rows = saved_games.listed().into_iter().enumerate().flat_map(|(number, entry)| {
+    let rows = saved_games.listed().into_iter().enumerate().map(|(number, entry)| {
         let is_chosen = number == chosen;
         let row = entry_row(entry, GameSign::of(shelf, entry), number, is_chosen);
-        let below = if is_chosen && is_large {
-            details_below(entry, saved_games.asks_to_delete(), watches)
+        if is_chosen && is_large {
+            let below = details_below(entry, saved_games.asks_to_delete(), watches);
+            column([row, below]).gap(gap_of_rows(shelf)).kept_in_view(true)
         } else {
-            Node::empty()
-        };
-        [row, below]
+            row.kept_in_view(is_chosen)
+        }
     });
     rows.collect()
 }
@@ -255,7 +270,7 @@ fn keys(ctx: &bevy_egui::egui::Context, saved_games: &mut SavedGames, watches: b
         return DialogKeys::read(ctx).answer(Some(Pressed::NewGame), Pressed::Back);
     }
     let (default, leaves) = match (saved_games.asks_to_delete(), watches) {
-        (true, _) => (Some(Pressed::Delete), Pressed::Keep),
+        (true, _) => (Some(Pressed::Keep), Pressed::Keep),
         (false, true) => (is_good.then_some(Pressed::Watch), Pressed::Back),
         (false, false) => (is_good.then_some(Pressed::Open), Pressed::Back),
     };

@@ -30,7 +30,7 @@ use crate::play::game::ClientGame;
 use crate::play::playing::Play;
 use crate::settings::Settings;
 use shell::language::{Phrase, phrase};
-use shell::seats::{Seat, SeatId, SeatPlayer, next_seat_player, seat_player};
+use shell::seats::{MOST_SEATS, Seat, SeatId, SeatPlayer, next_seat_player, seat_player};
 
 /// Entry of the menu.
 #[derive(Clone, Debug)]
@@ -205,8 +205,10 @@ impl MenuScreen<'_, '_> {
         }
         let first = menu.rows.first().and_then(|row| row.first()).map(|entry| entry.requests.clone());
         let mut pressed_requests = DialogKeys::read(&ctx).answer(first, vec![Request::CloseOverlay]);
+        let fullest = with_most_seats(menu);
         sheet::draw_modal_layer(&ctx, &self.settings, &mut self.art, "menu", |pen, whole| {
-            for press in sheet::show_dialog(pen, whole, WIDTH, menu_panel(menu)) {
+            let tallest = menu_panel(&fullest);
+            for press in sheet::show_dialog_from_top(pen, whole, WIDTH, menu_panel(menu), tallest) {
                 match press {
                     MenuPress::Entry(entry) => {
                         pressed_requests.get_or_insert_with(|| entry.requests.clone());
@@ -221,6 +223,13 @@ impl MenuScreen<'_, '_> {
         }
         Ok(())
     }
+}
+
+/// Returns the menu with as many seats as a game can have, if it has some: its entries have their
+/// places there, however many seats there are.
+fn with_most_seats<'a>(menu: &MenuContents<'a>) -> MenuContents<'a> {
+    let seats = menu.seats.iter().copied().cycle().take(MOST_SEATS.into()).collect();
+    MenuContents { seats, ..menu.clone() }
 }
 
 /// Describes the menu: how the game is kept, the entries, and the players.

@@ -152,7 +152,8 @@ pub fn notice_panel(card: &NoticeCard) -> Node<'_, NoticePress> {
     let words = column([
         // The close button leaves space around a single line; several lines keep some.
         row([text(TextStyle::HEADING, &card.headline).inside_by(Space::None, Space::Xs).grow(), close]),
-        text(TextStyle::STRONG, &card.sentence),
+        // A file's name is one long word, which is broken and makes no card wider.
+        text(TextStyle::STRONG, &card.sentence).with_widths(LEAST_WORDS, WIDTH),
         advice,
     ])
     .gap(Space::None)

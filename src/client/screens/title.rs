@@ -84,7 +84,7 @@ impl TitleFacts<'_> {
     /// Returns the rows of entries. The game at the table is continued before the one that was
     /// saved last.
     fn rows(&mut self) -> Vec<Vec<TitleEntry>> {
-        let to_table = self.table.0.take().map(entry_to_table);
+        let to_table = self.table.0.take().map(|table| entry_to_table(table, self.latest_sentence()));
         let to_latest = || {
             let path = self.latest.path()?;
             Some(continue_entry(self.latest_sentence()?, Request::Continue(path)))
@@ -93,7 +93,7 @@ impl TitleFacts<'_> {
         rows(to_table.or_else(to_latest), games)
     }
 
-    /// Drawing behind the entries: the world of the game that was chosen or saved last.
+    /// Drawing behind the entries: the world of the game that is at the table or was played last.
     fn scene(&self) -> &'static str {
         self.shelf.chosen().map_or(BACKDROP, |game| game.cover.title_scene)
     }

@@ -108,20 +108,33 @@ impl EntriesOfGames<'_> {
     }
 }
 
-/// Screen of the game at the table, which the title leads back to. The game at the table sets it
-/// before each frame of the title, which takes it.
+/// Game at the table, which the title leads back to.
+#[derive(Clone, Copy, Debug)]
+pub struct TableBehindTitle {
+    /// Screen of the game.
+    pub screen: Screen,
+    /// Whether the sentence on the game that was saved last is about this game as it stands.
+    pub is_latest: bool,
+}
+
+/// The game at the table. That game sets it before each frame of the title, which takes it.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct ScreenOfTable(pub Option<Screen>);
+pub struct ScreenOfTable(pub Option<TableBehindTitle>);
 
 /// Returns the entry that continues a game, with a sentence on that game.
 pub(super) fn continue_entry(sentence: Phrase, request: Request) -> TitleEntry {
     TitleEntry { sentence: Some(sentence), request, ..TitleEntry::new(phrase!("menu-continue"), "play", Screen::Table) }
 }
 
-/// Returns the entry that leads back to the game at the table.
-pub(super) fn entry_to_table(screen: Screen) -> TitleEntry {
-    let sentence = if screen == Screen::Victory { phrase!("back-to-result") } else { phrase!("title-back-to-table") };
-    continue_entry(sentence, Request::Show(screen))
+/// Returns the entry that leads back to the game at the table. `latest` is the sentence on the game
+/// that was saved last.
+pub(super) fn entry_to_table(table: TableBehindTitle, latest: Option<Phrase>) -> TitleEntry {
+    let sentence = match latest {
+        _ if table.screen == Screen::Victory => phrase!("back-to-result"),
+        Some(latest) if table.is_latest => latest,
+        _ => phrase!("title-back-to-table"),
+    };
+    continue_entry(sentence, Request::Show(table.screen))
 }
 
 /// Returns rows of one or two entries; the first row is emphasized. Players who have no game to

@@ -166,10 +166,10 @@ fn tab_goes_round_lists_menus_messages_and_results() {
     client.ask(Request::Show(Screen::Load));
     std::thread::sleep(std::time::Duration::from_millis(500));
     client.rest();
-    let found = Found::of(&mut client);
-    assert_eq!(found.name(found.focus), "Button Open", "the game that came after the list was opened");
+    assert_eq!(focused_name(&mut client), "Button Open", "the game that came after the list was opened");
     walk(&mut client, "load");
     client.key(KeyCode::Delete, Key::Delete);
+    assert_eq!(focused_name(&mut client), "Button Keep", "the safe answer");
     walk(&mut client, "to delete");
     client.ask(Request::Show(Screen::Title));
     let bad = client.folder().join("bad.ron");

@@ -78,6 +78,7 @@ fn an_own_copy_that_comes_back_is_where_it_was_and_an_older_one_is_named() {
     mara.receive_text(&text);
     let (question, answers) = mara.choice().expect("an older state is named");
     assert!(question.starts_with("This is an older state of the game: "), "{question}");
+    assert!(question.contains("Mara's step before round 1 (") && question.contains(" steps)"), "{question}");
     assert_eq!(answers, ["Go on with your game", "Watch this copy", "Cancel"]);
     mara.answer_choice(1);
     assert_eq!((mara.fault(), mara.screen()), (None, Screen::Replay));

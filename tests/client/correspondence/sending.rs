@@ -2,6 +2,7 @@
 
 use client::app::request::Request;
 use client::app::screen::Screen;
+use client::files::chooser::Chooser;
 use client::kit::notes;
 use client::play::command::Command;
 use junkyard_bots::action::JunkyardBots;
@@ -37,15 +38,35 @@ fn enter_asks_how_to_send_the_game_and_enter_copies_it() {
     assert!(text.contains("correspondence: ["), "{text}");
 }
 
-#[test]
-fn the_answer_is_opened_from_the_list_of_saved_games() {
-    let mut client = waiting_for_ilo();
+/// Gives the answer that begins with some words to the question how to send the game.
+fn answer_to_question(client: &mut Client, begins: &str) {
     client.enter();
     client.rest();
     let (_, answers) = client.choice().unwrap();
-    let number = answers.iter().position(|answer| answer.starts_with("Open Ilo's answer")).unwrap();
-    client.answer_choice(number);
-    assert_eq!(client.screen(), Screen::Load);
+    client.answer_choice(answers.iter().position(|answer| answer.starts_with(begins)).unwrap());
+}
+
+#[test]
+fn the_answer_is_opened_from_a_file_or_pasted_at_the_table() {
+    let mut client = waiting_for_ilo();
+    let steps = client.steps_of::<JunkyardBots>();
+    answer_to_question(&mut client, "Open Ilo's answer from a file");
+    assert!(client.app.world().contains_resource::<Chooser>());
+
+    let mut client = waiting_for_ilo();
+    let mut ilo = Client::at_another_computer();
+    ilo.receive_text(&client.copied_text());
+    ilo.play_here::<JunkyardBots>(&ChaCha8Rng::seed_from_u64(1));
+    client.clipboard.put(&ilo.copied_text());
+    answer_to_question(&mut client, "Paste Ilo's answer");
+    for _ in 0..100 {
+        if client.steps_of::<JunkyardBots>() > steps {
+            break;
+        }
+        client.rest();
+    }
+    assert_eq!(client.fault(), None);
+    assert!(client.steps_of::<JunkyardBots>() > steps);
 }
 
 #[test]

@@ -16,6 +16,21 @@ fn command(client: &mut Client, command: Command<NullGame>) {
 }
 
 #[test]
+fn the_menu_has_its_buttons_in_the_same_places_for_two_to_five_people() {
+    let place = |letters: &str| {
+        let mut client = client_at_null_table(letters);
+        client.escape();
+        client.rest();
+        client.place("Play on")
+    };
+    let first = place("pp");
+    for letters in ["ppp", "pppp", "ppppp"] {
+        let (x, y) = place(letters);
+        assert!((x - first.0).abs() < 1.0 && (y - first.1).abs() < 1.0, "{letters}: {y}, not {}", first.1);
+    }
+}
+
+#[test]
 fn two_to_five_people_take_turns() {
     for letters in ["pp", "ppp", "pppp", "ppppp"] {
         let mut client = client_at_null_table(letters);

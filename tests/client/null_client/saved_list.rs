@@ -146,6 +146,27 @@ fn the_filter_stays_until_the_program_ends_and_an_empty_one_can_not_be_chosen() 
 }
 
 #[test]
+fn the_chosen_game_is_scrolled_into_view_with_large_text_too() {
+    let list = |percent: u16| {
+        let mut client = client_of_both_games();
+        client.app.world_mut().resource_mut::<Settings>().text = percent;
+        client.keep_saved_games(&saved_texts());
+        client.show_saved_games(Screen::Load, 6);
+        (0..5).for_each(|_| client.key(KeyCode::ArrowDown, Key::ArrowDown));
+        client.rest();
+        client
+    };
+    let mut client = list(100);
+    let rows = client.noted().into_iter().filter(|(name, _)| name.contains("Junkyard Bots: ") && name.contains(" ago"));
+    let last = rows.map(|(_, (_, y))| y).fold(0.0, f32::max);
+    assert!(last > 0.0 && last < client.place("Back").1, "the last row is at {last}");
+    // The button stands below the row there, which may be scrolled away.
+    let mut client = list(200);
+    let [top, open, end] = ["All games, 6 saved games, filter, on", "Open", "Back"].map(|name| client.place(name).1);
+    assert!(top < open && open < end, "{top}, {open}, {end}");
+}
+
+#[test]
 fn arrows_choose_in_the_row_of_filters_which_is_one_stop() {
     let mut client = list_of_both_games();
     let arrow = |client: &mut Client| client.key(KeyCode::ArrowRight, Key::ArrowRight);

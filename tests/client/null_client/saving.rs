@@ -51,7 +51,10 @@ fn the_last_game_is_continued_from_the_title() {
     client.press("Take 3");
     flush_pending_writes();
     client.ask(Request::Show(Screen::Title));
-    assert!(client.tells("Back to the table"), "{}", client.told());
+    assert!(client.tells("Null game. A heap of 18"), "{}", client.told());
+    client.enter();
+    assert_eq!(client.screen(), Screen::Table, "it is still there");
+    client.ask(Request::Show(Screen::Title));
     clear_game::<NullGame>(client.app.world_mut());
     client.ask(Request::Show(Screen::Load));
     client.ask(Request::Show(Screen::Title));

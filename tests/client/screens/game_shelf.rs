@@ -248,6 +248,15 @@ fn nothing_is_cut_or_written_over() {
 }
 
 #[test]
+fn with_large_text_the_button_that_plays_is_not_below_the_others() {
+    let mut client = shelf_in(4, 1280.0, 800.0, 200, "en");
+    client.app.world_mut().resource_mut::<Learned>().lessons.mark_done(&library::all_lessons()[0]);
+    client.ask(Request::Show(Screen::GameShelf));
+    let [play, lessons, back] = ["Play", "Lessons", "Back"].map(|name| client.place(name).1);
+    assert!(play <= lessons + 1.0 && play <= back + 1.0, "{play}, {lessons}, {back}");
+}
+
+#[test]
 fn the_keyboard_reaches_the_shelf_as_one_stop() {
     let mut client = open_shelf(3);
     client.app.world_mut().resource_mut::<Learned>().lessons.mark_done(&library::all_lessons()[0]);

@@ -54,6 +54,17 @@ fn the_language_is_chosen_in_the_settings_and_by_a_screen_reader_too() {
     assert!(Tree::of(&mut client).all().contains(&longer("Done")));
 }
 
+#[test]
+fn with_large_text_the_button_that_leaves_the_settings_is_not_below_the_others() {
+    let mut client = Client::new();
+    client.app.world_mut().resource_mut::<Settings>().text = 200;
+    client.ask(Request::Show(Screen::Settings));
+    Tree::begin(&mut client);
+    press(&mut client, accesskit_role(), "Language");
+    let [done, folder] = ["Done", "Open the folder"].map(|name| client.place(name).1);
+    assert!(done <= folder + 1.0, "{done} and {folder}");
+}
+
 const fn accesskit_role() -> bevy_egui::egui::accesskit::Role {
     bevy_egui::egui::accesskit::Role::RadioButton
 }

@@ -125,7 +125,7 @@ fn a_game_that_begins_clears_the_table_of_another() {
     assert_eq!((client.fault(), client.screen()), (None, Screen::Table));
     let world = client.app.world();
     assert!(!world.contains_resource::<NullTable>() && !world.contains_resource::<Play<NullGame>>());
-    assert_eq!(at_table(&client), ("Junkyard Bots", "game-round-0.junkyard.ron".to_owned()));
+    assert_eq!(at_table(&client), ("Junkyard Bots", "game.junkyard.ron".to_owned()));
     assert_eq!(client.play().history().setup().seed, 5);
     // A replay goes, too, and with it the game that waits meanwhile.
     client.ask(Request::WatchPlay(Tour::default()));

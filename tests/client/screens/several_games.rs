@@ -114,6 +114,23 @@ fn the_lessons_lead_back_to_the_shelf_they_were_opened_on() {
 }
 
 #[test]
+fn a_game_that_was_only_looked_at_is_forgotten_on_the_title() {
+    let mut client = with_all_games("Robotics", Screen::Title);
+    click(&mut client, "New game");
+    client.key(KeyCode::Digit1, Key::Character("1".into()));
+    click(&mut client, "Play");
+    assert_eq!((client.screen(), chosen(&client)), (Screen::NewGame, "Junkyard Bots"));
+    client.ask(Request::Show(Screen::HowToPlay));
+    assert!(tells(&mut client, "How to play: Junkyard Bots"));
+    client.escape();
+    assert_eq!((client.screen(), chosen(&client)), (Screen::NewGame, "Junkyard Bots"), "it stays on its form");
+    client.escape();
+    assert_eq!((client.screen(), chosen(&client)), (Screen::GameShelf, "Junkyard Bots"));
+    client.escape();
+    assert_eq!((client.screen(), chosen(&client)), (Screen::Title, "Robotics"));
+}
+
+#[test]
 fn all_lessons_are_in_view_below_the_name_of_their_game() {
     let mut client = with_all_games("Junkyard Bots", Screen::Lessons);
     assert!(tells(&mut client, "Lessons: Junkyard Bots"));
@@ -154,6 +171,30 @@ fn how_to_play_names_its_game_and_its_tags_lead_to_others() {
     client.escape();
     client.ask(Request::Show(Screen::HowToPlay));
     assert!(tells(&mut client, "How to play: Scrapyard"), "it begins with the chosen game");
+}
+
+#[test]
+fn the_tags_of_the_games_keep_their_places_and_the_list_comes_back_to_the_open_page() {
+    let mut client = with_all_games("Junkyard Bots", Screen::HowToPlay);
+    Tree::begin(&mut client);
+    let tag = |client: &mut Client| Tree::of(client).middle(Role::RadioButton, "Robotics");
+    let before = tag(&mut client);
+    click(&mut client, "Engineers at Play");
+    assert_eq!(tag(&mut client), before, "however long the heading is");
+    click(&mut client, "Junkyard Bots");
+    (0..30).for_each(|_| client.arrow_right());
+    client.escape();
+    client.ask(Request::Show(Screen::HowToPlay));
+    assert_in_view(&mut client, "Keys");
+}
+
+#[test]
+fn the_help_key_leads_from_the_lessons_to_the_rules_and_back() {
+    let mut client = with_all_games("Scrapyard", Screen::Lessons);
+    client.key(KeyCode::F1, Key::F1);
+    assert!(tells(&mut client, "How to play: Scrapyard"));
+    client.escape();
+    assert_eq!((client.screen(), chosen(&client)), (Screen::Lessons, "Scrapyard"));
 }
 
 #[test]

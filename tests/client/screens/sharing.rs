@@ -2,6 +2,7 @@
 
 use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
+use client::kit::notes;
 use client::panels::poster::request::PictureRequest;
 use client::play::start::lessons::StartRequest;
 use junkyard_bots::action::JunkyardBots;
@@ -18,6 +19,7 @@ use shell::seats::{SeatId, SeatKind, seating};
 use shell::shutdown;
 
 use crate::app::Client;
+use crate::sizes::faults::faults;
 use crate::table::panels::{finished, in_scrounge};
 
 #[test]
@@ -69,6 +71,18 @@ fn a_game_opened_from_its_automatic_save_goes_on_in_the_same_set() {
     std::fs::copy(&file, &copy).unwrap();
     client.ask(Request::Open(copy));
     assert_eq!(newest().len(), 4, "another file is another game");
+}
+
+#[test]
+fn the_message_of_a_saved_file_stays_in_its_card_however_long_the_name_is() {
+    notes::start_recording();
+    let mut client = Client::at_table(1);
+    let name = "game-round-11-2026-11-29-133326-of-the-yard-behind-the-house.scrapyard.ron";
+    client.ask(Request::SaveAs(SavePlace::replacing(client.folder().join(name))));
+    assert_eq!(client.notice().as_deref(), Some(name));
+    let wrong: Vec<String> =
+        faults(&mut client, 100).into_iter().filter(|fault| fault.contains("game-round")).collect();
+    assert!(wrong.is_empty(), "{wrong:?}");
 }
 
 #[test]

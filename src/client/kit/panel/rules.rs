@@ -105,8 +105,8 @@ impl<'a, M> Node<'a, M> {
         self.align(Align::Fill)
     }
 
-    /// Is scrolled into view when this is said of it and was not before. It counts for the first
-    /// such node of a panel or of contents that scroll.
+    /// Is scrolled into view when this is said of it and was not before, or when scrolled contents
+    /// begin anew. It counts for the first such node of a panel or of contents that scroll.
     #[must_use]
     pub const fn kept_in_view(mut self, is_kept: bool) -> Self {
         self.rules.is_kept_in_view = is_kept;

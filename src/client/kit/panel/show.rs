@@ -13,7 +13,7 @@ use super::share::HeightRange;
 use super::state::State;
 use crate::kit::notes;
 use crate::kit::pen::Pen;
-use crate::kit::scroll::draw_scrolled;
+use crate::kit::scroll::{draw_scrolled, position_salt};
 use crate::kit::spoken::{Manner, add_spoken_text_in_order};
 
 /// Lays out a panel in a rectangle and shows it. Returns the messages of the nodes that were
@@ -36,7 +36,8 @@ impl<M> Placed<'_, M> {
 /// Shows a panel, and adds the messages of the nodes that were pressed.
 /// `ids` identify the widgets of the panel, and the place of the nodes in its description.
 fn show_in<M>(placed: Placed<M>, pen: &mut Pen, ids: (Id, Id), messages: &mut Vec<M>) {
-    let kept = Some(ids.0.with(("kept in view", ids.1)));
+    // Where positions are forgotten, the node that was kept in view before is scrolled there again.
+    let kept = Some(ids.0.with(("kept in view", position_salt(pen.ui.ctx(), ids.1))));
     let mut shown = PanelWalk { panel: ids.0, room: placed.0.rect, kept, messages };
     shown.show(pen, placed.0, Around { path: ids.1, shift: Vec2::ZERO, is_silent: false });
 }

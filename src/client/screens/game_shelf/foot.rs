@@ -3,7 +3,7 @@
 use super::games::GameShelf;
 use super::options::ShelfRequest;
 use crate::kit::panel::Node;
-use crate::kit::panel::build::{spacer, wrapped_row};
+use crate::kit::panel::build::{choose, row, spacer, wrapped_row};
 use crate::kit::tokens::Space;
 use crate::kit::{Button, ButtonKind};
 use shell::language::{Phrase, phrase};
@@ -15,22 +15,27 @@ const BACK: f32 = 112.0;
 pub(super) const PLAY_BUTTON: &str = "play";
 
 /// Describes the buttons from the left. On a new machine the lessons are emphasized. The button
-/// that plays is hidden, because it is shown before all others.
+/// that plays is hidden, because it is shown before all others. It is the last one on a single
+/// line, and the first one where the buttons need several, unless that is the one of the lessons.
 pub(super) fn foot<'a>(shelf: &GameShelf) -> Node<'a, ShelfRequest> {
-    let lessons = if has_lessons(shelf) {
-        let button = slate(phrase!("shelf-lessons")).with_icon("human");
-        main_if(begins_with_lessons(shelf), button).sends(ShelfRequest::Lessons)
-    } else {
-        Node::empty()
-    };
-    wrapped_row([
-        lessons,
-        slate(phrase!("menu-how-to-play")).with_icon("help").sends(ShelfRequest::HowToPlay),
-        spacer(),
-        slate(phrase!("new-game-back")).sends(ShelfRequest::Back).at_least_wide(BACK),
-        play_button(shelf).hidden(),
+    let how_to_play = || slate(phrase!("menu-how-to-play")).with_icon("help").sends(ShelfRequest::HowToPlay);
+    let back = || slate(phrase!("new-game-back")).sends(ShelfRequest::Back).at_least_wide(BACK);
+    let play = || play_button(shelf).hidden();
+    let first =
+        if begins_with_lessons(shelf) { [lessons_button(shelf), play()] } else { [play(), lessons_button(shelf)] };
+    choose([
+        row([lessons_button(shelf), how_to_play(), spacer(), back(), play()]).gap(Space::M),
+        wrapped_row(first).and([how_to_play(), spacer(), back()]).gap(Space::M),
     ])
-    .gap(Space::M)
+}
+
+/// Describes the button of the lessons, if the chosen game has some.
+fn lessons_button<'a>(shelf: &GameShelf) -> Node<'a, ShelfRequest> {
+    if !has_lessons(shelf) {
+        return Node::empty();
+    }
+    let button = slate(phrase!("shelf-lessons")).with_icon("human");
+    main_if(begins_with_lessons(shelf), button).sends(ShelfRequest::Lessons)
 }
 
 /// Describes the button that plays.

@@ -47,8 +47,12 @@ pub struct GameShelf {
     games: Vec<ShelvedGame>,
     /// Index of the chosen game.
     chosen: usize,
-    /// Whether a game was chosen since the program began.
-    was_chosen: bool,
+    /// Index of the game that is at the table or was played last; the first one if none was.
+    played: usize,
+    /// Whether a game came to the table since the program began.
+    was_played: bool,
+    /// Whether a game was chosen to be looked at since the title or the table was shown.
+    was_looked_at: bool,
 }
 
 /// Puts a game on the shelf, at the right of those that are there. With the second one, the keys of
@@ -102,19 +106,36 @@ impl GameShelf {
         self.games.get(self.chosen)
     }
 
-    /// Chooses a game by its index; does nothing if there is none.
+    /// Chooses a game by its index, until the title or the table is shown; does nothing if there is
+    /// none.
     pub fn choose(&mut self, number: usize) {
         if number < self.games.len() {
             self.chosen = number;
-            self.was_chosen = true;
+            self.was_looked_at = true;
         }
     }
 
-    /// Chooses a game by its name in saved games.
-    pub fn choose_game(&mut self, game: &str) {
+    /// Chooses a game by its name in saved games, as [`Self::choose`] does.
+    pub fn look_at_game(&mut self, game: &str) {
         if let Some(number) = self.number_of(game) {
             self.choose(number);
         }
+    }
+
+    /// Chooses the game that has come to the table, by its name in saved games. It is chosen again
+    /// whenever the title or the table is shown.
+    pub fn choose_game(&mut self, game: &str) {
+        if let Some(number) = self.number_of(game) {
+            self.played = number;
+            self.was_played = true;
+            self.choose_played_game();
+        }
+    }
+
+    /// Chooses the game that is at the table or was played last, whichever was looked at.
+    pub fn choose_played_game(&mut self) {
+        self.chosen = self.played;
+        self.was_looked_at = false;
     }
 
     /// Sets the number of lessons of a game that the player has done.
@@ -125,15 +146,17 @@ impl GameShelf {
     }
 
     /// Sets the numbers of saved games, by the names of their games. The game that was saved `last`
-    /// is chosen, unless one was chosen since the program began.
+    /// counts as the one that was played last, unless one came to the table since the program began.
     pub fn set_saved_games(&mut self, counts: &BTreeMap<String, usize>, last: Option<&str>) {
         for game in &mut self.games {
             game.saved_games = counts.get(game.cover.game).copied().unwrap_or_default();
         }
-        if !self.was_chosen
-            && let Some(number) = last.and_then(|last| self.number_of(last))
-        {
-            self.chosen = number;
+        let last = last.and_then(|last| self.number_of(last)).filter(|_| !self.was_played);
+        if let Some(number) = last {
+            self.played = number;
+            if !self.was_looked_at {
+                self.chosen = number;
+            }
         }
     }
 

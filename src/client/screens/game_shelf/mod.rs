@@ -13,7 +13,9 @@
 //! - `play_motion`: the motion at Play; `form_title`: the title of the form that follows;
 //! - `lesson_tags`: the tags of the games above a list of lessons.
 
-use bevy::prelude::App;
+use bevy::prelude::{App, OnEnter, ResMut};
+
+use crate::app::screen::Screen;
 
 mod boxes;
 mod card;
@@ -39,4 +41,12 @@ pub use lesson_tags::lesson_tags;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((counts::plugin, screen::plugin, play_motion::plugin, lesson_tags::plugin));
+    for screen in [Screen::Title, Screen::Table, Screen::Victory] {
+        app.add_systems(OnEnter(screen), choose_played_game);
+    }
+}
+
+/// Chooses the game that is played again, after others were looked at.
+fn choose_played_game(mut shelf: ResMut<games::GameShelf>) {
+    shelf.choose_played_game();
 }

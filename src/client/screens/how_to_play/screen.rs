@@ -165,10 +165,10 @@ fn games_above_page<'a>(games: &GamesWithBooks<'a>) -> Node<'a, BookPress> {
         return Node::empty();
     }
     let name = text(TextStyle::STRONG.in_colour(YELLOW), games.heading()).manner(Manner::Heading);
-    row([games.tags(BookPress::Game), name.narrow().grow()]).gap(Space::L)
+    row([games.tags(BookPress::Game).align(Align::Start), name.narrow().grow()]).gap(Space::L)
 }
 
-/// Describes the list of all pages, below the tags of the games. A narrow one has icons alone.
+/// Describes the list of all pages, below the tags of the games and the heading. A narrow one has icons alone.
 fn list_of_pages<'a>(book: &OpenBook, games: &GamesWithBooks<'a>, is_narrow: bool) -> Node<'a, BookPress> {
     let mut entries = (0..=book.last_number()).map(|number| {
         let is_chosen = number == book.open_number();
@@ -188,7 +188,8 @@ fn list_of_pages<'a>(book: &OpenBook, games: &GamesWithBooks<'a>, is_narrow: boo
         Node::empty()
     } else {
         let heading = text(TextStyle::SECTION.in_colour(YELLOW), games.heading()).manner(Manner::Heading);
-        column([heading.inside_by(Space::S, Space::None), games.tags(BookPress::Game)]).gap(Space::M)
+        // The tags come first, so that they keep their places whatever the height of the heading.
+        column([games.tags(BookPress::Game), heading.inside_by(Space::S, Space::None)]).gap(Space::M)
     };
     let rules = column(entries.by_ref().take(book.rule_pages().len())).gap(Space::None);
     let extra = column(entries).gap(Space::None);

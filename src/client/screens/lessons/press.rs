@@ -13,6 +13,8 @@ pub(super) enum LessonsPress {
     StartOver,
     /// The lessons of the game at an index on the shelf.
     OtherGame(usize),
+    /// The rules of the game.
+    HowToPlay,
     /// The screen is left.
     Back,
 }

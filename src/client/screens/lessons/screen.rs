@@ -13,6 +13,7 @@ use crate::app::request::Request;
 use crate::app::screen::{Back, Layer, Screen};
 use crate::app::sheet::{self, DialogKeys};
 use crate::art::Art;
+use crate::input::{Listener, Shortcut};
 use crate::kit::panel::build::{choose, column, row, scroll, text};
 use crate::kit::panel::{Node, show_panel};
 use crate::kit::scroll::ScrollKeys;
@@ -54,7 +55,9 @@ impl LessonsScreen<'_, '_> {
     /// Draws the lessons of a game, and makes the request of what is pressed.
     fn draw(&mut self, list: &LessonList) -> Result {
         let ctx = self.contexts.ctx_mut()?.clone();
-        let mut asked = DialogKeys::read(&ctx).answer(Some(LessonsPress::GoOn), LessonsPress::Back);
+        let keys = Listener { ctx: &ctx, shortcuts: &self.settings.keys };
+        let help = keys.is_pressed(Shortcut::HELP).then_some(LessonsPress::HowToPlay);
+        let mut asked = DialogKeys::read(&ctx).answer(Some(LessonsPress::GoOn), LessonsPress::Back).or(help);
         let shelf = &*self.shelf;
         sheet::draw_screen(&ctx, &self.settings, &mut self.art, "lessons", |pen, whole| {
             sheet::draw_dusk(pen, whole);
@@ -85,6 +88,7 @@ impl LessonsScreen<'_, '_> {
                 self.commands.queue(move |world: &mut World| world.resource_mut::<GameShelf>().choose(number));
                 return;
             }
+            LessonsPress::HowToPlay => Request::Show(Screen::HowToPlay),
             LessonsPress::Back if self.back.0 == Screen::GameShelf => Request::Back,
             // Not to the table of a lesson from which the list was opened.
             LessonsPress::Back => Request::Show(Screen::Title),

@@ -15,7 +15,7 @@ use crate::app::sheet::{self, DialogKeys};
 use crate::art::Art;
 use crate::input::Shortcuts;
 use crate::kit::palette::{CREAM, INK, YELLOW};
-use crate::kit::panel::build::{column, icon, scroll, spacer, text, wrapped_row};
+use crate::kit::panel::build::{choose, column, icon, row, scroll, spacer, text, wrapped_row};
 use crate::kit::panel::{Node, show_panel, widget_id};
 use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
@@ -178,13 +178,11 @@ fn describe_dialog<'a>(
     fault: Option<Phrase>,
 ) -> Node<'a, Asked> {
     let is_large = sheet::has_large_text(pen);
-    let everything = reset_button(open).sends(Asked::Everything);
-    let (everything_in_list, everything_in_foot) =
-        if is_large { (Node::empty(), everything) } else { (everything, Node::empty()) };
+    let everything_in_list = if is_large { Node::empty() } else { reset_button(open).sends(Asked::Everything) };
     let page = column([
         page_heading(open.page),
         describe_page(pen, open, settings, games, fault).grow(),
-        describe_foot(open, settings, everything_in_foot),
+        describe_foot(open, settings, is_large),
     ])
     .gap(Space::L);
     let list = column([page_list(open, is_large).grow(), everything_in_list]).gap(Space::L);
@@ -251,12 +249,22 @@ fn reset_button(open: &OpenPage) -> Button<'static> {
     }
 }
 
-/// Describes the buttons below the page.
-fn describe_foot<'a>(open: &OpenPage, settings: &Settings, everything: Node<'a, Asked>) -> Node<'a, Asked> {
+/// Describes the buttons below the page; with large text one resets everything. The main one is the
+/// last on a single line, and the first where the buttons need several.
+fn describe_foot<'a>(open: &OpenPage, settings: &Settings, is_large: bool) -> Node<'a, Asked> {
     let none_changed = (settings.keys.count_changed() == 0).then(|| phrase!("settings-keys-none-changed"));
     let why_not = none_changed.filter(|_| open.page == SettingsPage::Keys);
-    let own = open.page.own_button().map(|own| own.disabled_because(why_not).sends(Asked::Own));
-    let done = Button::large(phrase!("settings-done"), ButtonKind::Primary).with_icon("check").as_default();
-    wrapped_row([everything, own.unwrap_or_else(Node::empty), spacer(), done.sends(Asked::Done).at_least_wide(DONE)])
-        .gap(Space::M)
+    let everything = || if is_large { reset_button(open).sends(Asked::Everything) } else { Node::empty() };
+    let own = || {
+        let own = open.page.own_button();
+        own.map_or_else(Node::empty, |own| own.disabled_because(why_not.clone()).sends(Asked::Own))
+    };
+    let done = || {
+        let done = Button::large(phrase!("settings-done"), ButtonKind::Primary).with_icon("check").as_default();
+        done.sends(Asked::Done).at_least_wide(DONE)
+    };
+    choose([
+        row([everything(), own(), spacer(), done()]).gap(Space::M),
+        wrapped_row([done(), own(), everything()]).gap(Space::M),
+    ])
 }
