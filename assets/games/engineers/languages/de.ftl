@@ -1585,8 +1585,11 @@ engineers-curtain-deal = Ein Handel ist offen
 engineers-curtain-after-offer = Alle dürfen hinsehen: Der Bildschirm zeigt nur, was alle sehen dürfen.
 engineers-ask-end-turn = Zug beenden?
 engineers-ask-end-turn-text = { $count ->
-        [one] Ein Arbeiter hat noch nichts getan.
-       *[other] { $count } Arbeiter haben noch nichts getan.
+        [one] Ein Arbeiter hat noch nichts getan und { $actions ->
+            [one] eine Aktion übrig.
+           *[other] { $actions } Aktionen übrig.
+        }
+       *[other] { $count } Arbeiter haben noch nichts getan und { $actions } Aktionen übrig.
     }
 engineers-ask-end-turn-yes = Zug beenden
 engineers-ask-discard = { CAPITAL($thing) } aussortieren?

@@ -1584,8 +1584,11 @@ engineers-curtain-deal = A deal is open
 engineers-curtain-after-offer = Everybody may look: the screen shows only what all may see.
 engineers-ask-end-turn = End the turn?
 engineers-ask-end-turn-text = { $count ->
-        [one] One worker has done nothing yet.
-       *[other] { $count } workers have done nothing yet.
+        [one] One worker has done nothing yet and has { $actions ->
+            [one] one action left.
+           *[other] { $actions } actions left.
+        }
+       *[other] { $count } workers have done nothing yet and have { $actions } actions left.
     }
 engineers-ask-end-turn-yes = End turn
 engineers-ask-discard = Discard { $thing }?

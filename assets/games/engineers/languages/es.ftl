@@ -1595,8 +1595,11 @@ engineers-curtain-deal = Hay un trato abierto
 engineers-curtain-after-offer = Todos pueden mirar: la pantalla solo muestra lo que todos pueden ver.
 engineers-ask-end-turn = ¿Terminar el turno?
 engineers-ask-end-turn-text = { $count ->
-        [one] Un obrero aún no ha hecho nada.
-       *[other] { $count } obreros aún no han hecho nada.
+        [one] Un obrero aún no ha hecho nada y le { $actions ->
+            [one] queda una acción.
+           *[other] quedan { $actions } acciones.
+        }
+       *[other] { $count } obreros aún no han hecho nada y les quedan { $actions } acciones.
     }
 engineers-ask-end-turn-yes = Terminar turno
 engineers-ask-discard = ¿Descartar { $thing }?
