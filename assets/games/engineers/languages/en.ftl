@@ -1765,6 +1765,9 @@ engineers-shop-sale = { $thing }, sells for { $price }
 
 ## The tray, and the cards of the seats
 
+# Long words in names of machines, each with marks where it may be broken on a card. Words of other names stay whole.
+engineers-card-word-breaks =
+    Hover|craft Search|light tri|cycle sub|marine wind|mill Drag|ster
 engineers-tray-search = Search
 engineers-tray-work = Work
 engineers-tray-carry-home = Carry home
