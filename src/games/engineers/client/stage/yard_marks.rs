@@ -82,6 +82,7 @@ pub fn marks_of_yard(pen: &Pen, scene: &Scene, deed: &PointedDeed, under: Option
         flags: orders.iter().map(|&(seat, worker, order)| OrderFlag::of(seat, worker, order)).collect(),
         gates: free_gates(scene),
         pointed: pointed_square(scene, under),
+        covered_to: if scene.play.is_watched() { 0.0 } else { scene.regions.prompt.bottom() },
         ..YardMarks::default()
     };
     if let Some((seat, worker)) = scene.chosen_worker() {

@@ -2,7 +2,7 @@
 
 use std::f32::consts::FRAC_PI_2;
 
-use bevy_egui::egui::{Align2, Color32, Rect};
+use bevy_egui::egui::{Align2, Color32, Rect, vec2};
 
 use super::facts::YardFacts;
 use super::layout::YardLayout;
@@ -14,12 +14,16 @@ use shell::language::Phrase;
 
 /// Drawings of the floor, among which a square of the yard has one.
 const FLOORS: [&str; 4] = ["floor_1", "floor_2", "floor_3", "floor_4"];
+/// Part of the height of a line above its capitals, and below them.
+const BESIDE_LETTERS: f32 = 0.2;
 /// Last column and last row of the grid, and of the yard.
 const LAST: u8 = 11;
 const LAST_OF_YARD: u8 = 10;
 
-/// Paints the ground of yard and road with zones, walls, fence and gates.
-pub fn paint_ground(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts) {
+/// Paints the ground of yard and road with zones, walls, fence and gates. It is covered down to a
+/// height, where nothing can be read.
+pub fn paint_ground(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts, covered_to: f32) {
+    let readable = layout.view.with_min_y(layout.view.top().max(covered_to));
     // Squares with the same drawing follow one another, which takes fewer calls to draw.
     for floor in FLOORS {
         for square in Square::all_of_yard().filter(|&square| floor_of(square) == floor) {
@@ -27,7 +31,7 @@ pub fn paint_ground(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts) {
         }
     }
     for square in Square::all().filter(|square| square.is_road()) {
-        paint_road(pen, layout, square);
+        paint_road(pen, layout, square, readable);
     }
     for zone in &facts.zones {
         pen.draw_svg(zone_drawing(zone.colour), layout.square(zone.square), Color32::WHITE);
@@ -43,8 +47,9 @@ fn floor_of(square: Square) -> &'static str {
     FLOORS[(7 * column + 3 * row + column * row) % FLOORS.len()]
 }
 
-/// Paints a square of the road. Those above and at the left of the yard carry its names.
-fn paint_road(pen: &mut Pen, layout: &YardLayout, square: Square) {
+/// Paints a square of the road. Those above and at the left of the yard carry its names, as far as
+/// these are seen as a whole.
+fn paint_road(pen: &mut Pen, layout: &YardLayout, square: Square, readable: Rect) {
     let column = square.column();
     let row = square.row();
     let place = layout.square(square);
@@ -60,8 +65,8 @@ fn paint_road(pen: &mut Pen, layout: &YardLayout, square: Square) {
             };
             draw_turned(pen, "road_corner", place, quarters);
         }
-        (_, true) if row == 0 => paint_named_road(pen, place, name.get(..1)),
-        (true, _) if column == 0 => paint_named_road(pen, place, name.get(1..)),
+        (_, true) if row == 0 => paint_named_road(pen, place, name.get(..1), readable),
+        (true, _) if column == 0 => paint_named_road(pen, place, name.get(1..), readable),
         (is_upright, _) => draw_turned(pen, "road_straight", place, if is_upright { 1.0 } else { 0.0 }),
     }
 }
@@ -71,13 +76,17 @@ fn draw_turned(pen: &mut Pen, name: &'static str, place: Rect, quarters: f32) {
     pen.draw_rotated(name, place.center(), place.size(), 1.0, quarters * FRAC_PI_2, Color32::WHITE);
 }
 
-/// Paints a square of the road with the name of a column or row.
-fn paint_named_road(pen: &mut Pen, place: Rect, name: Option<&str>) {
+/// Paints a square of the road with the name of a column or row. A name that would be cut is left
+/// out.
+fn paint_named_road(pen: &mut Pen, place: Rect, name: Option<&str>, readable: Rect) {
     pen.draw_svg("road_plain", place, Color32::WHITE);
     let Some(name) = name else { return };
     let style = TextStyle::STRONG.in_colour(SECOND);
     let words = pen.ruler().layout(style, f32::INFINITY, Phrase::words(name));
-    if words.size().x <= place.width() && words.size().y <= place.height() + 1.0 {
+    let written = Rect::from_center_size(place.center(), words.size());
+    // Letters are lower than their line.
+    let is_whole = readable.contains_rect(written.shrink2(vec2(0.0, BESIDE_LETTERS * written.height())));
+    if is_whole && words.size().x <= place.width() && words.size().y <= place.height() + 1.0 {
         words.paint(pen, place, Align2::CENTER_CENTER);
     }
 }
