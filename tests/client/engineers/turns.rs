@@ -9,6 +9,7 @@ use engineers::action::{Action, Engineers, WorkerId, WorkerSet};
 use engineers::client::play::{Dialog, EngineersCommand, How, Interaction, Question, TableItem, TurnButton};
 use engineers::orders::Order;
 use engineers::table::{Setup, Stage, ThingView};
+use engineers::yard::Gate;
 use shell::seats::{SeatKind, seating::default_seats};
 
 use super::scene::{BLUE, RED, Scene, kind};
@@ -33,6 +34,21 @@ fn rule_2_5_teams_choose_their_gates_one_after_another_by_a_click() {
     }
     client.go_on_in_engineers();
     assert!(client.engineers(|table| table.turn().is_some()));
+}
+
+#[test]
+fn rule_2_5_a_gate_is_shown_and_taken_by_its_line_in_the_list_too() {
+    let mut client = Client::new();
+    client.begin_game::<Engineers>(Setup::new(2, 3), default_seats(2, SeatKind::Human));
+    client.go_on_in_engineers();
+    let seat = client.awaited_in_engineers().expect("a choice");
+    let gate = Gate::ALL[5];
+    let (x, y) = client.place(&format!("gate {}", gate.square()));
+    client.move_to(x, y);
+    client.rest();
+    assert_eq!(client.engineers_begun().pointed, Some(TableItem::Square(gate.square())));
+    client.click(x, y);
+    assert_eq!(client.engineers(|table| table.owner_of(gate)), Some(seat));
 }
 
 #[test]

@@ -117,7 +117,16 @@ fn pointed_square(scene: &Scene, under: Option<Square>) -> Option<Square> {
     let over = own.held.and_then(|held| held.over);
     match over {
         Some(TableItem::Square(square)) => Some(square),
-        _ => own.cursor.or(under),
+        _ => own.cursor.or(under).or_else(|| gate_of_list(scene)),
+    }
+}
+
+/// Square of the free gate that is pointed at in the list beside the yard.
+fn gate_of_list(scene: &Scene) -> Option<Square> {
+    let is_due = matches!(scene.table.state().stage, Stage::Gates(_));
+    match scene.interaction.own.pointed {
+        Some(TableItem::Square(square)) if is_due && Gate::of_square(square).is_some() => Some(square),
+        _ => None,
     }
 }
 
