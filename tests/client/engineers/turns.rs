@@ -4,9 +4,12 @@
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use bevy_egui::egui::accesskit::Role;
+use client::settings::Settings;
 use engineers::action::{Action, Engineers, WorkerId, WorkerSet};
-use engineers::client::play::{Dialog, EngineersCommand, How, Question, TableItem, TurnButton};
+use engineers::client::play::{Dialog, EngineersCommand, How, Interaction, Question, TableItem, TurnButton};
+use engineers::orders::Order;
 use engineers::table::{Setup, Stage, ThingView};
+use engineers::yard::Gate;
 use shell::seats::{SeatKind, seating::default_seats};
 
 use super::scene::{BLUE, RED, Scene, kind};
@@ -34,14 +37,59 @@ fn rule_2_5_teams_choose_their_gates_one_after_another_by_a_click() {
 }
 
 #[test]
+fn rule_2_5_a_gate_is_shown_and_taken_by_its_line_in_the_list_too() {
+    let mut client = Client::new();
+    client.begin_game::<Engineers>(Setup::new(2, 3), default_seats(2, SeatKind::Human));
+    client.go_on_in_engineers();
+    let seat = client.awaited_in_engineers().expect("a choice");
+    let gate = Gate::ALL[5];
+    let (x, y) = client.place(&format!("gate {}", gate.square()));
+    client.move_to(x, y);
+    client.rest();
+    assert_eq!(client.engineers_begun().pointed, Some(TableItem::Square(gate.square())));
+    client.click(x, y);
+    assert_eq!(client.engineers(|table| table.owner_of(gate)), Some(seat));
+}
+
+#[test]
 fn rule_3_7_before_a_turn_ends_with_idle_workers_the_player_is_asked() {
     let mut client = client_at(Scene::new(2));
     client.key(KeyCode::KeyD, Key::Character("d".into()));
-    assert!(matches!(client.engineers_question(), Question::EndTurn { idle: 4 }));
+    assert!(matches!(client.engineers_question(), Question::EndTurn { idle: 4, .. }));
     client.rest();
     client.key(KeyCode::KeyY, Key::Character("y".into()));
     client.go_on_in_engineers();
     assert_eq!(client.awaited_in_engineers(), Some(BLUE));
+}
+
+#[test]
+fn rule_3_7_workers_who_have_done_nothing_are_counted_though_another_one_has_moved() {
+    let scene = || Scene::new(2).spent(RED, 0, 2);
+    let mut client = client_at(scene());
+    let actions = |client: &mut Client, workers: &[u8]| -> u16 {
+        let limit = |worker: &u8| client.engineers(|table| u16::from(table.limit(RED, WorkerId(*worker))));
+        workers.iter().map(limit).sum()
+    };
+    let all = actions(&mut client, &[1, 2, 3]);
+    assert!(all >= 15, "{all}");
+    client.press_button(TurnButton::EndTurn);
+    assert_eq!(client.engineers_question(), Question::EndTurn { idle: 3, actions: all });
+    client.engineers_command(EngineersCommand::No);
+    assert!(client.engineers_question().is_none() && client.engineers_actions().is_empty());
+    // Whoever has an order is not forgotten.
+    let mut client = client_at(scene().spent(RED, 1, 1).spent(RED, 2, 6));
+    client.app.world_mut().resource_mut::<Interaction>().own.orders.give(RED, WorkerId(3), Some(Order::Work));
+    client.press_button(TurnButton::EndTurn);
+    assert_eq!(client.engineers_actions(), [Action::EndTurn]);
+    assert!(client.engineers_question().is_none());
+}
+
+#[test]
+fn a_turn_ends_without_a_question_where_the_settings_say_so() {
+    let mut client = client_at(Scene::new(2));
+    client.app.world_mut().resource_mut::<Settings>().asks_before_giving_up = false;
+    client.press_button(TurnButton::EndTurn);
+    assert_eq!(client.engineers_actions(), [Action::EndTurn]);
 }
 
 #[test]

@@ -1585,8 +1585,11 @@ engineers-curtain-deal = Ein Handel ist offen
 engineers-curtain-after-offer = Alle dürfen hinsehen: Der Bildschirm zeigt nur, was alle sehen dürfen.
 engineers-ask-end-turn = Zug beenden?
 engineers-ask-end-turn-text = { $count ->
-        [one] Ein Arbeiter hat noch nichts getan.
-       *[other] { $count } Arbeiter haben noch nichts getan.
+        [one] Ein Arbeiter hat noch nichts getan und { $actions ->
+            [one] eine Aktion übrig.
+           *[other] { $actions } Aktionen übrig.
+        }
+       *[other] { $count } Arbeiter haben noch nichts getan und { $actions } Aktionen übrig.
     }
 engineers-ask-end-turn-yes = Zug beenden
 engineers-ask-discard = { CAPITAL($thing) } aussortieren?
@@ -1763,6 +1766,11 @@ engineers-shop-sale = { $thing }, bringt { $price }
 
 ## Die untere Leiste und die Karten der Plätze
 
+# Long words in names of machines, each with marks where it may be broken on a card. Words of other names stay whole.
+engineers-card-word-breaks =
+    Seifen|kiste Hof-|Tee|kocher Vogel|schreck Dra|chen Signal|lampe Brunnen|winde Wasser|werfer Strand|segler Laub|bläser Stein|schleuder
+    Funk|mast Holz|säge Wind|pumpe Tret|boot Feuer|wehr|auto Kartoffel|kanone Luft|kissen|boot Schrott|kran Drei|rad Dampf|traktor
+    Tret-|U-Boot Luft|schiff Drag|ster
 engineers-tray-search = Suchen
 engineers-tray-work = Arbeiten
 engineers-tray-carry-home = Nach Hause
@@ -1773,7 +1781,7 @@ engineers-tray-test = Testen
 engineers-tray-test-odds = Test { $percent } %
 engineers-tray-hand-in = Abgeben
 engineers-tray-notebook = Notizbuch { $price }
-engineers-tray-end-turn = Zug beenden
+engineers-tray-end-turn = Fertig
 engineers-tray-not-your-turn = warte, bis du am Zug bist
 engineers-tray-limit = höchstens { $limit }
 # $sum is a sum so far, such as "6 − 2 oil drum"; $reason is a thing or a marker.

@@ -1584,8 +1584,11 @@ engineers-curtain-deal = A deal is open
 engineers-curtain-after-offer = Everybody may look: the screen shows only what all may see.
 engineers-ask-end-turn = End the turn?
 engineers-ask-end-turn-text = { $count ->
-        [one] One worker has done nothing yet.
-       *[other] { $count } workers have done nothing yet.
+        [one] One worker has done nothing yet and has { $actions ->
+            [one] one action left.
+           *[other] { $actions } actions left.
+        }
+       *[other] { $count } workers have done nothing yet and have { $actions } actions left.
     }
 engineers-ask-end-turn-yes = End turn
 engineers-ask-discard = Discard { $thing }?
@@ -1762,6 +1765,9 @@ engineers-shop-sale = { $thing }, sells for { $price }
 
 ## The tray, and the cards of the seats
 
+# Long words in names of machines, each with marks where it may be broken on a card. Words of other names stay whole.
+engineers-card-word-breaks =
+    Hover|craft Search|light tri|cycle sub|marine wind|mill Drag|ster
 engineers-tray-search = Search
 engineers-tray-work = Work
 engineers-tray-carry-home = Carry home

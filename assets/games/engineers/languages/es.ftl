@@ -1595,8 +1595,11 @@ engineers-curtain-deal = Hay un trato abierto
 engineers-curtain-after-offer = Todos pueden mirar: la pantalla solo muestra lo que todos pueden ver.
 engineers-ask-end-turn = ¿Terminar el turno?
 engineers-ask-end-turn-text = { $count ->
-        [one] Un obrero aún no ha hecho nada.
-       *[other] { $count } obreros aún no han hecho nada.
+        [one] Un obrero aún no ha hecho nada y le { $actions ->
+            [one] queda una acción.
+           *[other] quedan { $actions } acciones.
+        }
+       *[other] { $count } obreros aún no han hecho nada y les quedan { $actions } acciones.
     }
 engineers-ask-end-turn-yes = Terminar turno
 engineers-ask-discard = ¿Descartar { $thing }?
@@ -1773,6 +1776,10 @@ engineers-shop-sale = { $thing }, se vende por { $price }
 
 ## La bandeja, y las fichas de los jugadores
 
+# Long words in names of machines, each with marks where it may be broken on a card. Words of other names stay whole.
+engineers-card-word-breaks =
+    Carri|to Espanta|pájaros Lám|para seña|les Sopla|dor Cata|pulta tron|cos bom|beo peda|les bom|beros tubér|culos Aero|desli|zador
+    cha|tarra Tri|ciclo Trac|tor Subma|rino Diri|gible Drag|ster
 engineers-tray-search = Registrar
 engineers-tray-work = Trabajar
 engineers-tray-carry-home = A la zona
@@ -1783,7 +1790,7 @@ engineers-tray-test = Probar
 engineers-tray-test-odds = Probar { $percent } %
 engineers-tray-hand-in = Devolver
 engineers-tray-notebook = Cuaderno { $price }
-engineers-tray-end-turn = Terminar turno
+engineers-tray-end-turn = Listo
 engineers-tray-not-your-turn = espera a tu turno
 engineers-tray-limit = límite { $limit }
 # $sum is a sum so far, such as "6 − 2 oil drum"; $reason is a thing or a marker.

@@ -8,6 +8,12 @@ use crate::kit::pen::{Appearance, Pen};
 use crate::kit::points::LEAST_TARGET;
 use shell::language::Text;
 
+/// Size of text in a small window, in logical pixels, and the least one of a name there.
+const SMALL_TEXT: f32 = 14.0;
+const SMALL_NAME: f32 = 12.8;
+/// Difference of sizes that is taken for none after rounding, in logical pixels.
+const ROUNDING: f32 = 0.05;
+
 /// Lays out texts in the player's language and text size.
 #[derive(Clone, Copy)]
 pub struct Ruler<'a> {
@@ -38,6 +44,13 @@ impl Ruler<'_> {
     /// pixels in every window.
     pub fn least_target(&self) -> f32 {
         LEAST_TARGET / self.ctx.zoom_factor()
+    }
+
+    /// Least size of the letters of a name that has no room otherwise, in parts of the usual one:
+    /// text that is larger than its part of a small window may be as small as that.
+    pub fn least_letters(&self, style: TextStyle) -> f32 {
+        let pixels = style.size * self.look.text * self.ctx.zoom_factor();
+        if pixels <= SMALL_TEXT + ROUNDING { SMALL_NAME / pixels } else { 1.0 }
     }
 
     /// Lays out texts that follow one another, all in the size of the first.

@@ -5,6 +5,7 @@
 //!   what workers and teams do;
 //! - [`thing_picture`]: a thing with its grade and its marks; [`sketches`]: things as a notebook
 //!   has them; [`tags`]: numbers on things and workers;
+//! - [`card_name`]: the name of a machine on its card;
 //! - [`dial`]: the dial of a test; [`dial_picture`]: the same on a picture to share;
 //! - [`figures`]: workers and trucks; [`coach`]: the coach of the lessons.
 
@@ -12,6 +13,7 @@ use bevy::prelude::App;
 
 use client::art::Art;
 
+pub mod card_name;
 pub mod coach;
 pub mod dial;
 pub mod dial_picture;

@@ -20,6 +20,8 @@ pub enum Question {
     EndTurn {
         /// Number of those workers.
         idle: u8,
+        /// Number of actions that they all have left (3.4).
+        actions: u16,
     },
     /// Whether to discard a thing of the own zone (7.4).
     Discard(ThingId),

@@ -60,6 +60,9 @@ pub struct TableUi {
     /// Side of a square of the yard as it was enlarged, in points, and the point of the yard, in
     /// squares, that is in the middle; `None` where the whole yard is seen.
     pub enlarged: Option<(f32, Pos2)>,
+    /// Whether the yard was enlarged, made smaller or moved in the last frame, so that the pointer
+    /// may be over another item although it has not moved.
+    pub has_moved_yard: bool,
     /// Thing that is chosen on the workbench, about which its buttons are.
     pub bench_thing: Option<ThingId>,
     /// Widget of a dialog that is to be pressed first.
@@ -141,6 +144,7 @@ impl Default for TableUi {
             log_is_open: false,
             log_scrolls: 0.0,
             enlarged: None,
+            has_moved_yard: false,
             bench_thing: None,
             default_widget: None,
             pointed: None,

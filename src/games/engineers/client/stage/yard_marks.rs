@@ -82,6 +82,7 @@ pub fn marks_of_yard(pen: &Pen, scene: &Scene, deed: &PointedDeed, under: Option
         flags: orders.iter().map(|&(seat, worker, order)| OrderFlag::of(seat, worker, order)).collect(),
         gates: free_gates(scene),
         pointed: pointed_square(scene, under),
+        covered_to: if scene.play.is_watched() { 0.0 } else { scene.regions.prompt.bottom() },
         ..YardMarks::default()
     };
     if let Some((seat, worker)) = scene.chosen_worker() {
@@ -116,7 +117,16 @@ fn pointed_square(scene: &Scene, under: Option<Square>) -> Option<Square> {
     let over = own.held.and_then(|held| held.over);
     match over {
         Some(TableItem::Square(square)) => Some(square),
-        _ => own.cursor.or(under),
+        _ => own.cursor.or(under).or_else(|| gate_of_list(scene)),
+    }
+}
+
+/// Square of the free gate that is pointed at in the list beside the yard.
+fn gate_of_list(scene: &Scene) -> Option<Square> {
+    let is_due = matches!(scene.table.state().stage, Stage::Gates(_));
+    match scene.interaction.own.pointed {
+        Some(TableItem::Square(square)) if is_due && Gate::of_square(square).is_some() => Some(square),
+        _ => None,
     }
 }
 

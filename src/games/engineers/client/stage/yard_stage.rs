@@ -21,6 +21,7 @@ use client::kit::tokens::{LineWidth, Radius};
 pub fn draw_yard_stage(pen: &mut Pen, scene: &mut Scene) {
     draw_stage_ground(pen, scene);
     let facts = facts_of_yard(pen, scene);
+    let has_moved = std::mem::take(&mut scene.view.has_moved_yard);
     let layout = layout_of_view(pen, scene);
     let heard = listen_to_yard(pen, &layout, &facts);
     let chosen = scene.chosen_worker();
@@ -43,7 +44,7 @@ pub fn draw_yard_stage(pen: &mut Pen, scene: &mut Scene) {
     change_view(pen, scene, layout, &heard);
     send_click(pen, scene, &layout, &facts, (&heard, pointed));
     let in_panel = layout.panel.and_then(|room| draw_zone_stage(pen, scene, room, &deed, &marks));
-    point_by_pointer(pen, scene, in_panel.or(pointed.map(|items| items.pressed)));
+    point_by_pointer(pen, scene, in_panel.or(pointed.map(|items| items.pressed)), has_moved);
 }
 
 /// Draws yard and zone behind a dialog, without listening to them.
@@ -139,8 +140,8 @@ fn send_click(
 }
 
 /// Points at the item under the pointer where that moves, in place of what the keyboard has chosen,
-/// and after a drop that was refused.
-fn point_by_pointer(pen: &Pen, scene: &mut Scene, item: Option<TableItem>) {
+/// and after a drop that was refused. Below a pointer that rests the yard may have moved.
+fn point_by_pointer(pen: &Pen, scene: &mut Scene, item: Option<TableItem>, has_yard_moved: bool) {
     let own = &scene.interaction.own;
     let is_new = own.pointed != item || own.cursor.is_some() || own.is_by_keys;
     if !(is_new || own.is_drop_refused) || !scene.is_open() || own.held.is_some() {
@@ -152,9 +153,10 @@ fn point_by_pointer(pen: &Pen, scene: &mut Scene, item: Option<TableItem>) {
     }
     let worker = own.worker;
     let has_cursor = own.cursor.is_some();
+    let is_other = has_yard_moved && !has_cursor && !own.is_by_keys;
     let moves = PointerStep::of_frame(pen, scene);
     match item {
-        Some(item) if moves.is_moved => {
+        Some(item) if moves.is_moved || is_other => {
             if has_cursor {
                 // The square of the keyboard is given up.
                 scene.send_command(EngineersCommand::ChooseWorker(worker));

@@ -74,6 +74,7 @@ pub fn change_view(pen: &Pen, scene: &mut Scene, layout: YardLayout, heard: &Yar
     }
     if changed != layout {
         keep(pen, scene, &changed);
+        scene.view.has_moved_yard = true;
         pen.ui.ctx().request_repaint();
     }
 }

@@ -12,6 +12,7 @@ use crate::client::table_screen::key_places::take_by_keys;
 use crate::client::yard::YardMarks;
 use crate::client::zone_panel::{ZoneFacts, ZoneHeard, ZoneMoment, ZonePress, draw_gates_panel, draw_zone_panel};
 use crate::lessons::Spot;
+use crate::yard::Gate;
 use client::kit::Pen;
 use shell::language::InWords;
 use shell::seats::SeatId;
@@ -26,10 +27,7 @@ pub fn draw_zone_stage(
 ) -> Option<TableItem> {
     let team = scene.zone_shown();
     let Some(mut facts) = ZoneFacts::of(scene.table, scene.play.seats(), team, scene.viewer) else {
-        if !marks.gates.is_empty() {
-            draw_gates_panel(pen, room, &marks.gates);
-        }
-        return None;
+        return draw_gates(pen, scene, room, marks);
     };
     scene.view.zone_order.arrange(&mut facts);
     scene.view.motions.place_in_zone(&mut facts, pen.ui.input(|input| input.time));
@@ -44,6 +42,23 @@ pub fn draw_zone_stage(
         scene.point_at(item);
     }
     heard.pointed
+}
+
+/// Draws the list of free gates, if there are any. A click on one takes it. Returns the square of that
+/// under the pointer.
+fn draw_gates(pen: &mut Pen, scene: &mut Scene, room: Rect, marks: &YardMarks) -> Option<TableItem> {
+    if marks.gates.is_empty() {
+        return None;
+    }
+    let accepts = scene.accepts_press(pen, room, ("free-gates", scene.table.state().awaited_seat()));
+    let heard = draw_gates_panel(pen, room, &marks.gates);
+    let item = |gate: Gate| TableItem::Square(gate.square());
+    if let Some(gate) = heard.clicked.filter(|_| pen.ui.is_enabled() && accepts && scene.is_open()) {
+        scene.send_command(EngineersCommand::Press(item(gate)));
+    }
+    let pointed = heard.pointed.map(item)?;
+    scene.point_at(pointed);
+    Some(pointed)
 }
 
 fn moment_of_zone(scene: &Scene, team: SeatId, deed: &PointedDeed) -> ZoneMoment {

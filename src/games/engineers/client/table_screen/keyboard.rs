@@ -76,8 +76,9 @@ fn answer_question(keys: Listener, scene: &mut Scene) {
     }
 }
 
-/// Does the first of these that is possible: puts back the item in hand, closes the dialog, chooses
-/// no square, no card and no zone, shows the whole yard, closes the log, opens the menu.
+/// Does the first of these that is possible: puts back the item in hand, closes the log, which covers
+/// the rest, closes the dialog, chooses no square, no card and no zone, shows the whole yard, opens
+/// the menu.
 fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
     let own = &scene.interaction.own;
     let worker = own.worker;
@@ -85,6 +86,9 @@ fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
     if own.held.is_some() {
         scene.send_command(EngineersCommand::Hover(None));
         scene.send_command(EngineersCommand::PutDown);
+    } else if scene.view.log_is_open && !scene.regions.has_column() {
+        scene.view.log_is_open = false;
+        ctx.request_repaint();
     } else if !own.dialog.is_none() && !is_closed {
         scene.send_command(EngineersCommand::Open(Dialog::None));
     } else if own.cursor.is_some() && !is_closed {
@@ -95,9 +99,7 @@ fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
     } else if own.zone.is_some() {
         scene.send_command(EngineersCommand::ShowZone(None));
     } else if scene.view.enlarged.take().is_some() {
-        ctx.request_repaint();
-    } else if scene.view.log_is_open && !scene.regions.has_column() {
-        scene.view.log_is_open = false;
+        scene.view.has_moved_yard = true;
         ctx.request_repaint();
     } else {
         scene.send_request(Request::OpenMenu);

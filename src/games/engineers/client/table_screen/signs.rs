@@ -88,9 +88,9 @@ fn sign_of_question(scene: &Scene) -> Option<QuestionSign> {
     let no = phrase!("ask-back");
     Some(match *scene.question {
         Question::None => return None,
-        Question::EndTurn { idle } => QuestionSign {
+        Question::EndTurn { idle, actions } => QuestionSign {
             title: phrase!("engineers-ask-end-turn"),
-            text: phrase!("engineers-ask-end-turn-text", count = idle),
+            text: phrase!("engineers-ask-end-turn-text", count = idle, actions = actions),
             yes: phrase!("engineers-ask-end-turn-yes"),
             no,
         },

@@ -52,12 +52,15 @@ impl ButtonForm {
 
 /// Describes a button in the best form that has room.
 pub fn button_node(button: &TrayButton) -> Node<'_, TrayPress> {
-    choose(ButtonForm::ALL.map(|form| in_form(button, form))).gives_way(Rank::Second).stays().with_widths(CLAIM, CLAIM)
+    let is_end = button.button == TurnButton::EndTurn;
+    let styles: &[TextStyle] = if is_end { &[TextStyle::LABEL, TextStyle::STRONG] } else { &[TextStyle::STRONG] };
+    let forms = ButtonForm::ALL.into_iter().flat_map(|form| styles.iter().map(move |style| (form, *style)));
+    let forms = forms.map(|(form, style)| in_form(button, form, style));
+    choose(forms).gives_way(Rank::Second).stays().with_widths(CLAIM, CLAIM)
 }
 
-fn in_form(button: &TrayButton, form: ButtonForm) -> Node<'_, TrayPress> {
+fn in_form(button: &TrayButton, form: ButtonForm, style: TextStyle) -> Node<'_, TrayPress> {
     let kind = kind_of(button);
-    let style = if button.button == TurnButton::EndTurn { TextStyle::LABEL } else { TextStyle::STRONG };
     let hue = hue_of(kind, button.why_not.is_some());
     let cap = || match button.cap.as_str() {
         "" => Node::empty(),
@@ -82,7 +85,9 @@ fn in_form(button: &TrayButton, form: ButtonForm) -> Node<'_, TrayPress> {
         .disabled_because(why_not)
         .around(contents, TrayPress::Button(button.button));
     let node = if form.has_words() && form.has_key() { node } else { node.hint(name_with_key(button)) };
-    let node = node.called(name_with_key(button)).inside_by(Space::Xs, Space::Xxs).at_least_high(0.0);
+    // The edge of the button that stands out is seen, so its words keep away from it.
+    let beside = if kind == ButtonKind::Primary { Space::S } else { Space::Xs };
+    let node = node.called(name_with_key(button)).inside_by(beside, Space::Xxs).at_least_high(0.0);
     node.noted(format!("tray button {:?}", button.button)).key(button_key(button.button))
 }
 

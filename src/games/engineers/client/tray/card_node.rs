@@ -2,9 +2,10 @@
 
 use bevy_egui::egui::{Color32, Rect, vec2};
 
-use super::card_facts::{TrayCard, TrayCards};
-use super::facts::TrayPress;
+use super::card_facts::TrayCard;
+use super::facts::{TrayFacts, TrayPress};
 use super::painter::{paint_back, paint_ground, paint_needs, paint_team_edge};
+use crate::client::art::card_name::CardName;
 use crate::client::art::icons::DeedIcon;
 use crate::messages::phrase;
 use crate::set::MachineId;
@@ -12,6 +13,7 @@ use client::kit::palette::{CREAM, YELLOW};
 use client::kit::panel::build::{choose, column, icon, painted, row, spacer, text};
 use client::kit::panel::{Node, Rank, Role, State, Surface};
 use client::kit::spoken::Manner;
+use client::kit::text::Ruler;
 use client::kit::tokens::{IconSize, Space};
 use client::kit::widgets::name::name_on_line;
 use client::kit::{Anchor, Pen, TextStyle};
@@ -28,19 +30,18 @@ pub const fn card_key(machine: MachineId) -> (&'static str, u8) {
     ("tray-card", machine.0)
 }
 
-/// Describes the cards of a team, those that are seen first. `names` are those of these.
-pub fn card_nodes<'a>(cards: &'a TrayCards, names: &'a [String], colour: Colour) -> Vec<Node<'a, TrayPress>> {
-    let open = cards.open.iter().zip(names).map(|(card, name)| open_card(card, name, colour));
-    open.chain((0..cards.backs).map(|_| back())).collect()
+/// Describes the cards of a team, those that are seen first.
+pub fn card_nodes<'a>(ruler: &Ruler, facts: &'a TrayFacts) -> Vec<Node<'a, TrayPress>> {
+    let open = facts.cards.open.iter().zip(&facts.card_names);
+    let open = open.map(|(card, name)| open_card(card, forms_of_name(ruler, name, card.machine), facts.card_colour));
+    open.chain((0..facts.cards.backs).map(|_| back())).collect()
 }
 
-/// A card of which the face is seen. In little room its name is not bold, and its picture is left
-/// out, then its name. A press holds it in the inspector.
-fn open_card<'a>(card: &'a TrayCard, name: &'a str, colour: Colour) -> Node<'a, TrayPress> {
+/// A card of which the face is seen. In little room its picture is left out, then its name. A press
+/// holds it in the inspector.
+fn open_card<'a>(card: &'a TrayCard, names: Vec<Node<'a, TrayPress>>, colour: Colour) -> Node<'a, TrayPress> {
     let is_chosen = card.is_chosen;
-    let wrapped = |style: TextStyle| text(style, name).anchor(Anchor::Middle).narrow();
-    let on_line = name_on_line(TextStyle::BODY, name).key(("tray-card-name", card.machine.0));
-    let name = choose([wrapped(TextStyle::STRONG), wrapped(TextStyle::BODY), on_line]).gives_way(Rank::Third);
+    let name = choose(names).gives_way(Rank::Third);
     let needs = painted(0.0, NEEDS.1, |pen: &mut Pen, rect: Rect| paint_needs(pen, &card.needs, rect));
     let foot = choose([foot_of_card(card, true), foot_of_card(card, false)]).gives_way(Rank::First).stays();
     let ground = move |pen: &mut Pen, rect: Rect, state: State| {
@@ -49,13 +50,35 @@ fn open_card<'a>(card: &'a TrayCard, name: &'a str, colour: Colour) -> Node<'a, 
     };
     column([name, needs.with_heights(NEEDS.0, NEEDS.1).grow(), foot])
         .gap(Space::Xs)
-        .inside(Space::S)
+        .inside_by(Space::Xs, Space::S)
         .on(Surface::Painted(Box::new(ground)))
         .press(TrayPress::Card(card.machine))
         .role(Role::Radio { is_chosen })
         .called(card.words.clone())
         .hint(card.words.clone())
         .key(card_key(card.machine))
+}
+
+/// Forms of a name, the best one first: in whole words, which in little width are not bold; on two
+/// lines with a word broken; in smaller letters, where they may be; on three lines; as much as
+/// stands on one.
+fn forms_of_name<'a>(ruler: &Ruler, name: &'a CardName, machine: MachineId) -> Vec<Node<'a, TrayPress>> {
+    let small = TextStyle::BODY.scaled(ruler.least_letters(TextStyle::BODY));
+    let whole = name.whole.as_str();
+    let wrapped = |style: TextStyle| lines_of_name(style, whole).narrow();
+    let broken = |ways: &'a [String], style: TextStyle| ways.iter().map(move |way| lines_of_name(style, way));
+    let mut forms = vec![wrapped(TextStyle::STRONG), wrapped(TextStyle::BODY)];
+    forms.extend(broken(&name.on_two, TextStyle::STRONG));
+    forms.extend(broken(&name.on_two, TextStyle::BODY));
+    forms.push(wrapped(small));
+    forms.extend(broken(&name.on_two, small));
+    forms.extend(broken(&name.on_three, TextStyle::BODY));
+    forms.push(name_on_line(TextStyle::BODY, whole).key(("tray-card-name", machine.0)));
+    forms
+}
+
+fn lines_of_name(style: TextStyle, lines: &str) -> Node<'_, TrayPress> {
+    text(style, lines).anchor(Anchor::Middle)
 }
 
 /// The picture of the machine if there is room for it, whether all have seen the card, and its

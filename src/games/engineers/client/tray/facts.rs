@@ -8,6 +8,7 @@ use super::card_facts::TrayCards;
 use super::gate_facts::{TrayGate, gates_of};
 use super::worker_facts::{TrayWorker, WorkerSource};
 use crate::action::{Illegal, ThingId, WorkerId};
+use crate::client::art::card_name::CardName;
 use crate::client::play::deed::acting_team;
 use crate::client::play::{TableItem, TurnButton};
 use crate::client::scene::Scene;
@@ -40,7 +41,7 @@ pub struct TrayFacts {
     /// Cards of the team that looks, or else of that on the stage.
     pub cards: TrayCards,
     /// Names of the cards of which the face is seen, in the language of the players.
-    pub card_names: Vec<String>,
+    pub card_names: Vec<CardName>,
     /// Colour of the team of the cards.
     pub card_colour: Colour,
     /// Buttons of the turn, row by row; none of a watched game, and while teams take gates.
@@ -82,7 +83,7 @@ impl TrayFacts {
             colour: scene.seat_colour(seat),
             workers: source.workers(),
             gates,
-            card_names: cards.open.iter().map(|card| tell(&card.name)).collect(),
+            card_names: cards.open.iter().map(|card| CardName::of(&card.name, &tell)).collect(),
             cards,
             card_colour: scene.seat_colour(of_cards),
             buttons,

@@ -32,14 +32,14 @@ pub enum TrayForm {
 
 /// Lays out the tray in a room, with the buttons beside the rest if there is room for them.
 pub fn place_tray<'a>(ruler: &Ruler, room: Rect, facts: &'a TrayFacts) -> Placed<'a, TrayPress> {
-    let mut beside = tray_panel(facts, TrayForm::Beside);
+    let mut beside = tray_panel(ruler, facts, TrayForm::Beside);
     let fits = beside.fits_in(ruler, room);
-    place(ruler, room, if fits { beside } else { tray_panel(facts, TrayForm::Above) })
+    place(ruler, room, if fits { beside } else { tray_panel(ruler, facts, TrayForm::Above) })
 }
 
 /// Describes the tray in a form.
-pub fn tray_panel(facts: &TrayFacts, form: TrayForm) -> Node<'_, TrayPress> {
-    let parts = row(parts(facts, form)).gap(if form == TrayForm::Above { Space::S } else { Space::M });
+fn tray_panel<'a>(ruler: &Ruler, facts: &'a TrayFacts, form: TrayForm) -> Node<'a, TrayPress> {
+    let parts = row(parts(ruler, facts, form)).gap(if form == TrayForm::Above { Space::S } else { Space::M });
     let panel = match form {
         _ if facts.buttons.is_empty() => column([parts.grow()]),
         TrayForm::Beside => parts,
@@ -53,12 +53,10 @@ pub fn tray_panel(facts: &TrayFacts, form: TrayForm) -> Node<'_, TrayPress> {
 }
 
 /// Workers or gates, cards, and the buttons if they stand beside them, with grooves between.
-fn parts(facts: &TrayFacts, form: TrayForm) -> Vec<Node<'_, TrayPress>> {
+fn parts<'a>(ruler: &Ruler, facts: &'a TrayFacts, form: TrayForm) -> Vec<Node<'a, TrayPress>> {
     let first = if facts.gates.is_empty() { workers(facts, form) } else { gates_node(&facts.gates).grow() };
     let is_wide = form == TrayForm::Above || facts.buttons.is_empty();
-    let cards = card_nodes(&facts.cards, &facts.card_names, facts.card_colour)
-        .into_iter()
-        .map(|card| in_width(card, CARD, is_wide));
+    let cards = card_nodes(ruler, facts).into_iter().map(|card| in_width(card, CARD, is_wide));
     let cards = row(cards.collect::<Vec<_>>()).gap(Space::S);
     let cards = if is_wide && facts.gates.is_empty() { cards.grow() } else { cards };
     let mut parts = vec![first.fill(), groove().fill(), cards.fill()];

@@ -2,24 +2,30 @@
 
 use std::f32::consts::FRAC_PI_2;
 
-use bevy_egui::egui::{Align2, Color32, Rect};
+use bevy_egui::egui::{Align2, Color32, Rect, vec2};
 
 use super::facts::YardFacts;
 use super::layout::YardLayout;
+use super::marks::YardMarks;
 use crate::client::art::names::zone_drawing;
+use crate::words::square_name;
 use crate::yard::{Direction, Gate, Square, Wall};
 use client::kit::palette::SECOND;
+use client::kit::tokens::Space;
 use client::kit::{Pen, TextStyle};
 use shell::language::Phrase;
 
 /// Drawings of the floor, among which a square of the yard has one.
 const FLOORS: [&str; 4] = ["floor_1", "floor_2", "floor_3", "floor_4"];
+/// Part of the height of a line above its capitals, and below them.
+const BESIDE_LETTERS: f32 = 0.2;
 /// Last column and last row of the grid, and of the yard.
 const LAST: u8 = 11;
 const LAST_OF_YARD: u8 = 10;
 
 /// Paints the ground of yard and road with zones, walls, fence and gates.
-pub fn paint_ground(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts) {
+pub fn paint_ground(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts, marks: &YardMarks) {
+    let readable = layout.view.with_min_y(layout.view.top().max(marks.covered_to));
     // Squares with the same drawing follow one another, which takes fewer calls to draw.
     for floor in FLOORS {
         for square in Square::all_of_yard().filter(|&square| floor_of(square) == floor) {
@@ -27,7 +33,12 @@ pub fn paint_ground(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts) {
         }
     }
     for square in Square::all().filter(|square| square.is_road()) {
-        paint_road(pen, layout, square);
+        let place = layout.square(square);
+        if marks.gates.iter().any(|gate| gate.gate.square() == square) {
+            paint_gate_square(pen, place, square, readable);
+        } else {
+            paint_road(pen, place, square, readable);
+        }
     }
     for zone in &facts.zones {
         pen.draw_svg(zone_drawing(zone.colour), layout.square(zone.square), Color32::WHITE);
@@ -43,11 +54,11 @@ fn floor_of(square: Square) -> &'static str {
     FLOORS[(7 * column + 3 * row + column * row) % FLOORS.len()]
 }
 
-/// Paints a square of the road. Those above and at the left of the yard carry its names.
-fn paint_road(pen: &mut Pen, layout: &YardLayout, square: Square) {
+/// Paints a square of the road. Those above and at the left of the yard carry its names, as far as
+/// these are seen as a whole.
+fn paint_road(pen: &mut Pen, place: Rect, square: Square, readable: Rect) {
     let column = square.column();
     let row = square.row();
-    let place = layout.square(square);
     let name = square.to_string();
     let is_end = |number: u8| number == 0 || number == LAST;
     match (is_end(column), is_end(row)) {
@@ -60,10 +71,27 @@ fn paint_road(pen: &mut Pen, layout: &YardLayout, square: Square) {
             };
             draw_turned(pen, "road_corner", place, quarters);
         }
-        (_, true) if row == 0 => paint_named_road(pen, place, name.get(..1)),
-        (true, _) if column == 0 => paint_named_road(pen, place, name.get(1..)),
+        (_, true) if row == 0 => paint_named_road(pen, place, name.get(..1), readable),
+        (true, _) if column == 0 => paint_named_road(pen, place, name.get(1..), readable),
         (is_upright, _) => draw_turned(pen, "road_straight", place, if is_upright { 1.0 } else { 0.0 }),
     }
+}
+
+/// Paints the square of a gate that can be taken, with its name above the tag of its mean way.
+fn paint_gate_square(pen: &mut Pen, place: Rect, square: Square, readable: Rect) {
+    pen.draw_svg("road_plain", place, Color32::WHITE);
+    let words = pen.ruler().layout(TextStyle::STRONG, f32::INFINITY, square_name(square));
+    let room = place.shrink(Space::Xs.points()).with_max_y(place.center().y);
+    let letters = letters_of(Align2::LEFT_CENTER.align_size_within_rect(words.size(), room));
+    let fits = words.size().x <= room.width() && letters.height() <= room.height();
+    if fits && readable.contains_rect(letters) {
+        words.paint(pen, room, Align2::LEFT_CENTER);
+    }
+}
+
+/// Part of a line of text that its letters take: they are lower than the line.
+fn letters_of(line: Rect) -> Rect {
+    line.shrink2(vec2(0.0, BESIDE_LETTERS * line.height()))
 }
 
 /// Draws a drawing in a square place, turned clockwise by quarters.
@@ -71,13 +99,16 @@ fn draw_turned(pen: &mut Pen, name: &'static str, place: Rect, quarters: f32) {
     pen.draw_rotated(name, place.center(), place.size(), 1.0, quarters * FRAC_PI_2, Color32::WHITE);
 }
 
-/// Paints a square of the road with the name of a column or row.
-fn paint_named_road(pen: &mut Pen, place: Rect, name: Option<&str>) {
+/// Paints a square of the road with the name of a column or row. A name that would be cut is left
+/// out.
+fn paint_named_road(pen: &mut Pen, place: Rect, name: Option<&str>, readable: Rect) {
     pen.draw_svg("road_plain", place, Color32::WHITE);
     let Some(name) = name else { return };
     let style = TextStyle::STRONG.in_colour(SECOND);
     let words = pen.ruler().layout(style, f32::INFINITY, Phrase::words(name));
-    if words.size().x <= place.width() && words.size().y <= place.height() + 1.0 {
+    let written = Rect::from_center_size(place.center(), words.size());
+    let is_whole = readable.contains_rect(letters_of(written));
+    if is_whole && words.size().x <= place.width() && words.size().y <= place.height() + 1.0 {
         words.paint(pen, place, Align2::CENTER_CENTER);
     }
 }

@@ -119,6 +119,8 @@ pub struct YardMarks {
     pub gates: Vec<GateMark>,
     /// Workers of the viewer's own team who have orders.
     pub flags: Vec<OrderFlag>,
+    /// Height down to which the prompt covers the yard, in points from the top of the window.
+    pub covered_to: f32,
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ use client::kit::tokens::{LineWidth, Space};
 pub fn draw_yard(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts, marks: &YardMarks) {
     let whole = pen.ui.clip_rect();
     pen.ui.set_clip_rect(whole.intersect(layout.view));
-    paint_ground(pen, layout, facts);
+    paint_ground(pen, layout, facts, marks);
     paint_ground_marks(pen, layout, marks);
     paint_lying(pen, layout, facts);
     paint_ways(pen, layout, marks);

@@ -20,6 +20,7 @@ use client::kit::palette::{SECOND, YELLOW};
 use client::kit::panel::build::{choose, column, divider, icon, painted, row, seat_chip, text};
 use client::kit::panel::{Node, Rank, Surface, place, state_of};
 use client::kit::tokens::{IconSize, Radius, Space};
+use client::kit::widgets::icon_button::small_button;
 use client::kit::{Button, ButtonKind, Pen, TextStyle};
 use client::table::pointer::pointer_position;
 use shell::language::Phrase;
@@ -29,6 +30,8 @@ use shell::seats::Colour;
 const IN_ROW: usize = 5;
 /// Greatest side of a place, in points.
 const LARGEST_PLACE: f32 = 44.0;
+/// Sides of places in parts of the usual one, the largest first: for panels of less height.
+const SIDES: [f32; 3] = [1.0, 0.75, 0.55];
 /// Identifies the job on the panel.
 const JOB: &str = "job-of-a-zone";
 
@@ -67,7 +70,8 @@ pub fn draw_zone_panel(pen: &mut Pen, room: Rect, facts: &ZoneFacts, moment: &Zo
     heard
 }
 
-/// Describes the panel for a width in points.
+/// Describes the panel for a width in points. In little height the list of marks gives way, then the
+/// workbench stands beside the job, then the places are smaller.
 pub fn zone_panel<'a>(
     width: f32,
     facts: &'a ZoneFacts,
@@ -75,34 +79,63 @@ pub fn zone_panel<'a>(
     heard: &'a RefCell<ZoneHeard>,
 ) -> Node<'a, ZonePress> {
     let inside = width - 2.0 * Space::M.points();
-    let job = match &facts.job {
-        Some(job) => job_part(facts, job, moment, heard),
-        None if facts.fault.is_some() => Node::empty(),
-        None => text(TextStyle::NOTE, phrase!("engineers-zone-no-job")).gives_way(Rank::Second),
-    };
-    let fault = facts.fault.map_or_else(Node::empty, |value| {
-        let odds = phrase!("engineers-zone-fault", value = value, percent = percent(value));
-        text(TextStyle::STRONG.in_colour(YELLOW), odds)
-    });
-    let bench = Button::usual(phrase!("engineers-zone-workbench"), ButtonKind::Slate)
-        .with_icon(DeedIcon::Workbench.drawing())
-        .disabled_because(moment.why_no_bench.clone())
-        .sends(ZonePress::Workbench);
-    let explained = legend(moment.own_colour, moment.has_notebook);
+    let sizes = SIDES.map(|part| places(inside, part, facts, moment, heard));
     column([
         heading(facts),
-        places(inside, facts, moment, heard),
+        choose(sizes).gives_way(Rank::Third).stays(),
         divider().gives_way(Rank::First),
-        job,
-        fault,
-        bench.gives_way(Rank::Third),
+        choose([job_above_bench(facts, moment, heard), job_beside_bench(facts, moment, heard)])
+            .gives_way(Rank::Second)
+            .stays(),
         divider().gives_way(Rank::First),
-        explained,
+        legend(moment.own_colour, moment.has_notebook),
     ])
     .gap(Space::S)
     .inside(Space::M)
     .on(Surface::Panel(Radius::Panel))
     .key("construction-zone")
+}
+
+/// The job, and the button to the workbench below it.
+fn job_above_bench<'a>(
+    facts: &'a ZoneFacts,
+    moment: &'a ZoneMoment,
+    heard: &'a RefCell<ZoneHeard>,
+) -> Node<'a, ZonePress> {
+    let bench = Button::usual(phrase!("engineers-zone-workbench"), ButtonKind::Slate)
+        .with_icon(DeedIcon::Workbench.drawing())
+        .disabled_because(moment.why_no_bench.clone())
+        .sends(ZonePress::Workbench);
+    column([what_is_done(facts, moment, heard), bench]).gap(Space::S).narrow()
+}
+
+/// The job, and beside it a small button to the workbench.
+fn job_beside_bench<'a>(
+    facts: &'a ZoneFacts,
+    moment: &'a ZoneMoment,
+    heard: &'a RefCell<ZoneHeard>,
+) -> Node<'a, ZonePress> {
+    let name = phrase!("engineers-zone-workbench");
+    let bench = small_button(DeedIcon::Workbench.drawing(), name, moment.why_no_bench.clone(), ZonePress::Workbench);
+    row([what_is_done(facts, moment, heard).grow(), bench]).gap(Space::S)
+}
+
+/// The job and the fault that is debugged, or that there is no job.
+fn what_is_done<'a>(
+    facts: &'a ZoneFacts,
+    moment: &'a ZoneMoment,
+    heard: &'a RefCell<ZoneHeard>,
+) -> Node<'a, ZonePress> {
+    let job = match &facts.job {
+        Some(job) => job_part(facts, job, moment, heard),
+        None if facts.fault.is_some() => Node::empty(),
+        None => text(TextStyle::NOTE, phrase!("engineers-zone-no-job")),
+    };
+    let fault = facts.fault.map_or_else(Node::empty, |value| {
+        let odds = phrase!("engineers-zone-fault", value = value, percent = percent(value));
+        text(TextStyle::STRONG.in_colour(YELLOW), odds)
+    });
+    column([job, fault]).gap(Space::S)
 }
 
 /// Team and square of the zone, and how much of its room is taken.
@@ -118,16 +151,18 @@ fn heading<'a>(facts: &ZoneFacts) -> Node<'a, ZonePress> {
     ])
 }
 
-/// The ten places, in rows of five.
+/// The ten places, in rows of five, each as large as a part of its usual size.
 fn places<'a>(
     inside: f32,
+    part: f32,
     facts: &'a ZoneFacts,
     moment: &'a ZoneMoment,
     heard: &'a RefCell<ZoneHeard>,
 ) -> Node<'a, ZonePress> {
     let gap = Space::Xs;
     let count = IN_ROW as f32;
-    let side = ((inside - (count - 1.0) * gap.points()) / count).min(LARGEST_PLACE).floor();
+    let side = ((inside - (count - 1.0) * gap.points()) / count).min(LARGEST_PLACE);
+    let side = (side * part).floor();
     let numbered: Vec<(usize, &ZonePlace)> = facts.places.iter().enumerate().collect();
     let rows = numbered.chunks(IN_ROW).map(|chunk| {
         let nodes = chunk.iter().map(|&(number, place)| {

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{Vec2, vec2};
 
-use super::name_breaks::{NameBreak, breaks_of_name, ways_to_break};
 use super::painting::Turned;
 use crate::messages::phrase;
 use client::art::fonts::Face;
 use client::kit::text::Ruler;
+use client::kit::text::name_breaks::{NameBreak, breaks_of_name, ways_to_break};
 use client::kit::{Block, Pen, TextStyle};
 use shell::language::Phrase;
 

@@ -8,7 +8,6 @@
 //! - [`card_picture`]: the picture of a card; [`card`]: the face of a card, its back;
 //!   [`card_drawing`]: places on its drawing; [`card_title`]: its name; [`time_dial`]: its time;
 //!   [`figure_row`]: its icons and numbers in a row;
-//! - [`name_breaks`]: places where names are broken into two lines;
 //! - [`painting`]: pictures and texts at any place and angle;
 //! - [`coach`]: the coach of the lessons.
 
@@ -24,7 +23,6 @@ pub mod coach;
 pub mod figure_row;
 pub mod figures;
 pub mod files;
-pub mod name_breaks;
 pub mod names;
 pub mod painting;
 pub mod part_picture;

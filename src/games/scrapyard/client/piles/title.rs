@@ -1,16 +1,10 @@
 //! Name of a card on its pile: on up to three lines, broken where its language breaks it.
 
-use crate::client::art::name_breaks::{LinesOfName, NameBreak, breaks_of_name, ways_to_break};
 use crate::messages::phrase;
 use client::art::fonts::Face;
 use client::kit::text::Ruler;
+use client::kit::text::name_breaks::{LinesOfName, NameBreak, breaks_of_name, ways_to_break};
 use client::kit::{Block, TextStyle};
-
-/// Size of text in a small window, in logical pixels, and the least one of a name there.
-const SMALL_TEXT: f32 = 14.0;
-const SMALL_NAME: f32 = 12.8;
-/// Difference of sizes that is taken for none after rounding, in logical pixels.
-const ROUNDING: f32 = 0.05;
 
 /// Room for the name of a card, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -50,7 +44,7 @@ struct TitleForm {
 /// be; then on three lines. Where nothing of this has room, the name is left out.
 pub fn lay_out_title(ruler: &Ruler, name: &str, style: TextStyle, rooms: &[TitleRoom]) -> Title {
     let breaks = breaks_of_name(name, &ruler.look.tell(&phrase!("scrapyard-pile-word-breaks")));
-    for forms in forms_of_title(style, least_letters(ruler, style)) {
+    for forms in forms_of_title(style, ruler.least_letters(style)) {
         for (number, room) in rooms.iter().enumerate() {
             for form in &forms {
                 if let Some(lines) = lines_in(ruler, name, &breaks, style, *form, *room) {
@@ -79,13 +73,6 @@ fn forms_of_title(style: TextStyle, least: f32) -> [Vec<TitleForm>; 6] {
         vec![small(bold), small(low), small(broken), small(low_broken)],
         vec![many, plain(many), small(many)],
     ]
-}
-
-/// Least size of the letters of a name, in parts of the usual one: text that is larger than its
-/// part of a small window may be as small as that.
-fn least_letters(ruler: &Ruler, style: TextStyle) -> f32 {
-    let pixels = style.size * ruler.look.text * ruler.ctx.zoom_factor();
-    if pixels <= SMALL_TEXT + ROUNDING { SMALL_NAME / pixels } else { 1.0 }
 }
 
 /// Lays out a name in a form; `None` if it has no room. Of several ways to break it, that with the

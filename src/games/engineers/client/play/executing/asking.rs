@@ -1,14 +1,15 @@
 //! Actions that give something up: they are asked about first.
 
 use client::play::question::TableQuestion;
+use client::settings::Settings;
 use shell::language::InWords;
 use shell::seats::SeatId;
 
-use super::work_choice::work_order;
 use crate::action::{Action, Engineers};
 use crate::client::play::deed::acting_team;
 use crate::client::play::question::Question;
 use crate::game::read_table;
+use crate::orders::Orders;
 use crate::table::{JobPlan, Table};
 use crate::turn::check_action;
 
@@ -17,8 +18,11 @@ type Executor<'a> = client::play::executor::Executor<'a, Engineers>;
 /// Does an action of the rules, unless it gives something up: then it is asked about first. Returns
 /// whether it was not refused.
 pub(crate) fn try_action(executor: &mut Executor, action: Action) -> bool {
-    let question = read_table(executor.world, |table| question_before(table, &action)).unwrap_or_default();
-    if question.is_none() || executor.play.is_exercise() {
+    let orders = &executor.interaction.own.orders;
+    let question = read_table(executor.world, |table| question_before(table, orders, &action)).unwrap_or_default();
+    let is_unwanted =
+        matches!(question, Question::EndTurn { .. }) && !executor.world.resource::<Settings>().asks_before_giving_up;
+    if question.is_none() || is_unwanted || executor.play.is_exercise() {
         return executor.act(action);
     }
     // What is not legal is refused without a question.
@@ -50,15 +54,12 @@ pub(crate) fn answer_yes(executor: &mut Executor) {
     executor.act(action);
 }
 
-/// Question before an action of the team on turn.
-fn question_before(table: &Table, action: &Action) -> Question {
+/// Question before an action of the team on turn, whose workers have orders.
+fn question_before(table: &Table, orders: &Orders, action: &Action) -> Question {
     let Some(seat) = acting_team(table) else { return Question::None };
     let done = table.job(seat).map_or(0, |job| job.done);
     match *action {
-        Action::EndTurn => match idle_workers(table, seat) {
-            0 => Question::None,
-            idle => Question::EndTurn { idle },
-        },
+        Action::EndTurn => question_before_end(table, orders, seat),
         Action::Discard { thing } => Question::Discard(thing),
         Action::BeginJoining { first, second } if done > 0 => {
             Question::NewJob { plan: JobPlan::Join(first, second), done }
@@ -70,14 +71,18 @@ fn question_before(table: &Table, action: &Action) -> Question {
     }
 }
 
-/// Number of workers of a team who have done nothing in this turn and could. A worker at home is
-/// idle only where work waits there, or where the whole team has done nothing.
-fn idle_workers(table: &Table, seat: SeatId) -> u8 {
-    let has_work = work_order(table, seat).is_some() || table.workers(seat).all(|(_, worker)| worker.spent == 0);
-    let home = table.zone_square(seat);
-    let idle = table.workers(seat).filter(|(worker, found)| {
-        let is_called = has_work || home != Some(found.square);
-        is_called && found.spent == 0 && !found.is_aboard && table.limit(seat, *worker) > 0
+/// Question before the end of the turn, if workers of the team have all their actions left and no
+/// order for them. Those who rode in a truck that was driven have been of use.
+fn question_before_end(table: &Table, orders: &Orders, seat: SeatId) -> Question {
+    let driver = table.truck(seat).driver.and_then(|driver| table.find_worker(seat, driver));
+    let was_driven = driver.is_some_and(|driver| driver.spent > 0);
+    let unused = table.workers(seat).filter(|(worker, found)| {
+        let has_ridden = found.is_aboard && was_driven;
+        found.spent == 0 && !has_ridden && orders.of(seat, *worker).is_none()
     });
-    idle.count() as u8
+    let limits: Vec<u8> = unused.map(|(worker, _)| table.limit(seat, worker)).filter(|limit| *limit > 0).collect();
+    match limits.len() as u8 {
+        0 => Question::None,
+        idle => Question::EndTurn { idle, actions: limits.into_iter().map(u16::from).sum() },
+    }
 }

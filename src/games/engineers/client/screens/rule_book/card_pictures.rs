@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Align2, Color32, Rect, Vec2, pos2, vec2};
 
 use super::plan::HandPlan;
+use crate::client::art::card_name::CardName;
 use crate::client::art::names::{family_drawing, kind_drawing};
 use crate::set::{DataSet, Need};
 use crate::words::machine_name;
@@ -63,16 +64,28 @@ impl CardFace {
             let side = part.size().min_elem() * NEED;
             pen.draw_svg(drawing, Rect::from_center_size(part.center(), Vec2::splat(side)), Color32::WHITE);
         }
-        let name = part_of(place, NAME).shrink(Space::Xxs.points());
+        let name = part_of(place, NAME).shrink2(vec2(Space::Xxs.points(), 0.0));
         // A name that needs smaller letters is left to the words below the picture.
-        let block = pen.ruler().layout_anchored(TextStyle::STRONG, Anchor::Middle, name.width(), &self.name);
-        if !block.breaks_a_word() && block.height() <= name.height() {
+        if let Some(block) = self.fit_name(pen, name) {
             block.paint(pen, name, Align2::CENTER_CENTER);
         }
         let points = Phrase::words(self.points.to_string());
         let points_place = part_of(place, POINTS);
         let block = fit_words(pen, TextStyle::HEADING.in_colour(YELLOW), points_place, &points);
         block.paint(pen, points_place, Align2::CENTER_CENTER);
+    }
+
+    /// Lays out the name in whole words, or with words broken; in smaller letters where they may be
+    /// used. `None` if it has no room.
+    fn fit_name(&self, pen: &Pen, room: Rect) -> Option<Block> {
+        let ruler = pen.ruler();
+        let name = CardName::of(&self.name, |words| pen.tell(words));
+        let small = TextStyle::BODY.scaled(ruler.least_letters(TextStyle::BODY));
+        let ways = || std::iter::once(&name.whole).chain(&name.on_two).chain(&name.on_three);
+        let forms = [TextStyle::STRONG, TextStyle::BODY, small];
+        let forms = forms.into_iter().flat_map(|style| ways().map(move |way| (style, way)));
+        let mut blocks = forms.map(|(style, way)| ruler.layout_anchored(style, Anchor::Middle, room.width(), way));
+        blocks.find(|block| !block.breaks_a_word() && block.height() <= room.height())
     }
 }
 

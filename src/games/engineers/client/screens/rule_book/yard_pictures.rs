@@ -36,7 +36,7 @@ pub(super) fn yard_picture(data: &DataSet, plan: YardPlan) -> DrawPicture {
         let layout = layout_in(rect, &plan, pen.look.text);
         let whole = pen.ui.clip_rect();
         pen.ui.set_clip_rect(whole.intersect(layout.view));
-        paint_ground(pen, &layout, &facts);
+        paint_ground(pen, &layout, &facts, &marks);
         paint_ground_marks(pen, &layout, &marks);
         paint_lying(pen, &layout, &facts);
         paint_ways(pen, &layout, &marks);

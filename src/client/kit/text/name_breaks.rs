@@ -88,13 +88,15 @@ fn choices_of(breaks: &[NameBreak], count: usize) -> Vec<Vec<NameBreak>> {
     breaks.iter().enumerate().flat_map(with_first).collect()
 }
 
-/// Lines of a name between places where it is broken; a broken word gets a hyphen.
+/// Lines of a name between places where it is broken; a broken word gets a hyphen, unless it has one
+/// there.
 fn lines_between(name: &str, chosen: &[NameBreak]) -> LinesOfName {
     let mut start = 0;
     let mut lines = Vec::new();
     for one in chosen {
-        let hyphen = if one.cost > 0 { "-" } else { "" };
-        lines.push(format!("{}{hyphen}", &name[start..one.end]));
+        let line = &name[start..one.end];
+        let hyphen = if one.cost > 0 && !line.ends_with('-') { "-" } else { "" };
+        lines.push(format!("{line}{hyphen}"));
         start = one.start;
     }
     lines.push(name[start..].to_owned());
@@ -105,7 +107,7 @@ fn lines_between(name: &str, chosen: &[NameBreak]) -> LinesOfName {
 mod tests {
     use super::*;
 
-    const LIST: &str = "Kartoffel|kanone Fern|seh|turm Tau~cher|helm";
+    const LIST: &str = "Kartoffel|kanone Fern|seh|turm Tau~cher|helm Hof-|uhr";
 
     fn told(name: &str, count: usize) -> Vec<(Vec<String>, u8)> {
         let ways = ways_to_break(name, &breaks_of_name(name, LIST), count);
@@ -125,6 +127,7 @@ mod tests {
         assert_eq!(told("Kartoffelkanone", 1), [way(&["Kartoffel-", "kanone"], 1)]);
         assert_eq!(told("Fernsehturm", 1), [way(&["Fern-", "sehturm"], 1), way(&["Fernseh-", "turm"], 1)]);
         assert_eq!(told("Fernsehturm", 2), [way(&["Fern-", "seh-", "turm"], 2)]);
+        assert_eq!(told("Hof-uhr", 1), [way(&["Hof-", "uhr"], 1)]);
         assert_eq!(told("Taucherhelm", 1), [way(&["Tau-", "cherhelm"], 3), way(&["Taucher-", "helm"], 1)]);
     }
 }
