@@ -151,7 +151,8 @@ impl GameShelf {
     }
 
     /// Sets the numbers of saved games, by the names of their games. The game that was saved `last`
-    /// counts as the one that was played last, unless one came to the table since the program began.
+    /// counts as the one that was played last, unless one came to the table since the program
+    /// began.
     pub fn set_saved_games(&mut self, counts: &BTreeMap<String, usize>, last: Option<&str>) {
         for game in &mut self.games {
             game.saved_games = counts.get(game.cover.game).copied().unwrap_or_default();

@@ -168,7 +168,8 @@ fn games_above_page<'a>(games: &GamesWithBooks<'a>) -> Node<'a, BookPress> {
     row([games.tags(BookPress::Game).align(Align::Start), name.narrow().grow()]).gap(Space::L)
 }
 
-/// Describes the list of all pages, below the tags of the games and the heading. A narrow one has icons alone.
+/// Describes the list of all pages, below the tags of the games and the heading. A narrow one has
+/// icons alone.
 fn list_of_pages<'a>(book: &OpenBook, games: &GamesWithBooks<'a>, is_narrow: bool) -> Node<'a, BookPress> {
     let mut entries = (0..=book.last_number()).map(|number| {
         let is_chosen = number == book.open_number();
