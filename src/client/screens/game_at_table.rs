@@ -16,16 +16,20 @@ use shell::table::read_table;
 /// Lets the shelf follow a game that comes to the table, and the title lead back to it.
 pub fn plugin<G: ClientGame>(app: &mut App) {
     let lead_back = lead_back_to_table::<G>.before(Layer::Screen).run_if(in_state(Screen::Title));
-    app.add_systems(Update, choose_on_shelf::<G>.run_if(resource_added::<Play<G>>))
+    app.add_systems(Update, choose_on_shelf::<G>.run_if(resource_exists_and_changed::<Play<G>>))
         .add_systems(EguiPrimaryContextPass, lead_back.run_if(resource_exists::<Play<G>>));
 }
 
 /// Chooses the game on the shelf when it comes to the table. One that is only watched is chosen
 /// until the title is shown.
 fn choose_on_shelf<G: ClientGame>(play: Res<Play<G>>, mut shelf: ResMut<GameShelf>) {
+    let has_come = play.is_added();
     if play.is_watched() {
-        shelf.look_at_game(G::NAME);
-    } else {
+        if has_come {
+            shelf.look_at_game(G::NAME);
+        }
+    } else if has_come || !shelf.is_played(G::NAME) {
+        // A game that comes back after its replay is put in the place of that, and is not added.
         shelf.choose_game(G::NAME);
     }
 }

@@ -132,6 +132,11 @@ impl GameShelf {
         }
     }
 
+    /// Whether a game is the one that came to the table last.
+    pub fn is_played(&self, game: &str) -> bool {
+        self.was_played && self.number_of(game) == Some(self.played)
+    }
+
     /// Chooses the game that is at the table or was played last, whichever was looked at.
     pub fn choose_played_game(&mut self) {
         self.chosen = self.played;
