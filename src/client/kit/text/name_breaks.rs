@@ -88,8 +88,8 @@ fn choices_of(breaks: &[NameBreak], count: usize) -> Vec<Vec<NameBreak>> {
     breaks.iter().enumerate().flat_map(with_first).collect()
 }
 
-/// Lines of a name between places where it is broken; a broken word gets a hyphen, unless it has one
-/// there.
+/// Lines of a name between places where it is broken; a broken word gets a hyphen, unless it has
+/// one there.
 fn lines_between(name: &str, chosen: &[NameBreak]) -> LinesOfName {
     let mut start = 0;
     let mut lines = Vec::new();

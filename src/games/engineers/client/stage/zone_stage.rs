@@ -44,8 +44,8 @@ pub fn draw_zone_stage(
     heard.pointed
 }
 
-/// Draws the list of free gates, if there are any. A click on one takes it. Returns the square of that
-/// under the pointer.
+/// Draws the list of free gates, if there are any. A click on one takes it. Returns the square of
+/// the one under the pointer.
 fn draw_gates(pen: &mut Pen, scene: &mut Scene, room: Rect, marks: &YardMarks) -> Option<TableItem> {
     if marks.gates.is_empty() {
         return None;

@@ -70,8 +70,8 @@ pub fn draw_zone_panel(pen: &mut Pen, room: Rect, facts: &ZoneFacts, moment: &Zo
     heard
 }
 
-/// Describes the panel for a width in points. In little height the list of marks gives way, then the
-/// workbench stands beside the job, then the places are smaller.
+/// Describes the panel for a width in points. In little height the list of marks gives way, then
+/// the workbench stands beside the job, then the places are smaller.
 pub fn zone_panel<'a>(
     width: f32,
     facts: &'a ZoneFacts,
