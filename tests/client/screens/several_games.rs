@@ -15,6 +15,7 @@ use shell::lessons::AnyLesson;
 use super::game_shelf::chosen;
 use super::new_game::click;
 use crate::access::focus::{focused_name, tab_to};
+use crate::access::texts::texts;
 use crate::access::tree::Tree;
 use crate::app::Client;
 
@@ -46,6 +47,20 @@ fn the_games_stand_on_the_shelf_in_their_order() {
     let games = client.app.world().resource::<GameShelf>().games();
     let names: Vec<&str> = games.iter().map(|game| game.cover.game).collect();
     assert_eq!(names, ["Junkyard Bots", "Scrapyard", "Robotics", "Engineers at Play"]);
+}
+
+#[test]
+fn players_of_a_new_game_are_chosen_by_their_names_in_every_game() {
+    for game in ["Junkyard Bots", "Scrapyard", "Robotics", "Engineers at Play"] {
+        let mut client = with_all_games(game, Screen::NewGame);
+        for (width, height) in [(1280.0, 800.0), (1024.0, 640.0)] {
+            client.resize(width, height);
+            client.rest();
+            let written = texts(&mut client).written;
+            let shows = |name: &str| written.iter().any(|text| text.text == name);
+            assert!(["Person", "Elsewhere", "Computer"].into_iter().all(shows), "{game} at {width}");
+        }
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::kit::panel::build::{icon, painted, row, widget};
 use crate::kit::panel::{Node, Role, State, Surface};
 use crate::kit::tokens::{IconSize, LineWidth, Radius, Space, TargetHeight};
 use crate::kit::widgets::Field;
-use crate::kit::widgets::choice::choice_with_icon;
+use crate::kit::widgets::choice::{choice, choice_with_icon};
 use shell::language::{InWords, Phrase, phrase};
 use shell::seats::seating::{LONGEST_SEAT_NAME, SeatingError};
 use shell::seats::{Colour, PlayerKind, SeatPlayer};
@@ -94,25 +94,42 @@ fn named_players<O: OwnForm>() -> [NamedPlayer; 3] {
     ]
 }
 
-/// Describes the choice of a seat's player by names and icons, or by `icons` alone where there is
-/// less room.
+/// Signs by which the players of a seat are chosen, those first that take more room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PlayerSigns {
+    /// Icons with names.
+    NamesWithIcons,
+    /// Names alone.
+    Names,
+    /// Icons alone.
+    Icons,
+}
+
+impl PlayerSigns {
+    /// Gap between the cells of a row in which players are chosen by these signs.
+    pub(super) const fn gap(self) -> Space {
+        if matches!(self, Self::Names) { Space::S } else { Space::M }
+    }
+}
+
+/// Describes the choice of a seat's player.
 pub(super) fn player_choices<'a, O: OwnForm>(
     player: SeatPlayer,
     number: usize,
-    icons: bool,
+    signs: PlayerSigns,
 ) -> [Node<'a, FormPress<O>>; 3] {
     named_players::<O>().map(|(name, sign, other)| {
         let is_chosen = std::mem::discriminant(&player) == std::mem::discriminant(&other);
         let player = if is_chosen { player } else { other };
         // An icon alone has no word for what is elsewhere.
-        let is_bare = icons && other == SeatPlayer::Elsewhere;
+        let is_bare = signs == PlayerSigns::Icons && other == SeatPlayer::Elsewhere;
         let name = if is_bare { phrase!("player-elsewhere") } else { name };
         let called = name_of_control(&name, number);
         let press = FormPress::change(move |form: &mut Form<O>| form.set_player(number, player));
-        let choice = if icons {
-            icon_choice(sign, is_chosen, press).role(Role::Radio { is_chosen }).hint(name)
-        } else {
-            choice_with_icon(sign, name, is_chosen, press)
+        let choice = match signs {
+            PlayerSigns::NamesWithIcons => choice_with_icon(sign, name, is_chosen, press),
+            PlayerSigns::Names => choice(name, is_chosen, press),
+            PlayerSigns::Icons => icon_choice(sign, is_chosen, press).role(Role::Radio { is_chosen }).hint(name),
         };
         choice.called(called).key((sign, number))
     })

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Color32, Rect, Stroke};
 
-use super::fields::{colour_choices, level_button, mark_switch, name_field, player_choices};
+use super::fields::{PlayerSigns, colour_choices, level_button, mark_switch, name_field, player_choices};
 use super::form::Form;
 use super::own_form::{OwnForm, SeatMark};
 use super::press::FormPress;
@@ -44,7 +44,8 @@ fn mark_widths<O: OwnForm>(ruler: &Ruler, form: &Form<O>, mark: SeatMark) -> Wid
 }
 
 /// Describes the rows of all seats and the headings above them. A seat has a single line if there
-/// is room, if need be with players as icons alone, and else a second one for its player.
+/// is room, if need be with players by their names or icons alone, and else a second one for its
+/// player.
 pub(super) fn seats_panel<'a, O: OwnForm>(ruler: &Ruler, form: &'a Form<O>) -> Node<'a, FormPress<O>> {
     let widths = CellWidths::of_form(ruler, form);
     let with_rows = |headings: Node<'a, FormPress<O>>, describe: &dyn Fn(usize, &Seat) -> Node<'a, FormPress<O>>| {
@@ -54,15 +55,19 @@ pub(super) fn seats_panel<'a, O: OwnForm>(ruler: &Ruler, form: &'a Form<O>) -> N
         });
         column([headings]).and(rows)
     };
-    let on_one_line = |number: usize, seat: &Seat| row(cells(form, number, seat, widths, false)).gap(Space::M);
-    let by_icons = |number: usize, seat: &Seat| row(cells(form, number, seat, widths, true)).gap(Space::M);
-    let on_two_lines = |number: usize, seat: &Seat| two_lines(form, number, seat);
     let first = form.seats().first();
-    let first_cells = |icons| first.map(|seat| cells(form, 0, seat, widths, icons)).unwrap_or_default();
+    let on_one_line = |signs: PlayerSigns| {
+        let cells_of = move |number: usize, seat: &Seat| cells(form, number, seat, widths, signs);
+        let first_cells = first.map(|seat| cells_of(0, seat)).unwrap_or_default();
+        let describe = move |number: usize, seat: &Seat| row(cells_of(number, seat)).gap(signs.gap());
+        with_rows(headings(ruler, first_cells, headings_of_cells(form)).gap(signs.gap()), &describe)
+    };
+    let on_two_lines = |number: usize, seat: &Seat| two_lines(form, number, seat);
     let first_line = first.map(|seat| heading_cells(form, seat)).unwrap_or_default();
     choose([
-        with_rows(headings(ruler, first_cells(false), headings_of_cells(form)), &on_one_line),
-        with_rows(headings(ruler, first_cells(true), headings_of_cells(form)), &by_icons),
+        on_one_line(PlayerSigns::NamesWithIcons),
+        on_one_line(PlayerSigns::Names),
+        on_one_line(PlayerSigns::Icons),
         with_rows(headings(ruler, first_line, headings_of_first_line()), &on_two_lines),
     ])
 }
@@ -109,20 +114,20 @@ fn heading_cells<'a, O: OwnForm>(form: &'a Form<O>, seat: &Seat) -> Vec<Node<'a,
     vec![picture, name, row([colours, remove]).gap(Space::M)]
 }
 
-/// Cells of a seat on one line, in which players are chosen by names or by `icons` alone.
+/// Cells of a seat on one line.
 fn cells<'a, O: OwnForm>(
     form: &'a Form<O>,
     number: usize,
     seat: &Seat,
     widths: CellWidths,
-    icons: bool,
+    signs: PlayerSigns,
 ) -> Vec<Node<'a, FormPress<O>>> {
     let [picture, name, colours, remove] = first_line(form, number, seat);
     let own_level = match seat.kind {
         SeatKind::Human => no_cell(),
         SeatKind::Computer(level) => level_button(level, number),
     };
-    let players = row(player_choices(form.player_of(number), number, icons)).gap(Space::Xs);
+    let players = row(player_choices(form.player_of(number), number, signs)).gap(Space::Xs);
     let with_widths = |cell: Node<'a, FormPress<O>>, range: WidthRange| cell.with_widths(range.least, range.ideal);
     let mark = O::SEATS.mark.map(|mark| with_widths(mark_switch(form, mark, number), widths.mark));
     let mut cells = vec![picture, name, colours, players, with_widths(own_level, widths.level)];
@@ -146,7 +151,7 @@ fn first_line<'a, O: OwnForm>(form: &'a Form<O>, number: usize, seat: &Seat) -> 
 
 /// Describes a seat on two lines: the second one has its player.
 fn two_lines<'a, O: OwnForm>(form: &'a Form<O>, number: usize, seat: &Seat) -> Node<'a, FormPress<O>> {
-    let players = player_choices(form.player_of(number), number, false);
+    let players = player_choices(form.player_of(number), number, PlayerSigns::NamesWithIcons);
     let [heading, level] = match seat.kind {
         SeatKind::Human => [Node::empty(), Node::empty()],
         SeatKind::Computer(level) => [heading_text(phrase!("new-game-level")), level_button(level, number)],

@@ -32,9 +32,8 @@ fn client_with(scene: Scene, size: (f32, f32, u16)) -> Client {
     client
 }
 
-/// Enlarges the yard by the wheel about a square, until all of the turn has counted. Returns the
-/// place.
-fn enlarge_at(client: &mut Client, square: &str) -> (f32, f32) {
+/// Enlarges the yard by the wheel about a square, until all of the turn has counted.
+fn enlarge_at(client: &mut Client, square: &str) {
     let (x, y) = client.place(square);
     client.move_to(x, y);
     client.wheel(10.0);
@@ -44,7 +43,6 @@ fn enlarge_at(client: &mut Client, square: &str) -> (f32, f32) {
     }
     client.rest();
     assert!(client.app.world().resource::<TableUi>().enlarged.is_some());
-    (x, y)
 }
 
 #[test]
@@ -98,14 +96,14 @@ fn escape_closes_the_log_before_it_shows_the_whole_yard() {
 #[test]
 fn the_item_under_a_pointer_that_rests_is_pointed_at_once_the_yard_has_moved() {
     let mut client = client_at(Scene::new(2).stands(RED, 0, "c1"));
-    let (x, y) = enlarge_at(&mut client, "square a1");
-    client.move_to(x + 200.0, y + 200.0);
+    let (x, y) = client.place("square f6");
+    enlarge_at(&mut client, "square a1");
+    client.move_to(x, y);
     client.rest();
     let pointed = |client: &Client| client.engineers_begun().pointed;
     let before = pointed(&client);
     client.escape();
     client.rest();
-    // Five squares of 40 points further.
     assert_eq!(pointed(&client), Some(TableItem::Square(at("f6"))));
     assert_ne!(before, pointed(&client));
 }

@@ -45,7 +45,7 @@ pub fn draw_zone_stage(
 }
 
 /// Draws the list of free gates, if there are any. A click on one takes it. Returns the square of
-/// that under the pointer.
+/// the one under the pointer.
 fn draw_gates(pen: &mut Pen, scene: &mut Scene, room: Rect, marks: &YardMarks) -> Option<TableItem> {
     if marks.gates.is_empty() {
         return None;

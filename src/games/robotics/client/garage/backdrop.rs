@@ -12,8 +12,8 @@ use client::kit::tokens::{LineWidth, Space};
 /// drawing.
 const GARAGE: Vec2 = Vec2::new(336.0, 482.0);
 const GROUND: f32 = 426.0;
-/// Half the width of the lamp in its middle, with a gap beside it, in the same units.
-const LAMP: f32 = 28.0;
+/// Half the width of the lamp where it is widest, with a gap beside it, in the same units.
+const LAMP: f32 = 48.0;
 /// Colour of the ground, which is that of the drawing.
 const EARTH: Color32 = rgb(0x2b_2622);
 /// Colour of every fourth line of the grid.
@@ -101,4 +101,18 @@ fn paint_edge(pen: &Pen, half: Rect, stage: Rect) {
         bevy_egui::egui::StrokeKind::Middle,
     ));
     pen.painter().with_clip_rect(half.expand2(vec2(0.0, width))).add(frame);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_stand_beside_the_lamp_as_it_is_drawn() {
+        let drawing = include_str!("../../../../../assets/games/robotics/art/ui/garage.svg");
+        let (_, lamp) = drawing.split_once("M140 0L196 0L").unwrap();
+        let (right, _) = lamp.split_once(' ').unwrap();
+        let half = right.parse::<f32>().unwrap() - GARAGE.x / 2.0;
+        assert!(half > 0.0 && LAMP > half + LineWidth::Panel.points(), "{half}");
+    }
 }
