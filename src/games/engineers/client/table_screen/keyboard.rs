@@ -77,8 +77,8 @@ fn answer_question(keys: Listener, scene: &mut Scene) {
 }
 
 /// Does the first of these that is possible: puts back the item in hand, closes the log, which
-/// covers the rest, closes the dialog, chooses no square, no card and no zone, shows the whole yard,
-/// opens the menu.
+/// covers the rest, closes the dialog, chooses no square, no card and no zone, shows the whole
+/// yard, opens the menu.
 fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
     let own = &scene.interaction.own;
     let worker = own.worker;
