@@ -1377,6 +1377,8 @@ engineers-preview-too-heavy = zu schwer: Es bliebe keine Aktion
 engineers-preview-too-heavy-alone = zu schwer für einen, keine Aktion übrig: Mehrere können es zusammen tragen
 # $count is at least 2.
 engineers-preview-stack = { $count } Dinge hier: Ein Rechtsklick oder langes Tippen zeigt das nächste
+# Of a thing that a click would fetch.
+engineers-preview-walk = ein Rechtsklick oder langes Tippen führt nur dorthin
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, aber { $why }
 engineers-preview-work = von { $done } auf { $after } von { $all }

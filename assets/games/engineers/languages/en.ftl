@@ -1376,6 +1376,8 @@ engineers-preview-too-heavy = too heavy: no action would be left
 engineers-preview-too-heavy-alone = too heavy for one, with no action left: several can carry it together
 # $count is at least 2.
 engineers-preview-stack = { $count } things here: a right click or a long touch shows the next
+# Of a thing that a click would fetch.
+engineers-preview-walk = a right click or a long touch only walks there
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, but { $why }
 engineers-preview-work = from { $done } to { $after } of { $all }

@@ -1387,6 +1387,8 @@ engineers-preview-too-heavy = demasiado peso: no quedaría ninguna acción
 engineers-preview-too-heavy-alone = demasiado peso para uno, sin acciones: varios pueden llevarlo juntos
 # $count is at least 2.
 engineers-preview-stack = { $count } cosas aquí: el botón derecho o una pulsación larga muestra la siguiente
+# Of a thing that a click would fetch.
+engineers-preview-walk = el botón derecho o una pulsación larga solo lleva allí
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, pero { $why }
 engineers-preview-work = de { $done } a { $after } de { $all }

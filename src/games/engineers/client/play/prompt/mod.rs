@@ -2,12 +2,14 @@
 //!
 //! - [`current`]: the prompt of the present stage; `choice`: those of choices; `keys`: keys of a
 //!   turn;
-//! - [`preview`]: what the order under the pointer would do and cost;
+//! - [`preview`]: what the order under the pointer would do and cost; `other_button`: what the other
+//!   button does there;
 //! - [`seen_table`]: the table as its viewer sees it, with the whole one.
 
 mod choice;
 pub mod current;
 mod keys;
+mod other_button;
 pub mod preview;
 pub mod seen_table;
 
