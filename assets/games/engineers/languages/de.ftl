@@ -1322,6 +1322,9 @@ engineers-prompt-orders = Aufträge warten: weitermachen
 engineers-prompt-notebook = ein Notizbuch kostet { $price }, nur in diesem Zug
 engineers-prompt-next-worker = wähle einen anderen Arbeiter
 engineers-prompt-all-spent = alle Arbeiter sind fertig: Beende den Zug
+# Why the game ends with the round.
+engineers-prompt-last-turn = letzter Zug: { $name } hat { $points }
+engineers-prompt-last-turn-rounds = letzter Zug: Diese Runde ist die letzte
 engineers-prompt-not-possible = Das geht nicht
 engineers-prompt-shop = { $name } ist im Laden
 engineers-prompt-shop-rest = ein Ding zu kaufen oder zu verkaufen kostet eine Aktion
@@ -1576,6 +1579,8 @@ engineers-paddle-buyer = zahlt und bekommt es
 ## Tischbild
 
 engineers-top-of-rounds = von { $rounds }
+# Of the round whose number stands before it.
+engineers-top-last-round = die letzte
 engineers-top-target = gespielt wird bis { $count }
 engineers-top-lesson = Eine Lektion wird nicht als Spiel gespeichert
 engineers-top-worker = { $name } in { $square }, noch { $actions }

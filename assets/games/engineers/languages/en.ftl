@@ -1321,6 +1321,9 @@ engineers-prompt-orders = orders wait: carry on
 engineers-prompt-notebook = a notebook costs { $price }, in this turn only
 engineers-prompt-next-worker = choose another worker
 engineers-prompt-all-spent = all workers have done their part: end the turn
+# Why the game ends with the round.
+engineers-prompt-last-turn = last turn: { $name } has { $points }
+engineers-prompt-last-turn-rounds = last turn: this round is the last
 engineers-prompt-not-possible = Not possible
 engineers-prompt-shop = { $name } is in the shop
 engineers-prompt-shop-rest = buying or selling a thing costs an action
@@ -1575,6 +1578,8 @@ engineers-paddle-buyer = pays and gets it
 ## Table screen
 
 engineers-top-of-rounds = of { $rounds }
+# Of the round whose number stands before it.
+engineers-top-last-round = the last one
 engineers-top-target = playing to { $count }
 engineers-top-lesson = A lesson is not saved as a game
 engineers-top-worker = { $name } in { $square }, { $actions } left

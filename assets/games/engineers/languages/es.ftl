@@ -1332,6 +1332,9 @@ engineers-prompt-orders = hay órdenes pendientes: continúa
 engineers-prompt-notebook = un cuaderno cuesta { $price }, solo en este turno
 engineers-prompt-next-worker = elige a otro obrero
 engineers-prompt-all-spent = todos los obreros han terminado: termina el turno
+# Why the game ends with the round.
+engineers-prompt-last-turn = último turno: { $name } tiene { $points }
+engineers-prompt-last-turn-rounds = último turno: esta ronda es la última
 engineers-prompt-not-possible = No es posible
 engineers-prompt-shop = { $name } está en la tienda
 engineers-prompt-shop-rest = comprar o vender una cosa cuesta una acción
@@ -1586,6 +1589,8 @@ engineers-paddle-buyer = paga y se lo lleva
 ## Pantalla de la mesa
 
 engineers-top-of-rounds = de { $rounds }
+# Of the round whose number stands before it.
+engineers-top-last-round = la última
 engineers-top-target = se juega a { $count }
 engineers-top-lesson = Una lección no se guarda como partida
 engineers-top-worker = { $name } en { $square }, quedan { $actions }

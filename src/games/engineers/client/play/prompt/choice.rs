@@ -4,6 +4,7 @@ use shell::language::Phrase;
 use shell::seats::{Seat, SeatId};
 
 use super::keys::{keys_of_order, keys_of_worker};
+use super::last_turn::words_of_last_turn;
 use super::other_button::with_other_button;
 use super::preview::preview_of_pointer;
 use super::seen_table::SeenTable;
@@ -89,7 +90,9 @@ fn words_of_turn(tables: SeenTable, play: &Play<Engineers>, own: &EngineersInter
     let strong = phrase!("engineers-prompt-worker", who = who, actions = actions_words(left.into()));
     let is_first = check_action(table, &Action::BuyNotebook).is_ok();
     let next = next_worker(table, seat, worker).filter(|_| left == 0);
-    let rest = if has_orders(&own.orders, seat) && !all_orders_wait(table, &own.orders, seat) {
+    let rest = if let Some(words) = words_of_last_turn(table, play.seats()) {
+        words
+    } else if has_orders(&own.orders, seat) && !all_orders_wait(table, &own.orders, seat) {
         phrase!("engineers-prompt-orders")
     } else if let Some(words) = words_of_truck(table, play.seats(), seat, worker).filter(|_| left > 0) {
         words
