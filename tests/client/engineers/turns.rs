@@ -5,8 +5,9 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use bevy_egui::egui::accesskit::Role;
 use engineers::action::{Action, Engineers, WorkerId, WorkerSet};
-use engineers::client::play::{Dialog, EngineersCommand, How, Question, TableItem, TurnButton};
+use engineers::client::play::{Dialog, EngineersCommand, Hint, How, Question, TableItem, TurnButton};
 use engineers::table::{Setup, Stage, ThingView};
+use shell::language::Phrase;
 use shell::seats::{SeatKind, seating::default_seats};
 
 use super::scene::{BLUE, RED, Scene, kind};
@@ -52,6 +53,21 @@ fn the_workbench_opens_over_the_yard_and_closes_again() {
     client.escape();
     client.rest();
     assert_eq!(client.engineers_begun().dialog, Dialog::None);
+}
+
+#[test]
+fn escape_closes_advice_before_anything_else() {
+    let mut client = client_at(Scene::new(2));
+    client.press_button(TurnButton::Workbench);
+    let hint = Hint::in_words(Phrase::words("advice"), Phrase::words("reason"));
+    client.engineers_command(EngineersCommand::ShowHint(Box::new(hint)));
+    assert!(client.interaction_of::<Engineers>().hint.is_some());
+    client.rest();
+    client.escape();
+    client.rest();
+    assert!(client.interaction_of::<Engineers>().hint.is_none());
+    assert_eq!(client.engineers_begun().dialog, Dialog::Workbench);
+    assert!(!client.menu_is_open());
 }
 
 #[test]
