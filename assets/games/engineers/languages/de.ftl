@@ -601,7 +601,7 @@ engineers-illegal-not-packed = es ist in keinem Behälter
 engineers-illegal-no-shop = die Läden sind an den acht Toren
 engineers-illegal-sold-out = ausverkauft: alle fünf sind im Spiel
 engineers-illegal-no-money = kostet { $needs } $; dein Team hat { $has } $
-engineers-illegal-hands-full = nur mit leeren Händen
+engineers-illegal-hands-full = nur mit leeren Händen: Zieh ein Ding auf den Laster, um es zu laden
 engineers-illegal-truck-full = in den Laster passen fünf, Arbeiter und Dinge zusammen
 engineers-illegal-other-driver = im Zug fährt nur einer, und am Steuer muss jemand sitzen
 engineers-illegal-too-far = eine Aktion fährt 1 bis 3 Felder
@@ -1382,6 +1382,8 @@ engineers-preview-too-heavy-alone = zu schwer für einen, keine Aktion übrig: M
 engineers-preview-stack = { $count } Dinge hier: Ein Rechtsklick oder langes Tippen zeigt das nächste
 # Of a thing that a click would fetch.
 engineers-preview-walk = ein Rechtsklick oder langes Tippen führt nur dorthin
+# Of a truck that stands in its zone.
+engineers-preview-truck-load = seine Ladung wird an der Werkbank entladen
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, aber { $why }
 engineers-preview-work = von { $done } auf { $after } von { $all }

@@ -600,7 +600,7 @@ engineers-illegal-not-packed = it is in no container
 engineers-illegal-no-shop = the shops are at the eight gates
 engineers-illegal-sold-out = sold out: all five are in the game
 engineers-illegal-no-money = costs ${ $needs }; your team has ${ $has }
-engineers-illegal-hands-full = only with empty hands
+engineers-illegal-hands-full = only with empty hands: drag a thing onto the truck to load it
 engineers-illegal-truck-full = the truck has room for five, workers and things together
 engineers-illegal-other-driver = a turn has one driver, and somebody must be at the wheel
 engineers-illegal-too-far = one action drives 1 to 3 squares
@@ -1381,6 +1381,8 @@ engineers-preview-too-heavy-alone = too heavy for one, with no action left: seve
 engineers-preview-stack = { $count } things here: a right click or a long touch shows the next
 # Of a thing that a click would fetch.
 engineers-preview-walk = a right click or a long touch only walks there
+# Of a truck that stands in its zone.
+engineers-preview-truck-load = its load is unloaded at the workbench
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, but { $why }
 engineers-preview-work = from { $done } to { $after } of { $all }

@@ -611,7 +611,7 @@ engineers-illegal-not-packed = no está en ningún recipiente
 engineers-illegal-no-shop = las tiendas están en las ocho puertas
 engineers-illegal-sold-out = agotado: los cinco están en juego
 engineers-illegal-no-money = cuesta { $needs } $; tu equipo tiene { $has } $
-engineers-illegal-hands-full = solo con las manos vacías
+engineers-illegal-hands-full = solo con las manos vacías: arrastra una cosa al camión para cargarla
 engineers-illegal-truck-full = en el camión caben cinco, entre obreros y cosas
 engineers-illegal-other-driver = en un turno conduce uno solo, y alguien tiene que ir al volante
 engineers-illegal-too-far = con una acción se conduce de 1 a 3 casillas
@@ -1392,6 +1392,8 @@ engineers-preview-too-heavy-alone = demasiado peso para uno, sin acciones: vario
 engineers-preview-stack = { $count } cosas aquí: el botón derecho o una pulsación larga muestra la siguiente
 # Of a thing that a click would fetch.
 engineers-preview-walk = el botón derecho o una pulsación larga solo lleva allí
+# Of a truck that stands in its zone.
+engineers-preview-truck-load = su carga se descarga en el banco de trabajo
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, pero { $why }
 engineers-preview-work = de { $done } a { $after } de { $all }

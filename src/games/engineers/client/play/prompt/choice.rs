@@ -12,10 +12,11 @@ use crate::action::{Action, Engineers, Terms, WorkerId};
 use crate::client::play::dialog::Dialog;
 use crate::client::play::executing::order_commands::{all_orders_wait, has_orders};
 use crate::client::play::interaction::EngineersInteraction;
+use crate::client::play::thing::TableItem;
 use crate::client::shortcuts;
 use crate::messages::phrase;
 use crate::set::limits::NOTEBOOK_PRICE;
-use crate::table::{Auction, Deal, Stage, Table};
+use crate::table::{Auction, Deal, Place, Stage, Table};
 use crate::turn::check_action;
 use crate::turn::deals::auctions::least_bid;
 use crate::words::{a_whole, actions_words, dollars_words, goods_words, worker_name};
@@ -85,7 +86,9 @@ fn words_of_turn(tables: SeenTable, play: &Play<Engineers>, own: &EngineersInter
             None => preview.words,
         };
         let keys = if preview.is_possible { keys_of_order(tables, own) } else { keys_of_worker(table, own) };
-        return PromptWords::new(strong, with_other_button(tables, own, seat, preview.cost)).with_keys(keys);
+        let cost = with_other_button(tables, own, seat, preview.cost);
+        let cost = if preview.is_possible { with_load_of_truck(table, own, seat, cost) } else { cost };
+        return PromptWords::new(strong, cost).with_keys(keys);
     }
     let strong = phrase!("engineers-prompt-worker", who = who, actions = actions_words(left.into()));
     let is_first = check_action(table, &Action::BuyNotebook).is_ok();
@@ -130,6 +133,18 @@ fn words_of_truck(table: &Table, seats: &[Seat], seat: SeatId, worker: WorkerId)
             }
         }
     }
+}
+
+/// Words for the cost of a press on the truck of a team, with the way to its load while it stands in
+/// the zone: the yard does not show what is in the truck.
+fn with_load_of_truck(table: &Table, own: &EngineersInteraction, seat: SeatId, cost: Phrase) -> Phrase {
+    let is_pointed = own.pointed == Some(TableItem::Truck(seat)) && own.cursor.is_none() && own.held.is_none();
+    let is_home = table.zone_square(seat) == Some(table.truck(seat).square);
+    if !is_pointed || !is_home || table.wholes_at(Place::Truck(seat)).next().is_none() {
+        return cost;
+    }
+    let hint = phrase!("engineers-preview-truck-load");
+    if cost == Phrase::default() { hint } else { phrase!("spoken-list", first = cost, second = hint) }
 }
 
 /// The next worker of a team after this one who has actions left; `None` if no other has.
@@ -252,5 +267,19 @@ mod tests {
         assert_eq!(told(2, Some(0), 1).as_deref(), Some("aboard the truck; Orange 1 drives"));
         assert_eq!(told(1, Some(0), 0).as_deref(), Some("Orange 1 is still at the wheel"));
         assert_eq!(told(1, Some(0), 1), None, "the turn has begun");
+    }
+
+    #[test]
+    fn rule_9_9_at_home_the_truck_says_where_its_load_is_unloaded() {
+        let told = |yard: &TestYard, item: TableItem| {
+            let own = EngineersInteraction { pointed: Some(item), ..EngineersInteraction::default() };
+            tell(&with_load_of_truck(&yard.table(), &own, A, actions_words(1)))
+        };
+        let loaded = TestYard::new().loaded(A, "rope");
+        let cost = tell(&actions_words(1));
+        assert!(told(&loaded, TableItem::Truck(A)).ends_with("unloaded at the workbench"));
+        assert_eq!(told(&loaded, TableItem::Job(A)), cost);
+        assert_eq!(told(&TestYard::new(), TableItem::Truck(A)), cost, "it is empty");
+        assert_eq!(told(&loaded.truck_on(A, "d0"), TableItem::Truck(A)), cost, "it is not at home");
     }
 }
