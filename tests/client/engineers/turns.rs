@@ -6,10 +6,11 @@ use bevy::prelude::KeyCode;
 use bevy_egui::egui::accesskit::Role;
 use client::settings::Settings;
 use engineers::action::{Action, Engineers, WorkerId, WorkerSet};
-use engineers::client::play::{Dialog, EngineersCommand, How, Interaction, Question, TableItem, TurnButton};
+use engineers::client::play::{Dialog, EngineersCommand, Hint, How, Interaction, Question, TableItem, TurnButton};
 use engineers::orders::Order;
 use engineers::table::{Setup, Stage, ThingView};
 use engineers::yard::Gate;
+use shell::language::Phrase;
 use shell::seats::{SeatKind, seating::default_seats};
 
 use super::scene::{BLUE, RED, Scene, kind};
@@ -100,6 +101,21 @@ fn the_workbench_opens_over_the_yard_and_closes_again() {
     client.escape();
     client.rest();
     assert_eq!(client.engineers_begun().dialog, Dialog::None);
+}
+
+#[test]
+fn escape_closes_advice_before_anything_else() {
+    let mut client = client_at(Scene::new(2));
+    client.press_button(TurnButton::Workbench);
+    let hint = Hint::in_words(Phrase::words("advice"), Phrase::words("reason"));
+    client.engineers_command(EngineersCommand::ShowHint(Box::new(hint)));
+    assert!(client.interaction_of::<Engineers>().hint.is_some());
+    client.rest();
+    client.escape();
+    client.rest();
+    assert!(client.interaction_of::<Engineers>().hint.is_none());
+    assert_eq!(client.engineers_begun().dialog, Dialog::Workbench);
+    assert!(!client.menu_is_open());
 }
 
 #[test]

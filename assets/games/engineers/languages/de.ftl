@@ -601,7 +601,7 @@ engineers-illegal-not-packed = es ist in keinem Behälter
 engineers-illegal-no-shop = die Geschäfte sind an den acht Toren
 engineers-illegal-sold-out = ausverkauft: alle fünf sind im Spiel
 engineers-illegal-no-money = kostet { $needs } $; dein Team hat { $has } $
-engineers-illegal-hands-full = nur mit leeren Händen
+engineers-illegal-hands-full = nur mit leeren Händen: Zieh ein Ding auf den Laster, um es zu laden
 engineers-illegal-truck-full = in den Laster passen fünf, Arbeiter und Dinge zusammen
 engineers-illegal-other-driver = im Zug fährt nur einer, und am Steuer muss jemand sitzen
 engineers-illegal-too-far = eine Aktion fährt 1 bis 3 Felder
@@ -1322,6 +1322,9 @@ engineers-prompt-orders = Aufträge warten: weitermachen
 engineers-prompt-notebook = ein Notizbuch kostet { $price }, nur in diesem Zug
 engineers-prompt-next-worker = wähle einen anderen Arbeiter
 engineers-prompt-all-spent = alle Arbeiter sind fertig: Beende den Zug
+# Why the game ends with the round.
+engineers-prompt-last-turn = letzter Zug: { $name } hat { $points }
+engineers-prompt-last-turn-rounds = letzter Zug: Diese Runde ist die letzte
 engineers-prompt-not-possible = Das geht nicht
 engineers-prompt-shop = { $name } ist im Geschäft
 engineers-prompt-shop-rest = ein Ding zu kaufen oder zu verkaufen kostet eine Aktion
@@ -1377,6 +1380,10 @@ engineers-preview-too-heavy = zu schwer: Es bliebe keine Aktion
 engineers-preview-too-heavy-alone = zu schwer für einen, keine Aktion übrig: Mehrere können es zusammen tragen
 # $count is at least 2.
 engineers-preview-stack = { $count } Dinge hier: Ein Rechtsklick oder langes Tippen zeigt das nächste
+# Of a thing that a click would fetch.
+engineers-preview-walk = ein Rechtsklick oder langes Tippen führt nur dorthin
+# Of a truck that stands in its zone.
+engineers-preview-truck-load = seine Ladung wird an der Werkbank entladen
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, aber { $why }
 engineers-preview-work = von { $done } auf { $after } von { $all }
@@ -1574,6 +1581,8 @@ engineers-paddle-buyer = zahlt und bekommt es
 ## Tischbild
 
 engineers-top-of-rounds = von { $rounds }
+# Of the round whose number stands before it.
+engineers-top-last-round = die letzte
 engineers-top-target = gespielt wird bis { $count }
 engineers-top-lesson = Eine Lektion wird nicht als Spiel gespeichert
 engineers-top-worker = { $name } in { $square }, noch { $actions }

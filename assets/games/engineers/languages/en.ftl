@@ -600,7 +600,7 @@ engineers-illegal-not-packed = it is in no container
 engineers-illegal-no-shop = the shops are at the eight gates
 engineers-illegal-sold-out = sold out: all five are in the game
 engineers-illegal-no-money = costs ${ $needs }; your team has ${ $has }
-engineers-illegal-hands-full = only with empty hands
+engineers-illegal-hands-full = only with empty hands: drag a thing onto the truck to load it
 engineers-illegal-truck-full = the truck has room for five, workers and things together
 engineers-illegal-other-driver = a turn has one driver, and somebody must be at the wheel
 engineers-illegal-too-far = one action drives 1 to 3 squares
@@ -1321,6 +1321,9 @@ engineers-prompt-orders = orders wait: carry on
 engineers-prompt-notebook = a notebook costs { $price }, in this turn only
 engineers-prompt-next-worker = choose another worker
 engineers-prompt-all-spent = all workers have done their part: end the turn
+# Why the game ends with the round.
+engineers-prompt-last-turn = last turn: { $name } has { $points }
+engineers-prompt-last-turn-rounds = last turn: this round is the last
 engineers-prompt-not-possible = Not possible
 engineers-prompt-shop = { $name } is in the shop
 engineers-prompt-shop-rest = buying or selling a thing costs an action
@@ -1376,6 +1379,10 @@ engineers-preview-too-heavy = too heavy: no action would be left
 engineers-preview-too-heavy-alone = too heavy for one, with no action left: several can carry it together
 # $count is at least 2.
 engineers-preview-stack = { $count } things here: a right click or a long touch shows the next
+# Of a thing that a click would fetch.
+engineers-preview-walk = a right click or a long touch only walks there
+# Of a truck that stands in its zone.
+engineers-preview-truck-load = its load is unloaded at the workbench
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, but { $why }
 engineers-preview-work = from { $done } to { $after } of { $all }
@@ -1573,6 +1580,8 @@ engineers-paddle-buyer = pays and gets it
 ## Table screen
 
 engineers-top-of-rounds = of { $rounds }
+# Of the round whose number stands before it.
+engineers-top-last-round = the last one
 engineers-top-target = playing to { $count }
 engineers-top-lesson = A lesson is not saved as a game
 engineers-top-worker = { $name } in { $square }, { $actions } left

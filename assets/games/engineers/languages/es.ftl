@@ -611,7 +611,7 @@ engineers-illegal-not-packed = no está en ningún recipiente
 engineers-illegal-no-shop = las tiendas están en las ocho puertas
 engineers-illegal-sold-out = agotado: los cinco están en juego
 engineers-illegal-no-money = cuesta { $needs } $; tu equipo tiene { $has } $
-engineers-illegal-hands-full = solo con las manos vacías
+engineers-illegal-hands-full = solo con las manos vacías: arrastra una cosa al camión para cargarla
 engineers-illegal-truck-full = en el camión caben cinco, entre obreros y cosas
 engineers-illegal-other-driver = en un turno conduce uno solo, y alguien tiene que ir al volante
 engineers-illegal-too-far = con una acción se conduce de 1 a 3 casillas
@@ -1332,6 +1332,9 @@ engineers-prompt-orders = hay órdenes pendientes: continúa
 engineers-prompt-notebook = un cuaderno cuesta { $price }, solo en este turno
 engineers-prompt-next-worker = elige a otro obrero
 engineers-prompt-all-spent = todos los obreros han terminado: termina el turno
+# Why the game ends with the round.
+engineers-prompt-last-turn = último turno: { $name } tiene { $points }
+engineers-prompt-last-turn-rounds = último turno: esta ronda es la última
 engineers-prompt-not-possible = No es posible
 engineers-prompt-shop = { $name } está en la tienda
 engineers-prompt-shop-rest = comprar o vender una cosa cuesta una acción
@@ -1387,6 +1390,10 @@ engineers-preview-too-heavy = demasiado peso: no quedaría ninguna acción
 engineers-preview-too-heavy-alone = demasiado peso para uno, sin acciones: varios pueden llevarlo juntos
 # $count is at least 2.
 engineers-preview-stack = { $count } cosas aquí: el botón derecho o una pulsación larga muestra la siguiente
+# Of a thing that a click would fetch.
+engineers-preview-walk = el botón derecho o una pulsación larga solo lleva allí
+# Of a truck that stands in its zone.
+engineers-preview-truck-load = su carga se descarga en el banco de trabajo
 # $cost is the cost of an order, $why a reason why it will fail in the end.
 engineers-preview-but = { $cost }, pero { $why }
 engineers-preview-work = de { $done } a { $after } de { $all }
@@ -1584,6 +1591,8 @@ engineers-paddle-buyer = paga y se lo lleva
 ## Pantalla de la mesa
 
 engineers-top-of-rounds = de { $rounds }
+# Of the round whose number stands before it.
+engineers-top-last-round = la última
 engineers-top-target = se juega a { $count }
 engineers-top-lesson = Una lección no se guarda como partida
 engineers-top-worker = { $name } en { $square }, quedan { $actions }

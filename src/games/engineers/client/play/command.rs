@@ -40,7 +40,7 @@ pub enum TurnButton {
     Wheel,
     /// Search at the end of a way, along it, or not.
     SearchOnWay,
-    /// Put down, face down, what the chosen worker carries (5.3).
+    /// Put down the load of the chosen worker, or its tools if it has no other load (5.3).
     PutDown,
     /// Buy the notebook (17.1).
     Notebook,

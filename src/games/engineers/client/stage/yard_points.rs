@@ -16,8 +16,8 @@ pub struct PointedItems {
     pub looked_at: TableItem,
     /// Item that a press means.
     pub pressed: TableItem,
-    /// Item that a press with the other button means: an order to the chosen worker, whoever stands
-    /// there.
+    /// Item that a press with the other button means: the square, to which the chosen worker walks,
+    /// whoever stands and whatever lies there.
     pub ordered: TableItem,
     /// Item that a drag takes; `None` if nothing there can be dragged.
     pub dragged: Option<TableItem>,
@@ -46,7 +46,7 @@ impl PointReader<'_, '_> {
         PointedItems {
             looked_at: self.looked_at(point),
             pressed: self.pressed(point),
-            ordered: self.ordered(point),
+            ordered: TableItem::Square(point.square),
             dragged: self.dragged(point),
             next: self.next_of_stack(point),
         }
@@ -75,13 +75,8 @@ impl PointReader<'_, '_> {
         match point.figure.filter(|figure| self.is_own(*figure)) {
             Some(figure) if self.is_chosen(figure) => thing.unwrap_or(item_of(figure)),
             Some(figure) if self.asked != Some(point.square) => item_of(figure),
-            _ => self.ordered(point),
+            _ => thing.unwrap_or(TableItem::Square(point.square)),
         }
-    }
-
-    /// An order is about the thing at the point, or else about the square.
-    fn ordered(self, point: &YardPoint) -> TableItem {
-        self.known_thing(point).map_or(TableItem::Square(point.square), TableItem::Piece)
     }
 
     /// Own workers and open things are dragged.
@@ -197,6 +192,7 @@ mod tests {
         assert_eq!(told(stack(0, 1), 1), stack(0, 0), "in the other place");
         let alone = read(&yard, &YardPoint { thing: Some(ThingId(2)), ..at("d4") }, 0);
         assert_eq!((alone.pressed, alone.next), (TableItem::Piece(ThingId(2)), None));
+        assert_eq!(alone.ordered, TableItem::Square(at("d4").square), "what lies alone stays there");
     }
 
     #[test]
@@ -232,7 +228,7 @@ mod tests {
         let point = YardPoint { figure: Some(worker), thing: Some(ThingId(0)), ..at("c4") };
         assert_eq!(read(&yard, &point, 0).pressed, TableItem::Piece(ThingId(0)));
         assert_eq!(read(&yard, &point, 1).pressed, item_of(worker));
-        assert_eq!(read(&yard, &point, 1).ordered, TableItem::Piece(ThingId(0)));
+        assert_eq!(read(&yard, &point, 1).ordered, TableItem::Square(at("c4").square));
         assert!([0, 1].iter().all(|chosen| read(&yard, &point, *chosen).dragged == Some(item_of(worker))));
     }
 

@@ -9,7 +9,7 @@ use super::key_actions::{confirm_by_key, listen_for_actions};
 use super::key_choice::choose_by_keys;
 use super::key_places::listen_with_item;
 use super::key_presses::{GUARDED, is_pressed};
-use crate::client::play::{Dialog, EngineersCommand, How, TurnStage};
+use crate::client::play::{Command, Dialog, EngineersCommand, How, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
 use crate::client::shortcuts;
@@ -77,8 +77,8 @@ fn answer_question(keys: Listener, scene: &mut Scene) {
 }
 
 /// Does the first of these that is possible: puts back the item in hand, closes the log, which
-/// covers the rest, closes the dialog, chooses no square, no card and no zone, shows the whole
-/// yard, opens the menu.
+/// covers the rest, closes the advice, closes the dialog, chooses no square, no card and no zone,
+/// shows the whole yard, opens the menu.
 fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
     let own = &scene.interaction.own;
     let worker = own.worker;
@@ -89,6 +89,8 @@ fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
     } else if scene.view.log_is_open && !scene.regions.has_column() {
         scene.view.log_is_open = false;
         ctx.request_repaint();
+    } else if scene.interaction.hint.is_some() {
+        scene.send_command(Command::Hint);
     } else if !own.dialog.is_none() && !is_closed {
         scene.send_command(EngineersCommand::Open(Dialog::None));
     } else if own.cursor.is_some() && !is_closed {

@@ -52,7 +52,9 @@ impl SceneData<'_, '_> {
         let seen = seen.as_ref().map(|view| view.table(whole.setup()));
         let view = &mut *self.view;
         view.begin_frame();
-        view.zone_order.note(whole);
+        // A game that is watched is shown in the middle of its steps.
+        let steps = if self.play.is_watched() { [].as_slice() } else { self.play.history().steps() };
+        view.zone_order.note(whole, steps);
         let mut scene = Scene {
             table: seen.as_ref().unwrap_or(whole),
             whole,

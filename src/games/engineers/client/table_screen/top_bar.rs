@@ -7,9 +7,12 @@ use crate::action::WorkerId;
 use crate::client::play::{EngineersCommand, lesson_at_table};
 use crate::client::scene::Scene;
 use crate::messages::phrase;
+use crate::table::Table;
+use crate::turn::outcome_of_round;
 use client::kit::Pen;
 use client::table::top_bar::{BarEnds, Plate, draw_bar_around};
 use client::table::top_buttons::{TopButton, TopButtons};
+use shell::language::Phrase;
 
 /// Thing of the top bar that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,12 +48,19 @@ pub fn draw_top_bar(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// Words for the round, and for the round limit (18.2).
+/// Words for the round, and for the round limit, or that the game ends with the round (18.1, 18.2).
 fn plate(scene: &Scene) -> Plate {
     let round = scene.table.state().round.max(1);
     let round = scene.interaction.stage.shown().map_or(round, |shown| shown.round.max(1));
-    let note = phrase!("engineers-top-of-rounds", rounds = scene.table.setup().options.rounds);
-    Plate { picture: "die_nut", title: phrase!("top-round", round = round), note }
+    Plate { picture: "die_nut", title: phrase!("top-round", round = round), note: note_on_round(scene.table, round) }
+}
+
+/// Words after the number of a round. A round that is shown may be over at the table.
+fn note_on_round(table: &Table, round: u16) -> Phrase {
+    if round == table.state().round && outcome_of_round(table).is_some() {
+        return phrase!("engineers-top-last-round");
+    }
+    phrase!("engineers-top-of-rounds", rounds = table.setup().options.rounds)
 }
 
 /// State of the buttons.
@@ -61,4 +71,22 @@ fn buttons(scene: &Scene) -> TopButtons {
     let unsaved = lesson_at_table(scene.play).map(|_| phrase!("engineers-top-lesson"));
     let log = (!scene.regions.has_column()).then_some(scene.view.log_is_open);
     TopButtons { can_undo: usual.can_undo || has_begun, unsaved, log, ..usual }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::yard::test_yard::TestYard;
+    use crate::words::told::tell;
+
+    #[test]
+    fn rule_18_2_the_plate_says_that_a_round_is_the_last() {
+        let noted = |now: u16, round: u16| {
+            let yard = TestYard::new().change(|position| position.state.round = now);
+            tell(&note_on_round(&yard.table(), round))
+        };
+        assert!(noted(1, 1).starts_with("of "));
+        assert_eq!(noted(200, 200), "the last one");
+        assert!(noted(200, 1).starts_with("of "), "another round is shown");
+    }
 }

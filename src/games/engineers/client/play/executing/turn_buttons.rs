@@ -7,9 +7,10 @@ use super::asking::try_action;
 use super::choosing::open;
 use super::deal_commands::begin_deal;
 use super::order_commands::{all_orders_wait, carry_on, give_order, has_orders, seat_on_turn};
+use super::putting_down::put_load_down;
 use super::test_choice::possible_tests;
 use super::work_choice::work_order;
-use crate::action::{Action, Engineers, Illegal, ThingId, WorkerId};
+use crate::action::{Action, Engineers, Illegal, WorkerId};
 use crate::client::play::command::TurnButton;
 use crate::client::play::deed::acting_team;
 use crate::client::play::dialog::Dialog;
@@ -99,7 +100,7 @@ pub(crate) fn press_button(executor: &mut Executor, button: TurnButton) {
             let own = &mut executor.interaction.own;
             own.way_search = own.way_search.next();
         }
-        TurnButton::PutDown => put_all_down(executor, seat, worker),
+        TurnButton::PutDown => put_load_down(executor, seat, worker),
         TurnButton::Notebook => _ = executor.act(Action::BuyNotebook),
         TurnButton::EndTurn => _ = try_action(executor, Action::EndTurn),
     }
@@ -109,22 +110,6 @@ pub(crate) fn press_button(executor: &mut Executor, button: TurnButton) {
 fn act_on(executor: &mut Executor, find: impl FnOnce(&Table) -> Action) {
     if let Some(action) = read_table(executor.world, find) {
         executor.act(action);
-    }
-}
-
-/// Puts down all that a worker carries: face up in the own zone, face down anywhere else (5.3).
-fn put_all_down(executor: &mut Executor, seat: SeatId, worker: WorkerId) {
-    let held = read_table(executor.world, |table| {
-        let square = table.find_worker(seat, worker).map(|worker| worker.square);
-        let is_home = square.is_some() && table.zone_square(seat) == square;
-        let held = table.held_by(seat, worker).map(|(_, thing)| thing).filter(|thing| table.is_whole(thing));
-        (is_home, held.map(|thing| thing.id).collect::<Vec<ThingId>>())
-    });
-    let (face_up, held) = held.unwrap_or_default();
-    for thing in held {
-        if !executor.act(Action::PutDown { worker, thing, face_up }) {
-            return;
-        }
     }
 }
 

@@ -4,16 +4,16 @@ use shell::language::Phrase;
 use shell::seats::{Seat, SeatId};
 
 use super::keys::{keys_of_order, keys_of_worker};
+use super::last_turn::words_of_last_turn;
+use super::other_button::with_other_button;
 use super::preview::preview_of_pointer;
 use super::seen_table::SeenTable;
-use crate::action::{Action, Engineers, Terms, ThingId, WorkerId};
+use crate::action::{Action, Engineers, Terms, WorkerId};
 use crate::client::play::dialog::Dialog;
 use crate::client::play::executing::order_commands::{all_orders_wait, has_orders};
 use crate::client::play::interaction::EngineersInteraction;
 use crate::client::play::thing::TableItem;
 use crate::client::shortcuts;
-use crate::client::yard::Viewer;
-use crate::client::yard::lying::{noted_on, open_on};
 use crate::messages::phrase;
 use crate::set::limits::NOTEBOOK_PRICE;
 use crate::table::{Auction, Deal, Place, Stage, Table};
@@ -86,12 +86,16 @@ fn words_of_turn(tables: SeenTable, play: &Play<Engineers>, own: &EngineersInter
             None => preview.words,
         };
         let keys = if preview.is_possible { keys_of_order(tables, own) } else { keys_of_worker(table, own) };
-        return PromptWords::new(strong, with_hint_of_stack(table, own, seat, preview.cost)).with_keys(keys);
+        let cost = with_other_button(tables, own, seat, preview.cost);
+        let cost = if preview.is_possible { with_load_of_truck(table, own, seat, cost) } else { cost };
+        return PromptWords::new(strong, cost).with_keys(keys);
     }
     let strong = phrase!("engineers-prompt-worker", who = who, actions = actions_words(left.into()));
     let is_first = check_action(table, &Action::BuyNotebook).is_ok();
     let next = next_worker(table, seat, worker).filter(|_| left == 0);
-    let rest = if has_orders(&own.orders, seat) && !all_orders_wait(table, &own.orders, seat) {
+    let rest = if let Some(words) = words_of_last_turn(table, play.seats()) {
+        words
+    } else if has_orders(&own.orders, seat) && !all_orders_wait(table, &own.orders, seat) {
         phrase!("engineers-prompt-orders")
     } else if let Some(words) = words_of_truck(table, play.seats(), seat, worker).filter(|_| left > 0) {
         words
@@ -131,34 +135,16 @@ fn words_of_truck(table: &Table, seats: &[Seat], seat: SeatId, worker: WorkerId)
     }
 }
 
-/// Words for the cost of a press on a thing under the pointer, with the way to the others of its
-/// stack.
-fn with_hint_of_stack(table: &Table, own: &EngineersInteraction, seat: SeatId, cost: Phrase) -> Phrase {
-    let thing = match own.pointed {
-        Some(TableItem::Piece(thing)) if own.cursor.is_none() && own.held.is_none() && !own.is_by_keys => thing,
-        _ => return cost,
-    };
-    let count = number_in_stack(table, seat, thing);
-    if count < 2 {
+/// Words for the cost of a press on the truck of a team, with the way to its load while it stands in
+/// the zone: the yard does not show what is in the truck.
+fn with_load_of_truck(table: &Table, own: &EngineersInteraction, seat: SeatId, cost: Phrase) -> Phrase {
+    let is_pointed = own.pointed == Some(TableItem::Truck(seat)) && own.cursor.is_none() && own.held.is_none();
+    let is_home = table.zone_square(seat) == Some(table.truck(seat).square);
+    if !is_pointed || !is_home || table.wholes_at(Place::Truck(seat)).next().is_none() {
         return cost;
     }
-    let hint = phrase!("engineers-preview-stack", count = count);
+    let hint = phrase!("engineers-preview-truck-load");
     if cost == Phrase::default() { hint } else { phrase!("spoken-list", first = cost, second = hint) }
-}
-
-/// Number of things that a team knows in the square where it knows a thing to lie, open or in its
-/// notebook; 0 if it knows no square of it.
-fn number_in_stack(table: &Table, seat: SeatId, thing: ThingId) -> u16 {
-    let found = table.find_thing(thing).filter(|found| found.is_open_to(seat)).map(|found| found.place);
-    let noted = || table.notebook(seat).entry(thing).map(|entry| entry.square);
-    let square = match found {
-        Some(Place::FaceDown(square)) => Some(square),
-        _ => noted(),
-    };
-    let Some(square) = square else { return 0 };
-    let viewer = Viewer::of(seat);
-    let known = open_on(table, &viewer, square).len() + noted_on(table, &viewer, square).len();
-    u16::try_from(known).unwrap_or(u16::MAX)
 }
 
 /// The next worker of a team after this one who has actions left; `None` if no other has.
@@ -284,15 +270,16 @@ mod tests {
     }
 
     #[test]
-    fn things_that_lie_together_are_a_stack() {
-        let yard = TestYard::new().open_to(A, "pump", "c4").open_to(A, "rope", "c4").in_zone(A, "bucket");
-        assert_eq!([0, 1, 2].map(|thing| number_in_stack(&yard.table(), A, ThingId(thing))), [2, 2, 0]);
-        let hint = |is_by_keys: bool| {
-            let pointed = Some(TableItem::Piece(ThingId(0)));
-            let own = EngineersInteraction { pointed, is_by_keys, ..EngineersInteraction::default() };
-            tell(&with_hint_of_stack(&yard.table(), &own, A, actions_words(1)))
+    fn rule_9_9_at_home_the_truck_says_where_its_load_is_unloaded() {
+        let told = |yard: &TestYard, item: TableItem| {
+            let own = EngineersInteraction { pointed: Some(item), ..EngineersInteraction::default() };
+            tell(&with_load_of_truck(&yard.table(), &own, A, actions_words(1)))
         };
-        assert!(hint(false).contains("2 things here"));
-        assert_eq!(hint(true), tell(&actions_words(1)), "the other button belongs to the pointer");
+        let loaded = TestYard::new().loaded(A, "rope");
+        let cost = tell(&actions_words(1));
+        assert!(told(&loaded, TableItem::Truck(A)).ends_with("unloaded at the workbench"));
+        assert_eq!(told(&loaded, TableItem::Job(A)), cost);
+        assert_eq!(told(&TestYard::new(), TableItem::Truck(A)), cost, "it is empty");
+        assert_eq!(told(&loaded.truck_on(A, "d0"), TableItem::Truck(A)), cost, "it is not at home");
     }
 }
