@@ -15,8 +15,8 @@ pub struct ZoneOrder(Vec<ThingId>);
 
 impl ZoneOrder {
     /// Notes what lies in the zones now: things that have left them are forgotten, and new ones
-    /// come last. Several that are new at once, as in a game that was just opened, come in the order
-    /// in which the steps of the game have brought them there.
+    /// come last. Several that are new at once, as in a game that was just opened, come in the
+    /// order in which the steps of the game have brought them there.
     pub fn note(&mut self, table: &Table, steps: &[Step<Engineers>]) {
         let is_there = |thing: &ThingView| matches!(thing.place, Place::Zone(_));
         self.0.retain(|&thing| table.find_thing(thing).is_some_and(|thing| is_there(&thing)));
@@ -24,9 +24,9 @@ impl ZoneOrder {
         new.retain(|thing| !self.0.contains(&thing.id));
         if new.len() > 1 {
             let arrivals = arrivals_in(steps);
-            let last = |arrival: Arrival| arrivals.iter().rposition(|other| *other == arrival);
-            let bought = |thing: &ThingView| last(Arrival::Bought(thing.of.kind));
-            new.sort_by_key(|thing| last(Arrival::Brought(thing.id)).or_else(|| bought(thing)));
+            let last = |arrival: ZoneArrival| arrivals.iter().rposition(|other| *other == arrival);
+            let bought = |thing: &ThingView| last(ZoneArrival::Bought(thing.of.kind));
+            new.sort_by_key(|thing| last(ZoneArrival::Brought(thing.id)).or_else(|| bought(thing)));
         }
         self.0.extend(new.into_iter().map(|thing| thing.id));
     }
@@ -52,7 +52,7 @@ impl ZoneOrder {
 
 /// Arrival of a thing in a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Arrival {
+enum ZoneArrival {
     /// It was put down, unloaded, or got in a deal; an assembly by its first component.
     Brought(ThingId),
     /// A tool of a kind was bought; the step does not say which.
@@ -60,21 +60,21 @@ enum Arrival {
 }
 
 /// Arrivals of things in zones by the steps of a game, in order.
-fn arrivals_in(steps: &[Step<Engineers>]) -> Vec<Arrival> {
+fn arrivals_in(steps: &[Step<Engineers>]) -> Vec<ZoneArrival> {
     let mut arrivals = Vec::new();
     // Things of the open offer or auction.
     let mut goods: Vec<ThingId> = Vec::new();
     for step in steps {
         match &step.action {
             Action::PutDown { thing, face_up: true, .. } | Action::Unload { thing, to: HandOrGround::FaceUp, .. } => {
-                arrivals.push(Arrival::Brought(*thing));
+                arrivals.push(ZoneArrival::Brought(*thing));
             }
-            Action::Buy { kind, to: HandOrGround::FaceUp, .. } => arrivals.push(Arrival::Bought(*kind)),
+            Action::Buy { kind, to: HandOrGround::FaceUp, .. } => arrivals.push(ZoneArrival::Bought(*kind)),
             Action::Offer { terms, .. } | Action::Counter(terms) => {
                 goods = terms.given.things.iter().chain(&terms.wanted.things).copied().collect();
             }
             Action::Auction { thing, .. } => goods = vec![*thing],
-            Action::Accept | Action::Bid(_) => arrivals.extend(goods.drain(..).map(Arrival::Brought)),
+            Action::Accept | Action::Bid(_) => arrivals.extend(goods.drain(..).map(ZoneArrival::Brought)),
             _ => {}
         }
     }

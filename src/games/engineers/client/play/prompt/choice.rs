@@ -135,8 +135,8 @@ fn words_of_truck(table: &Table, seats: &[Seat], seat: SeatId, worker: WorkerId)
     }
 }
 
-/// Words for the cost of a press on the truck of a team, with the way to its load while it stands in
-/// the zone: the yard does not show what is in the truck.
+/// Words for the cost of a press on the truck of a team, with the way to its load while it stands
+/// in the zone: the yard does not show what is in the truck.
 fn with_load_of_truck(table: &Table, own: &EngineersInteraction, seat: SeatId, cost: Phrase) -> Phrase {
     let is_pointed = own.pointed == Some(TableItem::Truck(seat)) && own.cursor.is_none() && own.held.is_none();
     let is_home = table.zone_square(seat) == Some(table.truck(seat).square);

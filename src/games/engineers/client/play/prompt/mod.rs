@@ -2,8 +2,8 @@
 //!
 //! - [`current`]: the prompt of the present stage; `choice`: those of choices; `keys`: keys of a
 //!   turn; `last_turn`: why a turn is the last;
-//! - [`preview`]: what the order under the pointer would do and cost; `other_button`: what the other
-//!   button does there;
+//! - [`preview`]: what the order under the pointer would do and cost; `other_button`: what the
+//!   other button does there;
 //! - [`seen_table`]: the table as its viewer sees it, with the whole one.
 
 mod choice;
