@@ -32,6 +32,33 @@ pub fn forget_positions(ctx: &Context) {
     ctx.data_mut(|data| *data.get_temp_mut_or_default::<usize>(times_forgotten()) += 1);
 }
 
+/// Lets the contents of a name begin at their beginning when they are shown again after a pass
+/// without them, as those of a dialog that opens. Must be called in every pass that shows them,
+/// before they are drawn.
+pub fn begin_when_opened(ctx: &Context, name: &'static str) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| {
+        let openings = data.get_temp_mut_or_default::<Openings>(openings_of(name));
+        if pass > openings.pass + 1 {
+            openings.times += 1;
+        }
+        openings.pass = pass;
+    });
+}
+
+/// Times at which contents were opened.
+#[derive(Clone, Copy, Debug, Default)]
+struct Openings {
+    /// Last pass that showed them.
+    pass: u64,
+    times: usize,
+}
+
+/// Identifies the openings of contents.
+fn openings_of(name: &'static str) -> Id {
+    Id::new(("openings of scrolled contents", name))
+}
+
 /// Name of contents that scroll, and of the thing that they are about: of several things that are
 /// shown in one place by turns each keeps its own position.
 pub(super) type ScrollName = (&'static str, &'static str);
@@ -59,7 +86,8 @@ pub(super) fn draw_scrolled(
     let around = room.expand(FRAME);
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(around).id_salt(name));
     let art = &mut *pen.art;
-    let salt = position_salt(pen.ui.ctx(), name);
+    let openings: Openings = pen.ui.ctx().data(|data| data.get_temp(openings_of(name.0))).unwrap_or_default();
+    let salt = (position_salt(pen.ui.ctx(), name), openings.times);
     ScrollArea::vertical().auto_shrink(false).id_salt(salt).show(&mut child, |ui| {
         let start = ui.cursor().min;
         let wide = ui.available_width();

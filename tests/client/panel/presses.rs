@@ -4,7 +4,7 @@ use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2
 use client::kit::panel::build::{card, column, even_row, painted, row, scroll, spacer};
 use client::kit::panel::{Node, Surface, show_panel, state_of};
 use client::kit::pen::rect_at;
-use client::kit::scroll::ScrollKeys;
+use client::kit::scroll::{ScrollKeys, begin_when_opened};
 use client::kit::widgets::{choice, switch};
 use client::kit::{Button, ButtonKind, Pen};
 
@@ -121,4 +121,35 @@ fn the_first_node_that_is_kept_in_view_is_scrolled_there_once() {
     assert!(scrolled < first - 50.0, "{first} to {scrolled}");
     assert_eq!(rest(Vec::new(), [5, 12]), scrolled, "it stays there");
     assert!(is_seen(rest(Vec::new(), [15, 18]), 15.0));
+}
+
+#[test]
+fn contents_that_are_opened_again_begin_at_their_beginning() {
+    let mut window = BareWindow::new();
+    let room = rect_at(20.0, 20.0, 200.0, 100.0);
+    let top = &std::cell::Cell::new(0.0_f32);
+    let mut show = |mut events: Vec<Event>, frames: usize, is_open: bool| {
+        for _ in 0..frames {
+            window.frame(std::mem::take(&mut events), |pen| {
+                if is_open {
+                    begin_when_opened(pen.ui.ctx(), "page");
+                    let note = move |_: &mut Pen, rect: Rect| top.set(rect.top());
+                    let page: Node<()> = scroll("page", ScrollKeys::None, painted(100.0, 400.0, note));
+                    show_panel(pen, room, column([page.grow()]));
+                }
+            });
+        }
+        top.get()
+    };
+    let first = show(Vec::new(), 3, true);
+    let wheel = Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, -100.0),
+        phase: TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+    };
+    let scrolled = show(vec![Event::PointerMoved(room.center()), wheel], 12, true);
+    assert!(scrolled < first - 50.0, "{first} to {scrolled}");
+    show(Vec::new(), 2, false);
+    assert_eq!(show(Vec::new(), 3, true), first);
 }

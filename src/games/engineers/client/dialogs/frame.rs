@@ -9,7 +9,7 @@ use crate::lessons::{LessonButton, Spot};
 use client::kit::palette::{SECOND, YELLOW};
 use client::kit::panel::build::{column, divider, row, scroll, text};
 use client::kit::panel::{Node, Rank, show_panel};
-use client::kit::scroll::ScrollKeys;
+use client::kit::scroll::{ScrollKeys, begin_when_opened};
 use client::kit::spoken::Manner;
 use client::kit::tokens::Space;
 use client::kit::widgets::icon_button::small_button;
@@ -37,10 +37,11 @@ pub struct DialogContents<'a> {
     pub foot: Node<'a, EngineersCommand>,
 }
 
-/// Draws a dialog in the middle of the stage, below the prompt, and sends what is pressed. Presses
-/// just after it has opened do not count.
+/// Draws a dialog in the middle of the stage, below the prompt, and sends what is pressed. It opens
+/// at its top. Presses just after it has opened do not count.
 pub fn draw_dialog(pen: &mut Pen, scene: &mut Scene, contents: DialogContents) {
     let name = contents.name;
+    begin_when_opened(pen.ui.ctx(), name);
     let room = scene.regions.free_stage().shrink(Space::S.points());
     let mut panel = dialog_panel(contents);
     let width = (WIDTH * pen.look.text).min(room.width());
