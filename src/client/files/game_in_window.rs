@@ -84,8 +84,11 @@ impl<G: WindowRules> WindowGame for GameInWindow<G> {
         let play = world.get_resource::<Play<G>>()?;
         // Steps before the first round have the number 0, which players don't know.
         let round = play.history().steps().last().map(|step| step.round).filter(|&round| round > 0);
-        let stem = round.map_or_else(|| "game".to_owned(), |round| format!("game-round-{round}"));
-        let file_name = format!("{stem}.{}", G::FILE_ENDING);
+        let ending = G::FILE_ENDING;
+        let file_name = match round {
+            Some(round) => format!("game-round-{round}.{ending}"),
+            None => format!("game.{ending}"),
+        };
         Some(TableFacts { file_name, unsaved: play.fault() })
     }
 

@@ -95,7 +95,7 @@ fn tab(client: &mut Client, backwards: bool) {
 fn round(client: &mut Client, backwards: bool, shown: &str) -> Vec<String> {
     let first = Found::of(client).focus;
     let mut names = Vec::new();
-    for _ in 0..200 {
+    for _ in 0..300 {
         tab(client, backwards);
         let found = Found::of(client);
         let name = found.name(found.focus);
