@@ -45,6 +45,7 @@ fn rule_2_5_a_gate_is_shown_and_taken_by_its_line_in_the_list_too() {
     let seat = client.awaited_in_engineers().expect("a choice");
     let gate = Gate::ALL[5];
     let (x, y) = client.place(&format!("gate {}", gate.square()));
+    client.move_to(1.0, 1.0);
     client.move_to(x, y);
     client.rest();
     assert_eq!(client.engineers_begun().pointed, Some(TableItem::Square(gate.square())));

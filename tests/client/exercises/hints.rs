@@ -43,13 +43,18 @@ fn a_hint_says_what_to_take_and_why_and_stands_ready_to_be_picked_up() {
 }
 
 #[test]
-fn a_hint_is_taken_away_by_the_same_key() {
+fn a_hint_is_taken_away_by_the_same_key_and_by_escape() {
     let mut client = Client::at(&mut crate::table::panels::in_scrounge());
     client.letter('h');
     assert!(client.interaction().hint.is_some());
     client.letter('h');
     assert!(client.interaction().hint.is_none());
     assert!(client.interaction().reason_not.is_none());
+    client.letter('h');
+    assert!(client.interaction().hint.is_some());
+    client.escape();
+    client.rest();
+    assert!(client.interaction().hint.is_none() && !client.menu_is_open());
 }
 
 #[test]

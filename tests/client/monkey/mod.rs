@@ -30,7 +30,7 @@ mod keys;
 mod played;
 
 /// Usual number of inputs, and number of them after which the saved files are looked at.
-const INPUTS: u32 = 1_000;
+const INPUTS: u32 = 2_000;
 const LOOKS: u32 = 500;
 
 /// A player who knows nothing.

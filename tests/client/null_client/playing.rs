@@ -19,8 +19,7 @@ fn command(client: &mut Client, command: Command<NullGame>) {
 fn the_menu_has_its_buttons_in_the_same_places_for_two_to_five_people() {
     let place = |letters: &str| {
         let mut client = client_at_null_table(letters);
-        client.escape();
-        client.rest();
+        client.press("Menu");
         client.place("Play on")
     };
     let first = place("pp");

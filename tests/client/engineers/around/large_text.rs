@@ -32,9 +32,24 @@ fn client_with(scene: Scene, size: (f32, f32, u16)) -> Client {
     client
 }
 
+/// Place of the thing with a name, in pixels.
+fn pixel(client: &mut Client, name: &str) -> (f32, f32) {
+    let zoom = client.zoom_now();
+    let (x, y) = client.place(name);
+    (x * zoom, y * zoom)
+}
+
+/// Clicks on the thing with a name.
+fn click_on(client: &mut Client, name: &str) {
+    let (x, y) = pixel(client, name);
+    client.click(x, y);
+    client.move_to(1.0, 1.0);
+    client.rest();
+}
+
 /// Enlarges the yard by the wheel about a square, until all of the turn has counted.
 fn enlarge_at(client: &mut Client, square: &str) {
-    let (x, y) = client.place(square);
+    let (x, y) = pixel(client, square);
     client.move_to(x, y);
     client.wheel(10.0);
     for _ in 0..40 {
@@ -50,7 +65,7 @@ fn the_workbench_is_opened_beside_the_yard_with_text_of_any_size() {
     for size in LARGE {
         for has_job in [false, true] {
             let mut client = client_with(scene(has_job), size);
-            client.click_on("Workbench");
+            click_on(&mut client, "Workbench");
             assert_eq!(client.engineers_begun().dialog, Dialog::Workbench, "{size:?}");
         }
     }

@@ -8,10 +8,8 @@ use super::facts::YardFacts;
 use super::layout::YardLayout;
 use super::marks::YardMarks;
 use crate::client::art::names::zone_drawing;
-use crate::words::square_name;
 use crate::yard::{Direction, Gate, Square, Wall};
 use client::kit::palette::SECOND;
-use client::kit::tokens::Space;
 use client::kit::{Pen, TextStyle};
 use shell::language::Phrase;
 
@@ -35,7 +33,8 @@ pub fn paint_ground(pen: &mut Pen, layout: &YardLayout, facts: &YardFacts, marks
     for square in Square::all().filter(|square| square.is_road()) {
         let place = layout.square(square);
         if marks.gates.iter().any(|gate| gate.gate.square() == square) {
-            paint_gate_square(pen, place, square, readable);
+            // The tag of the gate that can be taken lies where a name would stand.
+            pen.draw_svg("road_plain", place, Color32::WHITE);
         } else {
             paint_road(pen, place, square, readable);
         }
@@ -74,18 +73,6 @@ fn paint_road(pen: &mut Pen, place: Rect, square: Square, readable: Rect) {
         (_, true) if row == 0 => paint_named_road(pen, place, name.get(..1), readable),
         (true, _) if column == 0 => paint_named_road(pen, place, name.get(1..), readable),
         (is_upright, _) => draw_turned(pen, "road_straight", place, if is_upright { 1.0 } else { 0.0 }),
-    }
-}
-
-/// Paints the square of a gate that can be taken, with its name above the tag of its mean way.
-fn paint_gate_square(pen: &mut Pen, place: Rect, square: Square, readable: Rect) {
-    pen.draw_svg("road_plain", place, Color32::WHITE);
-    let words = pen.ruler().layout(TextStyle::STRONG, f32::INFINITY, square_name(square));
-    let room = place.shrink(Space::Xs.points()).with_max_y(place.center().y);
-    let letters = letters_of(Align2::LEFT_CENTER.align_size_within_rect(words.size(), room));
-    let fits = words.size().x <= room.width() && letters.height() <= room.height();
-    if fits && readable.contains_rect(letters) {
-        words.paint(pen, room, Align2::LEFT_CENTER);
     }
 }
 

@@ -123,10 +123,12 @@ fn listen_to_answers(keys: Listener, scene: &mut Scene) {
     }
 }
 
-/// Puts back the thing in hand, closes the log over the stage, or opens the menu.
+/// Puts back the thing in hand, closes the hint or the log over the stage, or opens the menu.
 fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
     if scene.interaction.own.hand.is_some() {
         scene.send_command(JunkyardBotsCommand::PutBack);
+    } else if scene.interaction.hint.is_some() {
+        scene.send_command(Command::Hint);
     } else if scene.view.log_is_open && !scene.regions.has_column() {
         scene.view.log_is_open = false;
         ctx.request_repaint();

@@ -8,7 +8,7 @@ use super::key_actions::listen_for_actions;
 use super::key_choice::{choose_next, confirm_choice};
 use crate::action::LoosePlace;
 use crate::client::market::view::{disc_ahead, may_look_ahead};
-use crate::client::play::{DropPlace, RoboticsCommand, Thing, TurnStage};
+use crate::client::play::{Command, DropPlace, RoboticsCommand, Thing, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::scene::disc_ahead::DiscAhead;
 use crate::client::shortcuts;
@@ -125,13 +125,15 @@ fn listen_to_disc(keys: Listener, scene: &mut Scene) -> bool {
     true
 }
 
-/// Puts back the thing in hand, turns back the disc, leaves the offer or the conversion in the
-/// making, closes a pop-up, or opens the menu.
+/// Puts back the thing in hand, closes the hint, turns back the disc, leaves the offer or the
+/// conversion in the making, closes a pop-up, or opens the menu.
 fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
     let own = &scene.interaction.own;
     let has_popup = (scene.view.log_is_open || scene.view.orders_are_open) && !scene.regions.has_column();
     if own.hand.is_some() {
         scene.send_command(RoboticsCommand::PutBack);
+    } else if scene.interaction.hint.is_some() {
+        scene.send_command(Command::Hint);
     } else if disc_ahead(scene) > 0 {
         scene.view.disc_ahead = DiscAhead::turned_back(scene.play.changes);
         ctx.request_repaint();

@@ -81,14 +81,16 @@ fn is_pressed(keys: Listener, scene: &mut Scene, shortcut: Shortcut) -> bool {
     is_guarded_key_pressed(keys, &mut scene.view.meanings, shortcut)
 }
 
-/// Does the first of these that is possible: puts back the thing in hand, takes back a choice that
-/// was begun, chooses no thing, closes the log, opens the menu.
+/// Does the first of these that is possible: puts back the thing in hand, closes the hint, takes
+/// back a choice that was begun, chooses no thing, closes the log, opens the menu.
 fn leave_by_escape(ctx: &Context, scene: &mut Scene) {
     let own = &scene.interaction.own;
     let has_begun = own.payment.is_some() || own.order.is_some() || own.lists_abilities;
     let shows_log = scene.view.log_is_open && !scene.regions.has_column();
     if own.hand.is_some() {
         scene.send_command(ScrapyardCommand::PutBack);
+    } else if scene.interaction.hint.is_some() {
+        scene.send_command(Command::Hint);
     } else if has_begun || own.taking != Default::default() {
         scene.send_command(Command::Undo);
     } else if own.chosen.is_some() {
