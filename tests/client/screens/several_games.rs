@@ -266,14 +266,14 @@ fn the_form_says_what_it_means_that_somebody_is_elsewhere() {
     assert!(tells(&mut client, "Two to five workshops, on one screen."));
     let words = told(&mut client);
     assert!(words.contains("Youngest 1: The youngest player begins the bidding"), "{words}");
-    click(&mut client, "Someone elsewhere 2");
+    click(&mut client, "Elsewhere 2");
     assert!(tells(&mut client, "Two to five workshops, on several screens."));
     let words = told(&mut client);
     assert!(
         words.contains(" plays at another computer. The game travels back and forth as a file or as text."),
         "{words}"
     );
-    click(&mut client, "Someone elsewhere 3");
+    click(&mut client, "Elsewhere 3");
     let words = told(&mut client);
     assert!(words.contains(" and ") && words.contains(" play at other computers."), "{words}");
 }
