@@ -106,7 +106,7 @@ fn puzzles(look: &mut Look) {
         look.see(&format!("puzzle {}, not possible", entry.number));
         for hint in 1..=3 {
             look.ask(Command::Hint);
-            look.see(&format!("puzzle {}, hint {hint}", entry.number));
+            look.see_texts(&format!("puzzle {}, hint {hint}", entry.number));
             look.ask(Command::Hint);
         }
         look.ask(JunkyardBotsCommand::Pass);
@@ -116,7 +116,7 @@ fn puzzles(look: &mut Look) {
         look.see(&format!("puzzle {}, question", entry.number));
         look.ask(JunkyardBotsCommand::Yes);
         for step in 0..=entry.proved.answer().len() {
-            look.see(&format!("puzzle {}, answer {step}", entry.number));
+            look.see_texts(&format!("puzzle {}, answer {step}", entry.number));
             if step < entry.proved.answer().len() {
                 look.ask(Command::Advance);
             }

@@ -39,6 +39,8 @@ const WINDOWS: [(f32, f32); 4] = [(1280.0, 800.0), (1024.0, 640.0), (1920.0, 108
 const PERCENTS: [u16; 3] = [100, 150, 200];
 /// Size of a window, in logical pixels, and of text, in percent.
 type Size = ((f32, f32), u16);
+/// Size in which a test begins.
+const USUAL: Size = (WINDOWS[0], PERCENTS[0]);
 /// Size in which least has room.
 const TIGHTEST: Size = (WINDOWS[1], PERCENTS[2]);
 /// The languages, which share the sizes among them.
@@ -54,6 +56,8 @@ pub struct Look {
     language: usize,
     /// Number of screens seen so far.
     seen: usize,
+    /// Size in which the client is now.
+    size: Size,
 }
 
 impl Look {
@@ -64,17 +68,18 @@ impl Look {
         client.app.world_mut().resource_mut::<Settings>().language = Some(language.to_owned());
         client.rest();
         let language = LANGUAGES.iter().position(|own| *own == language).expect("one of the languages");
-        Self { client, wrong: BTreeSet::new(), language, seen: 0 }
+        Self { client, wrong: BTreeSet::new(), language, seen: 0, size: USUAL }
     }
 
     /// Looks at a screen that does not scroll, in the sizes of the language.
     pub fn see(&mut self, shown: &str) {
         let sizes = self.next_sizes();
         self.in_sizes(&sizes, shown, |look, percent| faults(&mut look.client, percent));
+        self.set_size(USUAL);
     }
 
     /// Looks at a screen that differs by its texts alone from one that is seen in all sizes: in the
-    /// tightest size.
+    /// tightest size, in which the client stays, since letters of another size take long to draw.
     pub fn see_texts(&mut self, shown: &str) {
         self.in_sizes(&[TIGHTEST], shown, |look, percent| faults(&mut look.client, percent));
     }
@@ -88,6 +93,7 @@ impl Look {
             sizes = vec![other, TIGHTEST];
         }
         self.in_sizes(&sizes, shown, Self::faults_of_pages);
+        self.set_size(USUAL);
     }
 
     /// The sizes of the language for the next screen.
@@ -96,20 +102,24 @@ impl Look {
         sizes_of(self.language + self.seen)
     }
 
-    /// Looks at the screen in some sizes, and goes back to the usual one.
+    /// Looks at the screen in some sizes.
     fn in_sizes(&mut self, sizes: &[Size], shown: &str, look: impl Fn(&mut Self, u16) -> BTreeSet<String>) {
         for &(window, percent) in sizes {
-            self.set_size(window, percent);
+            self.set_size((window, percent));
             let found = look(self, percent);
             let place = format!("{shown}, {} by {}, {percent} %", window.0, window.1);
             self.wrong.extend(found.into_iter().map(|wrong| format!("{place}: {wrong}")));
         }
-        self.set_size(WINDOWS[0], PERCENTS[0]);
     }
 
-    fn set_size(&mut self, window: (f32, f32), percent: u16) {
-        self.client.app.world_mut().resource_mut::<Settings>().text = percent;
-        self.client.resize(window.0, window.1);
+    fn set_size(&mut self, size: Size) {
+        if self.size == size {
+            self.client.app.update();
+            return;
+        }
+        self.size = size;
+        self.client.app.world_mut().resource_mut::<Settings>().text = size.1;
+        self.client.resize(size.0.0, size.0.1);
         // Where something begins to scroll, the bar comes a frame later.
         self.client.app.update();
     }

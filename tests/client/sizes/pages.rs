@@ -142,13 +142,13 @@ impl Look {
         self.see_pages("standings");
         let language = self.client.app.world().resource::<Settings>().language();
         // Awards are a page of their own only where they have no room beside the standings.
-        self.set_size(WINDOWS[0], PERCENTS[2]);
+        self.set_size((WINDOWS[0], PERCENTS[2]));
         for (page, id) in [("awards", "victory-awards"), ("figures", "victory-statistics")] {
             let name = language.tell(&Phrase::new(&MESSAGES, id));
             if page == "figures" || self.client.noted().iter().any(|(own, _)| *own == name) {
                 self.click(&name);
                 self.see_pages(page);
-                self.set_size(WINDOWS[0], PERCENTS[2]);
+                self.set_size((WINDOWS[0], PERCENTS[2]));
             }
         }
     }

@@ -139,7 +139,7 @@ fn chances(look: &mut Look) {
         look.see(&format!("chances, step {step}"));
     }
     // Only large text has the pages one after the other.
-    look.set_size(WINDOWS[0], PERCENTS[2]);
+    look.set_size((WINDOWS[0], PERCENTS[2]));
     look.click("chances page 1");
     for step in (0..=24).step_by(6) {
         look.client.ask(Request::Replay(Control::GoTo(step)));

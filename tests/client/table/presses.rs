@@ -155,7 +155,7 @@ fn clicking_on_and_on_anywhere_loses_no_phase() {
     let mut next = 0;
     for _ in 0..2 {
         let mut client = game(1, 2);
-        for _ in 0..120 {
+        for _ in 0..60 {
             if client.interaction().stage == TurnStage::Over {
                 break;
             }
