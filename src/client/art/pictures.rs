@@ -162,8 +162,7 @@ fn blank_image() -> ColorImage {
 }
 
 impl Art {
-    /// Leaves pictures without pixels, for tests whose frames nobody sees: drawing takes a fifth of
-    /// their time.
+    /// Leaves pictures without pixels, for tests whose frames nobody sees.
     pub const fn leave_blank(&mut self) {
         self.is_blank = true;
     }

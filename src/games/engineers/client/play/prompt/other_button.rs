@@ -1,4 +1,4 @@
-//! What a press of the other button does on a thing under the pointer.
+//! Words for a press of the other button on the thing under the pointer.
 
 use shell::language::Phrase;
 use shell::seats::SeatId;
