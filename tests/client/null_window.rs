@@ -122,12 +122,8 @@ impl WindowRules for NullGame {
 
     fn describe_saved_game(loaded: LoadedGame<Self>) -> SavedFacts {
         let table = loaded.game.game().world().resource::<NullTable>();
-        let seats = loaded.game.history().seats().iter().map(|seat| SavedSeat {
-            name: seat.name.clone(),
-            colour: seat.colour,
-            count: ("human", 1),
-            progress: ("target", STONES as u16 - table.stones as u16, STONES as u16),
-        });
+        let progress = ("target", STONES as u16 - table.stones as u16, STONES as u16);
+        let seats = loaded.game.history().seats().iter().map(|seat| SavedSeat::new(seat, ("human", 1), progress));
         let sentence = Phrase::words(format!("A heap of {}", table.stones));
         let facts = facts_of_any_game(&loaded, sentence, table.awaited.is_none(), "bot");
         SavedFacts { seats: seats.collect(), ..facts }

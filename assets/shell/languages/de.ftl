@@ -427,8 +427,8 @@ saved-when-and-steps = { $steps ->
     [one] { $when }, { $steps } Schritt
    *[other] { $when }, { $steps } Schritte
 }
-# The number that a player has come to, from a thousand on: 1,300 or 10,000. $rest is what follows the thousands, with three digits.
-saved-thousands = { $size ->
+# A number from a thousand on: 1,300 or 10,000. $rest is what follows the thousands, with three digits.
+grouped-number = { $size ->
     [thousands] { $thousands }.{ $rest }
    *[ten-thousands] { $thousands }.{ $rest }
 }
@@ -463,9 +463,9 @@ saved-not-proved-why = Nicht bestätigt: { $doubt }.
 saved-unreadable = diese Datei ist nicht lesbar
 # Buttons. Short.
 saved-open = Öffnen
-saved-replay = Replay ansehen
-saved-export = Als Datei speichern
-saved-copy = Als Text kopieren
+saved-replay = Ansehen
+saved-export = Speichern
+saved-copy = Kopieren
 saved-copy-hint = Das Spiel als Text kopieren, um es in eine Nachricht einzufügen
 saved-delete = Löschen
 saved-keep = Behalten

@@ -422,8 +422,8 @@ saved-when-and-steps = { $steps ->
     [one] { $when }, { $steps } step
    *[other] { $when }, { $steps } steps
 }
-# The number that a player has come to, from a thousand on: 1,300 or 10,000. $rest is what follows the thousands, with three digits.
-saved-thousands = { $size ->
+# A number from a thousand on: 1,300 or 10,000. $rest is what follows the thousands, with three digits.
+grouped-number = { $size ->
     [thousands] { $thousands },{ $rest }
    *[ten-thousands] { $thousands },{ $rest }
 }
@@ -458,9 +458,9 @@ saved-not-proved-why = Not proved: { $doubt }.
 saved-unreadable = this file can't be read
 # Buttons. Short.
 saved-open = Open
-saved-replay = Watch replay
-saved-export = Save as a file
-saved-copy = Copy as text
+saved-replay = Watch
+saved-export = Save
+saved-copy = Copy
 saved-copy-hint = Copy the game as text, to paste it into a message
 saved-delete = Delete
 saved-keep = Keep

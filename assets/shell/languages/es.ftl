@@ -435,8 +435,8 @@ saved-when-and-steps = { $steps ->
     [one] { $when }, { $steps } paso
    *[other] { $when }, { $steps } pasos
 }
-# The number that a player has come to, from a thousand on: 1,300 or 10,000. $rest is what follows the thousands, with three digits.
-saved-thousands = { $size ->
+# A number from a thousand on: 1,300 or 10,000. $rest is what follows the thousands, with three digits.
+grouped-number = { $size ->
     [thousands] { $thousands }{ $rest }
    *[ten-thousands] { $thousands }{"\u00A0"}{ $rest }
 }
@@ -471,9 +471,9 @@ saved-not-proved-why = Sin verificar: { $doubt }.
 saved-unreadable = este archivo no se puede leer
 # Buttons. Short.
 saved-open = Abrir
-saved-replay = Ver repetición
-saved-export = Guardar como archivo
-saved-copy = Copiar como texto
+saved-replay = Ver
+saved-export = Guardar
+saved-copy = Copiar
 saved-copy-hint = Copia la partida como texto, para pegarla en un mensaje
 saved-delete = Borrar
 saved-keep = Conservar

@@ -113,14 +113,26 @@ fn dialog_rect(pen: &Pen, whole: Rect, size: Vec2) -> Rect {
     Rect::from_center_size(whole.center(), (size * pen.look.text).min(most))
 }
 
+/// Rectangle of the panel of a dialog that is as high as its contents need. The width is in points
+/// at the usual text size.
+fn rect_of_contents<M>(pen: &Pen, whole: Rect, width: f32, contents: &mut Node<M>) -> Rect {
+    // The width that the panel gets does not depend on its height.
+    let room = dialog_rect(pen, whole, vec2(width, 0.0)).width();
+    let height = contents.needed_height(&pen.ruler(), room) / pen.look.text;
+    dialog_rect(pen, whole, vec2(width, height))
+}
+
+/// Draws the panel of a dialog, and its contents inside.
+fn show_dialog_in<M>(pen: &mut Pen, rect: Rect, contents: Node<M>) -> Vec<M> {
+    pen.draw_panel(rect, Radius::Dialog.points(), PANEL);
+    show_panel(pen, rect, contents)
+}
+
 /// Shows a dialog in the middle of the window, as high as its contents need. The width is in points
 /// at the usual text size. Returns the messages of what was pressed.
 pub fn show_dialog<M>(pen: &mut Pen, whole: Rect, width: f32, mut contents: Node<M>) -> Vec<M> {
-    // The width that the panel gets does not depend on its height.
-    let room = dialog_rect(pen, whole, vec2(width, 0.0));
-    let height = contents.needed_height(&pen.ruler(), room.width());
-    let rect = draw_dialog_panel(pen, whole, (width, height / pen.look.text));
-    show_panel(pen, rect, contents)
+    let rect = rect_of_contents(pen, whole, width, &mut contents);
+    show_dialog_in(pen, rect, contents)
 }
 
 /// Shows a dialog as [`show_dialog`] does, but with its upper edge where it would be with the
@@ -132,15 +144,9 @@ pub fn show_dialog_from_top<M, T>(
     mut contents: Node<M>,
     mut tallest: Node<T>,
 ) -> Vec<M> {
-    let room = dialog_rect(pen, whole, vec2(width, 0.0)).width();
-    let ruler = pen.ruler();
-    let height = contents.needed_height(&ruler, room) / pen.look.text;
-    let most = tallest.needed_height(&ruler, room) / pen.look.text;
-    let top = dialog_rect(pen, whole, vec2(width, most.max(height))).top();
-    let rect = dialog_rect(pen, whole, vec2(width, height));
-    let rect = rect.translate(vec2(0.0, top - rect.top()));
-    pen.draw_panel(rect, Radius::Dialog.points(), PANEL);
-    show_panel(pen, rect, contents)
+    let rect = rect_of_contents(pen, whole, width, &mut contents);
+    let top = rect_of_contents(pen, whole, width, &mut tallest).top().min(rect.top());
+    show_dialog_in(pen, rect.translate(vec2(0.0, top - rect.top())), contents)
 }
 
 /// Draws the rivets in the corners of a dialog's panel.

@@ -10,10 +10,12 @@ use crate::kit::panel::build::{column, icon, painted, row, scroll, seat_chip, sp
 use crate::kit::panel::{Node, Surface};
 use crate::kit::pen::Pen;
 use crate::kit::scroll::ScrollKeys;
+use crate::kit::spoken::Manner;
 use crate::kit::tokens::{IconSize, Radius, Space, TargetHeight};
 use crate::kit::widgets::name::name_on_line;
 use crate::kit::{Anchor, Button, ButtonKind, TextStyle};
 use crate::play::window_games::{SavedFacts, SavedSeat};
+use shell::language::numbers::grouped_number;
 use shell::language::{Phrase, phrase};
 
 /// Least and greatest height of the picture, in points.
@@ -62,9 +64,9 @@ pub fn details_beside(saved_games: &SavedGames, watches: bool) -> Node<'_, Press
         let nothing = text(TextStyle::BODY.in_colour(MUTED), phrase!("saved-themselves"));
         return column([nothing]).inside_by(Space::L, Space::Xl).on(Surface::Card);
     };
+    let buttons = buttons(entry, saved_games.asks_to_delete(), DeedWords { watches, are_short: true });
     // The picture takes the height that is left.
-    let contents =
-        column([well(entry, PICTURE.0), facts(entry), spacer(), buttons(entry, saved_games.asks_to_delete(), watches)]);
+    let contents = column([well(entry, PICTURE.0), facts(entry), spacer(), buttons]);
     let contents = scroll("chosen-game", ScrollKeys::None, contents.gap(Space::M).grow());
     column([contents.grow()]).inside(Space::M).on(Surface::Card)
 }
@@ -72,7 +74,8 @@ pub fn details_beside(saved_games: &SavedGames, watches: bool) -> Node<'_, Press
 /// Describes the chosen game below its row in the list. The buttons come first, so that they are in
 /// sight together with the row.
 pub fn details_below(entry: &Entry, asks_to_delete: bool, watches: bool) -> Node<'_, Pressed> {
-    column([buttons(entry, asks_to_delete, watches), well(entry, PICTURE.1), facts(entry)])
+    let deeds = DeedWords { watches, are_short: false };
+    column([buttons(entry, asks_to_delete, deeds), well(entry, PICTURE.1), facts(entry)])
         .gap(Space::M)
         .inside(Space::M)
         .on(Surface::Card)
@@ -124,18 +127,24 @@ fn seat_line(seat: &SavedSeat) -> Node<'_, Pressed> {
     row([
         seat_chip(seat.colour, IconSize::Text),
         name_on_line(TextStyle::NOTE, &seat.name).grow(),
+        if seat.is_computer { computer_mark() } else { Node::empty() },
         icon(picture, IconSize::Text, Color32::WHITE),
         number(Phrase::words(count.to_string()), Anchor::Start),
         icon(bar, IconSize::Text, Color32::WHITE),
         meter,
-        number(seat.progress_in_words(), Anchor::End),
+        number(grouped_number(value.into()), Anchor::End),
     ])
     .gap(Space::Xs)
 }
 
+/// Describes the mark of a seat that a computer player plays.
+fn computer_mark<'a>() -> Node<'a, Pressed> {
+    icon("bot", IconSize::Text, MUTED).reads(Manner::Found, phrase!("new-game-computer"))
+}
+
 /// Describes the buttons for the game, or the question whether it is to be deleted.
-fn buttons<'a>(entry: &Entry, asks_to_delete: bool, watches: bool) -> Node<'a, Pressed> {
-    if asks_to_delete { delete_question() } else { choices(entry, watches) }
+fn buttons<'a>(entry: &Entry, asks_to_delete: bool, deeds: DeedWords) -> Node<'a, Pressed> {
+    if asks_to_delete { delete_question() } else { choices(entry, deeds) }
 }
 
 /// Key of the button that keeps the game, which has the keyboard when the question comes.
@@ -159,26 +168,52 @@ fn delete_question<'a>() -> Node<'a, Pressed> {
     .gap(Space::M)
 }
 
+/// Words on the buttons for a game.
+#[derive(Clone, Copy)]
+struct DeedWords {
+    /// Whether the main button is the one to watch the game.
+    watches: bool,
+    /// Whether buttons show verbs alone, where their room is narrow. Their names stay the same.
+    are_short: bool,
+}
+
+impl DeedWords {
+    /// Label of a button, from the verb alone and the usual words.
+    fn label(self, verb: Phrase, words: &Phrase) -> Phrase {
+        if self.are_short { verb } else { words.clone() }
+    }
+}
+
 /// Describes the buttons for the game; the main one comes first.
-fn choices<'a>(entry: &Entry, watches: bool) -> Node<'a, Pressed> {
+fn choices<'a>(entry: &Entry, deeds: DeedWords) -> Node<'a, Pressed> {
     let no = || entry.held.is_err().then(|| phrase!("saved-unreadable"));
-    let open = (Pressed::Open, phrase!("saved-open"), "play");
-    let watch = (Pressed::Watch, phrase!("saved-replay"), "replay");
-    let (first, second) = if watches { (watch, open) } else { (open, watch) };
-    let main = Button::large(first.1, ButtonKind::Primary).with_icon(first.2).disabled_because(no());
-    let main = if no().is_none() { main.as_default() } else { main };
-    let other = Button::usual(second.1, ButtonKind::Slate).disabled_because(no());
-    let small = |label: Phrase, pressed: Pressed| {
-        let kind = if pressed == Pressed::AskDelete { ButtonKind::Danger } else { ButtonKind::Slate };
-        let why = no().filter(|_| kind == ButtonKind::Slate);
-        Button::usual(label, kind).disabled_because(why).sends(pressed).target(TargetHeight::Action).grow()
+    let main = |label: Phrase, icon: &'static str| {
+        let main = Button::large(label, ButtonKind::Primary).with_icon(icon).disabled_because(no());
+        if no().is_none() { main.as_default() } else { main }
     };
+    let other = |label: Phrase| Button::usual(label, ButtonKind::Slate).disabled_because(no());
+    let open = phrase!("saved-open");
+    let watch = phrase!("menu-watch");
+    let watch_label = deeds.label(phrase!("saved-replay"), &watch);
+    let first_row = if deeds.watches {
+        let watch = main(watch_label, "replay").sends(Pressed::Watch).called(watch);
+        [watch.grow(), other(open).sends(Pressed::Open).grow()]
+    } else {
+        let watch = other(watch_label).sends(Pressed::Watch).called(watch);
+        [main(open, "play").sends(Pressed::Open).grow(), watch.grow()]
+    };
+    let small = |verb: Phrase, words: Phrase, pressed: Pressed| {
+        let button = Button::usual(deeds.label(verb, &words), ButtonKind::Slate).disabled_because(no());
+        let node = button.sends(pressed).called(words.clone()).target(TargetHeight::Action).grow();
+        if deeds.are_short { node.hint(words) } else { node }
+    };
+    let delete = Button::usual(phrase!("saved-delete"), ButtonKind::Danger).sends(Pressed::AskDelete);
     column([
-        wrapped_row([main.sends(first.0).grow(), other.sends(second.0).grow()]),
+        wrapped_row(first_row),
         wrapped_row([
-            small(phrase!("saved-export"), Pressed::Export),
-            small(phrase!("saved-copy"), Pressed::Copy).hint(phrase!("saved-copy-hint")),
-            small(phrase!("saved-delete"), Pressed::AskDelete),
+            small(phrase!("saved-export"), phrase!("menu-save-as-file"), Pressed::Export),
+            small(phrase!("saved-copy"), phrase!("menu-copy-as-text"), Pressed::Copy).hint(phrase!("saved-copy-hint")),
+            delete.target(TargetHeight::Action).grow(),
         ]),
     ])
 }

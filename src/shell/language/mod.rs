@@ -9,6 +9,7 @@
 //! - `text`: text to show, either untranslated words or a phrase;
 //! - `messages`: the messages of the shell or of a game, in the languages that come with the
 //!   program; each game has its own macro `phrase!`, whose phrases know their messages;
+//! - `numbers`: numbers with their thousands set apart;
 //! - `bundle`: Fluent files, read;
 //! - `fluent`: one language, which tells phrases;
 //! - [`languages`]: all available languages, and the language of this computer;
@@ -20,6 +21,7 @@ mod bundle;
 pub mod fluent;
 pub mod languages;
 pub mod messages;
+pub mod numbers;
 pub mod phrase;
 pub mod preferred;
 mod text;

@@ -29,8 +29,8 @@ use crate::sizes::faults::faults;
 /// Takes that end a game.
 const WHOLE_GAME: [NullAction; 7] = [const { NullAction::Take(3) }; 7];
 
-/// Text of a saved game of Junkyard Bots.
-fn junkyard_bots_text(name: &str) -> String {
+/// Text of a saved game that the tests keep.
+fn kept_text(name: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves");
     fs::read_to_string(folder.join(name)).unwrap()
 }
@@ -48,8 +48,8 @@ fn saved_texts() -> [String; 6] {
         null_text(&WHOLE_GAME),
         "(\n game: \"Null game\",\n format: 1,\n what".to_owned(),
         "(\n game: \"Another game\",\n format: 1,\n what".to_owned(),
-        junkyard_bots_text("v5_finished.ron"),
-        junkyard_bots_text("v1_scrounge.ron"),
+        kept_text("v5_finished.ron"),
+        kept_text("v1_scrounge.ron"),
     ]
 }
 
@@ -236,6 +236,21 @@ fn saved_games_that_name_no_game_are_counted_for_the_game_that_has_them() {
         client.rest();
     }
     assert_eq!(counts(&client), [("Junkyard Bots", 1), ("Null game", 1)]);
+}
+
+#[test]
+fn all_buttons_beside_a_game_of_five_are_in_view() {
+    for (width, height) in [(1280.0, 800.0), (1024.0, 640.0)] {
+        let mut client = Client::new();
+        client.put_all_games_on_shelf();
+        client.resize(width, height);
+        client.keep_saved_games(&[kept_text("robotics_v1_turn.ron"), kept_text("v5_finished.ron")]);
+        client.show_saved_games(Screen::Load, 2);
+        let back = client.place("Back").1;
+        for button in ["Open", "Watch replay", "Save as a file", "Copy as text", "Delete"] {
+            assert!(client.place(button).1 < back, "{button} at {width}");
+        }
+    }
 }
 
 #[test]

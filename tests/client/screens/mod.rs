@@ -7,6 +7,7 @@ pub mod names;
 pub mod navigation;
 pub mod new_game;
 pub mod opening;
+mod rule_books;
 mod several_games;
 pub mod sharing;
 mod shelf_row;

@@ -100,17 +100,8 @@ robotics-with-nuts = { $parts } mit Mutter
 robotics-nothing = nichts
 
 # An amount of money, in three sizes: 300; 1.300; 10.000. $rest is what follows the thousands, with all three digits.
-robotics-credits = { $size ->
-    [hundreds] { $rest } Credits
-    [thousands] { $thousands }.{ $rest } Credits
-   *[ten-thousands] { $thousands }.{ $rest } Credits
-}
+robotics-credits = { $amount } Credits
 # The same amount as a number alone, beside a coin or on a price tag.
-robotics-amount = { $size ->
-    [hundreds] { $rest }
-    [thousands] { $thousands }.{ $rest }
-   *[ten-thousands] { $thousands }.{ $rest }
-}
 
 # Both markets, by themselves.
 robotics-market-regular = Markt
@@ -711,6 +702,7 @@ robotics-prompt-nobody-wins = Niemand gewinnt.
 # What a key does, after it: one or two words.
 robotics-keys-put-back = zurücklegen
 robotics-keys-leave = verlassen
+robotics-keys-leave-auction = aussteigen
 robotics-keys-next-square = nächstes Feld
 robotics-keys-bid = { $amount } bieten
 

@@ -90,17 +90,8 @@ robotics-with-nuts = { $parts } with nuts
 robotics-nothing = nothing
 
 # An amount of money, in three sizes: 300; 1,300; 10,000. $rest is what follows the thousands, with all three digits.
-robotics-credits = { $size ->
-    [hundreds] { $rest } credits
-    [thousands] { $thousands },{ $rest } credits
-   *[ten-thousands] { $thousands },{ $rest } credits
-}
+robotics-credits = { $amount } credits
 # The same amount as a number alone, beside a coin or on a price tag.
-robotics-amount = { $size ->
-    [hundreds] { $rest }
-    [thousands] { $thousands },{ $rest }
-   *[ten-thousands] { $thousands },{ $rest }
-}
 
 # Both markets, by themselves.
 robotics-market-regular = regular market
@@ -703,6 +694,7 @@ robotics-prompt-nobody-wins = Nobody wins.
 # What a key does, after it: one or two words.
 robotics-keys-put-back = put back
 robotics-keys-leave = leave
+robotics-keys-leave-auction = leave
 robotics-keys-next-square = next square
 robotics-keys-bid = bid { $amount }
 

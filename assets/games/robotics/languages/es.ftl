@@ -103,17 +103,8 @@ robotics-with-nuts = { $parts } con tuerca
 robotics-nothing = nada
 
 # An amount of money, in three sizes: 300; 1300; 10 000. $rest is what follows the thousands, with all three digits.
-robotics-credits = { $size ->
-    [hundreds] { $rest } créditos
-    [thousands] { $thousands }{ $rest } créditos
-   *[ten-thousands] { $thousands }{"\u00A0"}{ $rest } créditos
-}
+robotics-credits = { $amount } créditos
 # The same amount as a number alone, beside a coin or on a price tag.
-robotics-amount = { $size ->
-    [hundreds] { $rest }
-    [thousands] { $thousands }{ $rest }
-   *[ten-thousands] { $thousands }{"\u00A0"}{ $rest }
-}
 
 # Both markets, by themselves.
 robotics-market-regular = mercado
@@ -712,6 +703,7 @@ robotics-prompt-nobody-wins = No gana nadie.
 # What a key does, after it: one or two words.
 robotics-keys-put-back = devolver
 robotics-keys-leave = salir
+robotics-keys-leave-auction = retirarse
 robotics-keys-next-square = casilla siguiente
 robotics-keys-bid = pujar { $amount }
 

@@ -1,9 +1,9 @@
 //! Facts about a saved game that lists show, whatever the game.
 
 use crate::art::Picture;
-use shell::language::{Phrase, phrase};
+use shell::language::Phrase;
 use shell::record::Correspondent;
-use shell::seats::Colour;
+use shell::seats::{Colour, Seat, SeatKind};
 
 /// Seat of a saved game.
 pub struct SavedSeat {
@@ -11,6 +11,8 @@ pub struct SavedSeat {
     pub name: String,
     /// Colour of the player.
     pub colour: Colour,
+    /// Whether a computer player plays the seat.
+    pub is_computer: bool,
     /// Possession of the player: its icon, and its number.
     pub count: (&'static str, u8),
     /// Progress of the player: its icon, its value, and the value that is wanted.
@@ -18,21 +20,11 @@ pub struct SavedSeat {
 }
 
 impl SavedSeat {
-    /// Returns the value of the progress as a number, with its thousands set apart as the language
-    /// does: "1,300".
-    pub fn progress_in_words(&self) -> Phrase {
-        number_in_words(self.progress.1)
+    /// Creates the facts about a seat, with the count and the progress that its game shows.
+    pub fn new(seat: &Seat, count: (&'static str, u8), progress: (&'static str, u16, u16)) -> Self {
+        let is_computer = matches!(seat.kind, SeatKind::Computer(_));
+        Self { name: seat.name.clone(), colour: seat.colour, is_computer, count, progress }
     }
-}
-
-fn number_in_words(number: u16) -> Phrase {
-    let size = match number {
-        0..1_000 => return Phrase::words(number.to_string()),
-        1_000..10_000 => "thousands",
-        10_000.. => "ten-thousands",
-    };
-    let rest = format!("{:03}", number % 1_000);
-    phrase!("saved-thousands", size = size, thousands = number / 1_000, rest = rest)
 }
 
 /// Player whose choice is awaited in a game by correspondence.
@@ -65,20 +57,4 @@ pub struct SavedFacts {
     pub doubt: Option<Phrase>,
     /// Player whose choice is awaited; `None` in a game at one computer, and once the game is over.
     pub awaited: Option<AwaitedCorrespondent>,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use shell::language::languages;
-
-    #[test]
-    fn thousands_are_set_apart_as_each_language_does() {
-        let numbers = |tag| {
-            [0, 300, 1_050, 10_000].map(|number| languages::with_tag(tag).unwrap().tell(&number_in_words(number)))
-        };
-        assert_eq!(numbers("en"), ["0", "300", "1,050", "10,000"]);
-        assert_eq!(numbers("de"), ["0", "300", "1.050", "10.000"]);
-        assert_eq!(numbers("es"), ["0", "300", "1050", "10\u{a0}000"]);
-    }
 }

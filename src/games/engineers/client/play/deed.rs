@@ -2,6 +2,7 @@
 
 use shell::seats::SeatId;
 
+use super::carried::thing_to_load;
 use super::deal::DealSide;
 use super::dialog::Dialog;
 use super::interaction::EngineersInteraction;
@@ -29,8 +30,8 @@ pub enum Deed {
     Act(Action),
     /// An order to a worker.
     Give(WorkerId, Order),
-    /// Loading into the truck; who pays is found then.
-    Load(ThingId),
+    /// Loading into the truck by a worker, or by those who carry the thing; who pays is found then.
+    Load(WorkerId, ThingId),
     /// Unloading from the truck by a worker, to a place or, if none is named, to the usual one; who
     /// pays is found then.
     Unload(WorkerId, ThingId, Option<HandOrGround>),
@@ -131,6 +132,8 @@ impl<'a, 't> PressOf<'a, 't> {
         }
     }
 
+    /// The truck: who stands beside it loads what its hands hold, and climbs in with empty ones
+    /// (9.2, 9.9).
     fn deed_on_truck(self) -> Deed {
         let truck = self.table.truck(self.seat);
         let worker = self.worker;
@@ -138,10 +141,12 @@ impl<'a, 't> PressOf<'a, 't> {
             let is_free = truck.driver.is_none();
             return Deed::Act(if is_free { Action::TakeWheel { worker } } else { Action::ClimbOut { worker } });
         }
-        if truck.square == self.square {
-            Deed::Act(Action::ClimbIn { worker })
-        } else {
-            Deed::Give(worker, Order::Go { square: truck.square, search: WaySearch::Never })
+        if truck.square != self.square {
+            return Deed::Give(worker, Order::Go { square: truck.square, search: WaySearch::Never });
+        }
+        match thing_to_load(self.table, self.seat, worker) {
+            Some(thing) => Deed::Load(worker, thing),
+            None => Deed::Act(Action::ClimbIn { worker }),
         }
     }
 

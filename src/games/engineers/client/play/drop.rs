@@ -66,7 +66,7 @@ impl PressOf<'_, '_> {
             TableItem::Piece(other) if self.table.whole(thing).contains(&other) => Deed::Nothing,
             TableItem::Piece(other) => self.drop_on_thing(thing, other),
             TableItem::Worker(seat, worker) if seat == self.seat => self.drop_on_worker(thing, found.place, worker),
-            TableItem::Truck(seat) if seat == self.seat => Deed::Load(thing),
+            TableItem::Truck(seat) if seat == self.seat => Deed::Load(self.worker, thing),
             TableItem::Square(square) => self.drop_on_square(thing, found.place, square),
             TableItem::Zone(seat) | TableItem::Job(seat)
                 if seat == self.seat && found.place == Place::Zone(seat) && found.assembly().is_some() =>

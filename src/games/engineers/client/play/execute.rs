@@ -159,7 +159,10 @@ fn execute_command(executor: &mut Executor<'_, Engineers>, command: EngineersCom
         EngineersCommand::ChooseCard(card) => executor.interaction.own.card = card,
         EngineersCommand::ToggleSharer(worker) => toggle_sharer(executor, worker),
         EngineersCommand::PickUpTogether => pick_up_together(executor),
-        EngineersCommand::Load(thing) => load(executor, thing),
+        EngineersCommand::Load(thing) => {
+            let worker = executor.interaction.own.worker;
+            load(executor, worker, thing);
+        }
         EngineersCommand::Unload(thing, to) => {
             let worker = executor.interaction.own.worker;
             unload(executor, worker, thing, Some(to));

@@ -8,8 +8,8 @@
 //! - [`thing`]: items at the table that a player can press or drag;
 //! - [`interaction`]: state of the players between two actions; [`turn_notes`]: notes on the
 //!   present turn that the table does not keep;
-//! - [`deed`], [`mod@drop`]: what a press and a drop do; [`deal`]: offers and auctions in the
-//!   making;
+//! - [`deed`], [`mod@drop`]: what a press and a drop do; `carried`: what a worker carries, in the
+//!   order in which it is put down or loaded; [`deal`]: offers and auctions in the making;
 //! - [`executing`]: execution of commands by kind, among them orders to workers;
 //! - [`shows`]: things shown before the game goes on; [`events`]: things to be seen and heard;
 //! - [`advice`]: advice, which is worked out on another thread;
@@ -20,6 +20,7 @@
 use bevy::prelude::App;
 
 pub mod advice;
+mod carried;
 pub mod command;
 pub mod deal;
 pub mod deed;

@@ -77,12 +77,9 @@ fn options_in_words(setup: &Setup) -> Option<Phrase> {
 /// Facts about a seat: the number of its machines, and its points towards the target.
 fn saved_seat(table: &Table, seat: SeatId, named: &Seat) -> SavedSeat {
     let built = table.find_team(seat).map_or(0, |team| team.built.len());
-    SavedSeat {
-        name: named.name.clone(),
-        colour: named.colour,
-        count: (DeedIcon::Test.drawing(), u8::try_from(built).unwrap_or(u8::MAX)),
-        progress: (DeedIcon::Card.drawing(), table.points(seat), table.setup().options.target),
-    }
+    let count = (DeedIcon::Test.drawing(), u8::try_from(built).unwrap_or(u8::MAX));
+    let progress = (DeedIcon::Card.drawing(), table.points(seat), table.setup().options.target);
+    SavedSeat::new(named, count, progress)
 }
 
 #[cfg(test)]

@@ -26,6 +26,7 @@ const SMALL: f32 = 34.0;
 const LEAST_SQUARE: f32 = 15.0;
 /// Greatest side of a square, in points.
 const LARGEST: f32 = 64.0;
+
 /// Places of the yard on the stage, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct YardLayout {
@@ -223,6 +224,7 @@ pub(super) mod tests {
             assert!((same.grid.min - layout.grid.min).length() < 0.1 && (same.cell - layout.cell).abs() < 0.01);
         }
     }
+
     #[test]
     fn a_yard_that_is_seen_in_part_takes_the_width_that_its_panel_can_spare() {
         for (regions, layout) in layouts() {

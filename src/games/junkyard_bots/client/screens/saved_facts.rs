@@ -30,11 +30,8 @@ pub fn describe_saved_game(mut loaded: LoadedGame) -> SavedFacts {
         let robot = shown
             .filter(|&seat| table.survives(seat))
             .map(|seat| RobotPicture::new(table.robot(seat), table.power(seat), drawing));
-        let seat = |(seat, named): (SeatId, &Seat)| SavedSeat {
-            name: named.name.clone(),
-            colour: named.colour,
-            count: ("power", table.power(seat)),
-            progress: ("energy", table.eaten(seat), setup.energy_to_win),
+        let seat = |(seat, named): (SeatId, &Seat)| {
+            SavedSeat::new(named, ("power", table.power(seat)), ("energy", table.eaten(seat), setup.energy_to_win))
         };
         (table.seats().zip(history.seats()).map(seat).collect(), robot)
     });

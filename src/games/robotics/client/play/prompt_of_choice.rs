@@ -49,14 +49,14 @@ pub(super) fn prompt_of_auction(table: &Table, play: &Play<Robotics>, auction: &
     Prompt::for_seat(seat, strong, rest, auction_keys(table, auction))
 }
 
-/// Keys that bid what is possible, and the one that passes.
+/// Keys that bid what is possible, and the one that leaves the auction.
 fn auction_keys(table: &Table, auction: &Auction) -> Vec<KeyEffect> {
     const RAISES: [&[Shortcut]; 3] = [&[Shortcut::CONFIRM], &[shortcuts::SECOND], &[shortcuts::THIRD]];
     let raises = RAISES.into_iter().zip(raises_of(table, auction)).filter(|(_, raise)| raise.why_not.is_none());
     let mut keys: Vec<KeyEffect> =
         raises.map(|(key, raise)| (key, phrase!("robotics-keys-bid", amount = amount_words(raise.bid)))).collect();
     // Where there is little room, the last keys are left out.
-    keys.insert(keys.len().min(1), (&[shortcuts::PASS], phrase!("keys-pass")));
+    keys.insert(keys.len().min(1), (&[shortcuts::PASS], phrase!("robotics-keys-leave-auction")));
     keys
 }
 

@@ -49,10 +49,6 @@ fn options_in_words(options: &Options) -> Option<Phrase> {
 fn saved_seat(table: &Table, seat: SeatId, named: &Seat) -> SavedSeat {
     let amount = |credits: Credits| u16::try_from(credits).unwrap_or(u16::MAX);
     let sold = table.workshop(seat).shop.sold.len();
-    SavedSeat {
-        name: named.name.clone(),
-        colour: named.colour,
-        count: ("phase_sell", u8::try_from(sold).unwrap_or(u8::MAX)),
-        progress: ("credit", amount(table.credits(seat)), amount(table.setup().credits_to_win)),
-    }
+    let count = ("phase_sell", u8::try_from(sold).unwrap_or(u8::MAX));
+    SavedSeat::new(named, count, ("credit", amount(table.credits(seat)), amount(table.setup().credits_to_win)))
 }

@@ -74,12 +74,7 @@ fn saved_seat(table: &Table, seat: SeatId, named: &Seat) -> SavedSeat {
         ("time", table.track().place(seat))
     };
     let armour = if is_battle { condition.armour } else { robot.full_armour() };
-    SavedSeat {
-        name: named.name.clone(),
-        colour: named.colour,
-        count,
-        progress: ("armour", armour, robot.full_armour()),
-    }
+    SavedSeat::new(named, count, ("armour", armour, robot.full_armour()))
 }
 
 #[cfg(test)]

@@ -77,7 +77,7 @@ pub(crate) fn perform(executor: &mut Executor, deed: Deed) -> bool {
         }
         Deed::Act(action) => return try_action(executor, action),
         Deed::Give(worker, order) => give_order(executor, worker, order),
-        Deed::Load(thing) => load(executor, thing),
+        Deed::Load(worker, thing) => load(executor, worker, thing),
         Deed::Unload(worker, thing, to) => unload(executor, worker, thing, to),
         Deed::Open(dialog) => open(executor, dialog),
         Deed::Choose(worker) => choose_worker(executor, worker),

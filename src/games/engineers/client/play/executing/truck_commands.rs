@@ -12,9 +12,8 @@ use crate::turn::truck::loading_cost;
 
 type Executor<'a> = client::play::executor::Executor<'a, Engineers>;
 
-/// Loads a thing into the truck of the team on turn.
-pub(crate) fn load(executor: &mut Executor, thing: ThingId) {
-    let chosen = executor.interaction.own.worker;
+/// Lets a worker of the team on turn, or those who carry a thing, load it into the truck.
+pub(crate) fn load(executor: &mut Executor, chosen: WorkerId, thing: ThingId) {
     act_on_load(executor, |table, seat| loading(table, seat, chosen, thing));
 }
 

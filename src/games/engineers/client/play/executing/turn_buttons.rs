@@ -9,8 +9,10 @@ use super::deal_commands::begin_deal;
 use super::order_commands::{all_orders_wait, carry_on, give_order, has_orders, seat_on_turn};
 use super::putting_down::put_load_down;
 use super::test_choice::possible_tests;
+use super::truck_commands::loading;
 use super::work_choice::work_order;
 use crate::action::{Action, Engineers, Illegal, WorkerId};
+use crate::client::play::carried::thing_to_load;
 use crate::client::play::command::TurnButton;
 use crate::client::play::deed::acting_team;
 use crate::client::play::dialog::Dialog;
@@ -44,7 +46,9 @@ pub fn refusal_of_button(table: &Table, own: &EngineersInteraction, button: Turn
         TurnButton::Shop => find_in_shop(table, seat, shopper(table, seat, worker)).err().map(|why| why.phrase()),
         TurnButton::Trade => reason_not_to_trade(table, seat).map(|why| why.phrase()),
         TurnButton::Test => possible_tests(table, seat).is_empty().then(|| reason_not_to_test(table, seat).phrase()),
-        TurnButton::Truck => refused(boarding(table, seat, worker)),
+        TurnButton::Truck => {
+            boarding(table, seat, worker).and_then(|action| check_action(table, &action)).err().map(|why| why.phrase())
+        }
         TurnButton::Wheel => refused(wheel(table, seat, worker)),
         TurnButton::Notebook => refused(Action::BuyNotebook),
         TurnButton::EndTurn => refused(Action::EndTurn),
@@ -94,8 +98,8 @@ pub(crate) fn press_button(executor: &mut Executor, button: TurnButton) {
             let dialog = toggled(Dialog::Workbench);
             open(executor, dialog);
         }
-        TurnButton::Truck => act_on(executor, |table| boarding(table, seat, worker)),
-        TurnButton::Wheel => act_on(executor, |table| wheel(table, seat, worker)),
+        TurnButton::Truck => act_on(executor, |table| boarding(table, seat, worker).ok()),
+        TurnButton::Wheel => act_on(executor, |table| Some(wheel(table, seat, worker))),
         TurnButton::SearchOnWay => {
             let own = &mut executor.interaction.own;
             own.way_search = own.way_search.next();
@@ -106,9 +110,9 @@ pub(crate) fn press_button(executor: &mut Executor, button: TurnButton) {
     }
 }
 
-/// Does an action that a table is asked for.
-fn act_on(executor: &mut Executor, find: impl FnOnce(&Table) -> Action) {
-    if let Some(action) = read_table(executor.world, find) {
+/// Does an action that a table is asked for, if there is one.
+fn act_on(executor: &mut Executor, find: impl FnOnce(&Table) -> Option<Action>) {
+    if let Some(action) = read_table(executor.world, find).flatten() {
         executor.act(action);
     }
 }
@@ -120,10 +124,16 @@ fn shopper(table: &Table, seat: SeatId, chosen: WorkerId) -> WorkerId {
     std::iter::once(chosen).chain(WorkerId::all()).find(can_deal).unwrap_or(chosen)
 }
 
-/// Climbing into the truck, or out of it.
-fn boarding(table: &Table, seat: SeatId, worker: WorkerId) -> Action {
+/// Climbing into the truck, or out of it, or loading what the hands hold beside it.
+///
+/// # Errors
+/// [`Illegal`] if the table would refuse to load it.
+fn boarding(table: &Table, seat: SeatId, worker: WorkerId) -> Result<Action, Illegal> {
+    if let Some(thing) = thing_to_load(table, seat, worker) {
+        return loading(table, seat, worker, thing);
+    }
     let is_aboard = table.find_worker(seat, worker).is_some_and(|worker| worker.is_aboard);
-    if is_aboard { Action::ClimbOut { worker } } else { Action::ClimbIn { worker } }
+    Ok(if is_aboard { Action::ClimbOut { worker } } else { Action::ClimbIn { worker } })
 }
 
 /// Taking the wheel, or leaving it.

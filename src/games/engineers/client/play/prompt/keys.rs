@@ -2,6 +2,7 @@
 
 use super::preview::deed_of_pointer;
 use super::seen_table::SeenTable;
+use crate::client::play::carried::thing_to_load;
 use crate::client::play::command::TurnButton;
 use crate::client::play::deed::{Deed, acting_team};
 use crate::client::play::executing::turn_buttons::refusal_of_button;
@@ -11,6 +12,7 @@ use crate::client::shortcuts;
 use crate::messages::phrase;
 use crate::orders::{Order, WaySearch};
 use crate::table::Table;
+use crate::words::a_whole;
 use client::input::Shortcut;
 use client::table::prompt::KeyEffect;
 use shell::language::Phrase;
@@ -48,7 +50,7 @@ pub(super) fn keys_of_worker(table: &Table, own: &EngineersInteraction) -> Vec<K
     ];
     let possible = keys
         .into_iter()
-        .chain(keys_aboard(table, own))
+        .chain(keys_of_truck(table, own))
         .filter(|(button, ..)| refusal_of_button(table, own, *button).is_none());
     possible.map(|(_, shortcuts, effect)| (shortcuts, effect)).collect()
 }
@@ -56,11 +58,15 @@ pub(super) fn keys_of_worker(table: &Table, own: &EngineersInteraction) -> Vec<K
 /// Key of a button, with its effect.
 type ButtonKey = (TurnButton, &'static [Shortcut], Phrase);
 
-/// Keys of what a worker aboard the truck can do there (9.2, 9.3); none for a worker on foot.
-fn keys_aboard(table: &Table, own: &EngineersInteraction) -> Vec<ButtonKey> {
+/// Keys of what a worker aboard the truck can do there (9.2, 9.3), and of loading what a worker
+/// beside it holds (9.9): not at home, where it is put down.
+fn keys_of_truck(table: &Table, own: &EngineersInteraction) -> Vec<ButtonKey> {
     let Some(seat) = acting_team(table) else { return Vec::new() };
     if !table.find_worker(seat, own.worker).is_some_and(|worker| worker.is_aboard) {
-        return Vec::new();
+        let is_home = table.zone_square(seat) == Some(table.truck(seat).square);
+        let load = thing_to_load(table, seat, own.worker).filter(|_| !is_home);
+        let load = load.map(|thing| phrase!("engineers-choice-load", thing = a_whole(table, thing, seat)));
+        return load.map(|load| (TurnButton::Truck, &[shortcuts::TRUCK][..], load)).into_iter().collect();
     }
     let wheel = match table.truck(seat).driver == Some(own.worker) {
         true => phrase!("engineers-choice-leave-wheel"),
@@ -94,7 +100,7 @@ fn effect_of_enter(tables: SeenTable, own: &EngineersInteraction) -> Option<Phra
     match deed {
         Deed::Give(_, Order::Go { .. }) => Some(phrase!("engineers-keys-go")),
         Deed::Give(_, Order::Fetch { .. }) => Some(phrase!("engineers-keys-fetch")),
-        Deed::Give(..) | Deed::Act(_) | Deed::Load(_) | Deed::Unload(..) | Deed::Open(_) => {
+        Deed::Give(..) | Deed::Act(_) | Deed::Load(..) | Deed::Unload(..) | Deed::Open(_) => {
             Some(phrase!("engineers-keys-do"))
         }
         _ => None,

@@ -5,11 +5,11 @@ use shell::language::{InWords, Phrase};
 use shell::seats::{Seat, SeatId};
 
 use super::seen_table::SeenTable;
-use crate::action::{Action, Illegal, WorkerId};
+use crate::action::{Action, Illegal, ThingId, WorkerId};
 use crate::client::play::deed::{Deed, acting_team, deed_of_press};
 use crate::client::play::dialog::Dialog;
 use crate::client::play::drop::deed_of_drop;
-use crate::client::play::executing::truck_commands::{unloading, usual_place};
+use crate::client::play::executing::truck_commands::{loading, unloading, usual_place};
 use crate::client::play::interaction::EngineersInteraction;
 use crate::client::play::thing::TableItem;
 use crate::client::yard::lying::shown_grade;
@@ -62,22 +62,14 @@ pub fn preview_of_deed(tables: SeenTable, seat: SeatId, deed: Deed, seats: &[Sea
         Deed::Refuse(why) => Some(Preview { cost: why.phrase(), ..Preview::default() }),
         Deed::Act(action) => Some(preview_of_action(table, seat, &action, seats)),
         Deed::Give(worker, order) => Some(preview_of_order(tables, seat, worker, order)),
-        Deed::Load(thing) => Some(Preview {
-            words: phrase!("engineers-choice-load", thing = a_whole(table, thing, seat)),
-            cost: actions_words(loading_cost(table, seat, thing)),
-            is_possible: true,
-            ..Preview::default()
-        }),
+        Deed::Load(worker, thing) => {
+            let words = phrase!("engineers-choice-load", thing = a_whole(table, thing, seat));
+            Some(preview_of_load(table, seat, thing, words, loading(table, seat, worker, thing).err()))
+        }
         Deed::Unload(worker, thing, to) => {
             let to = to.unwrap_or_else(|| usual_place(table, seat, worker, thing));
-            let refused = unloading(table, seat, worker, thing, to).err();
-            let cost = || actions_words(loading_cost(table, seat, thing));
-            Some(Preview {
-                words: phrase!("engineers-choice-unload", thing = a_whole(table, thing, seat)),
-                cost: refused.map_or_else(cost, |why| why.phrase()),
-                is_possible: refused.is_none(),
-                ..Preview::default()
-            })
+            let words = phrase!("engineers-choice-unload", thing = a_whole(table, thing, seat));
+            Some(preview_of_load(table, seat, thing, words, unloading(table, seat, worker, thing, to).err()))
         }
         Deed::Choose(worker) => Some(Preview {
             words: phrase!("engineers-choice-worker", who = worker_name(seats, seat, worker)),
@@ -92,6 +84,17 @@ pub fn preview_of_deed(tables: SeenTable, seat: SeatId, deed: Deed, seats: &[Sea
             ..Preview::default()
         }),
         Deed::Nothing | Deed::Open(_) | Deed::ChooseCard(_) | Deed::ShowZone(_) | Deed::ToggleGood(..) => None,
+    }
+}
+
+/// Preview of loading or unloading a thing, or of why that is refused.
+fn preview_of_load(table: &Table, seat: SeatId, thing: ThingId, words: Phrase, refused: Option<Illegal>) -> Preview {
+    let cost = || actions_words(loading_cost(table, seat, thing));
+    Preview {
+        words,
+        cost: refused.map_or_else(cost, |why| why.phrase()),
+        is_possible: refused.is_none(),
+        ..Preview::default()
     }
 }
 
@@ -192,7 +195,6 @@ pub fn order_words(table: &Table, seat: SeatId, order: Order) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::ThingId;
     use crate::client::yard::test_yard::{A, TestYard};
     use crate::opponents::View;
     use crate::table::NotebookOption;
