@@ -67,7 +67,7 @@ mod tests {
         assert_eq!(loads(&worn), None);
         let loaded = worn.held(A, &[0], "rope").held(A, &[0], "car_engine");
         assert_eq!(loads(&loaded), Some(ThingId(2)));
-        let aboard = loaded.change(|position| position.teams[0].team.workers[0].is_aboard = true);
+        let aboard = loaded.change(|position| position.teams[0].workers[0].is_aboard = true);
         assert_eq!(loads(&aboard), None);
         let elsewhere = TestYard::new().held(A, &[0], "rope").truck_on(A, "d0");
         assert_eq!(loads(&elsewhere), None);

@@ -257,4 +257,16 @@ mod tests {
         assert_eq!(pressed(0, 1), Deed::Choose(WorkerId(2)));
         assert!(matches!(pressed(1, 0), Deed::Act(Action::PutDown { worker: WorkerId(1), .. })));
     }
+    #[test]
+    fn rule_9_9_a_press_on_the_truck_loads_what_is_held_beside_it_and_else_climbs_in() {
+        let pressed = |yard: &TestYard| {
+            let own = EngineersInteraction { worker: WorkerId(0), ..EngineersInteraction::default() };
+            deed_of_press(&yard.table(), &own, TableItem::Truck(A))
+        };
+        let worker = WorkerId(0);
+        assert_eq!(pressed(&TestYard::new()), Deed::Act(Action::ClimbIn { worker }));
+        let holds = TestYard::new().held(A, &[0], "rope");
+        assert_eq!(pressed(&holds), Deed::Load(worker, ThingId(0)));
+        assert!(matches!(pressed(&holds.truck_on(A, "d0")), Deed::Give(_, Order::Go { .. })));
+    }
 }
