@@ -20,9 +20,10 @@ use shell::language::{Phrase, phrase};
 
 /// Least and greatest height of the picture, in points.
 const PICTURE: (f32, f32) = (60.0, 150.0);
-/// Width of a number of two digits, and size of a meter, in points: all seats divide their lines
-/// in the same way.
+/// Width of a number of two digits, of each sign of a longer one, and size of a meter, in points:
+/// all seats divide their lines in the same way.
 const NUMBER: f32 = 20.0;
+const DIGIT: f32 = 9.0;
 const METER: (f32, f32) = (54.0, 12.0);
 
 /// Thing on the screen that was pressed.
@@ -96,7 +97,7 @@ fn facts(entry: &Entry) -> Node<'_, Pressed> {
             heading,
             text(TextStyle::NOTE, facts_and_option(entry, saved)),
             awaited_elsewhere(entry).map_or_else(Node::empty, |awaited| text(TextStyle::STRONG, awaited)),
-            column(saved.seats.iter().map(seat_line)).gap(Space::Xs).inside_by(Space::None, Space::Xs),
+            seat_lines(&saved.seats).gap(Space::Xs).inside_by(Space::None, Space::Xs),
             doubt(saved),
         ]),
     };
@@ -118,21 +119,29 @@ fn doubt<'a>(saved: &SavedFacts) -> Node<'a, Pressed> {
     text(TextStyle::STRONG.in_colour(YELLOW), phrase!("saved-not-proved-why", doubt = doubt))
 }
 
-/// Describes the line of a seat: its name, and at the right its count and its progress.
-fn seat_line(seat: &SavedSeat) -> Node<'_, Pressed> {
+/// Describes the lines of all seats, whose numbers stand below each other.
+fn seat_lines(seats: &[SavedSeat]) -> Node<'_, Pressed> {
+    let greatest = seats.iter().map(|seat| seat.progress.1).max().unwrap_or_default();
+    let room = if greatest < 100 { NUMBER } else { DIGIT * (greatest.ilog10() + 1 + greatest.ilog10() / 3) as f32 };
+    column(seats.iter().map(move |seat| seat_line(seat, room)))
+}
+
+/// Describes the line of a seat: its name, and at the right its count and its progress, whose
+/// number gets some room, in points.
+fn seat_line(seat: &SavedSeat, room: f32) -> Node<'_, Pressed> {
     let (picture, count) = seat.count;
     let (bar, value, wanted) = seat.progress;
-    let number = |number: Phrase, anchor: Anchor| text(TextStyle::STRONG, number).anchor(anchor).at_least_wide(NUMBER);
+    let number = |number: Phrase| text(TextStyle::STRONG, number);
     let meter = painted(METER.0, METER.1, move |pen, rect| pen.draw_meter(rect, f32::from(value), wanted));
     row([
         seat_chip(seat.colour, IconSize::Text),
         name_on_line(TextStyle::NOTE, &seat.name).grow(),
         if seat.is_computer { computer_mark() } else { Node::empty() },
         icon(picture, IconSize::Text, Color32::WHITE),
-        number(Phrase::words(count.to_string()), Anchor::Start),
+        number(Phrase::words(count.to_string())).at_least_wide(NUMBER),
         icon(bar, IconSize::Text, Color32::WHITE),
         meter,
-        number(grouped_number(value.into()), Anchor::End),
+        number(grouped_number(value.into())).anchor(Anchor::End).at_least_wide(room),
     ])
     .gap(Space::Xs)
 }
