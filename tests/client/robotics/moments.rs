@@ -34,7 +34,7 @@ fn the_auction_tells_its_keys_and_who_bids_most() {
     client.begin_robotics(Setup::new(2, 5), default_seats(2, SeatKind::Human));
     Tree::begin(&mut client);
     let read = Tree::of(&mut client).read_out().join("\n");
-    assert!(read.contains("Enter: bid 100. P: pass. 2: bid 200. 3: bid 500."), "{read}");
+    assert!(read.contains("Enter: bid 100. P: leave. 2: bid 200. 3: bid 500."), "{read}");
     let first = client.awaited_in_robotics().unwrap();
     let name = client.robotics_play().seat(first).name.clone();
     let tree = Tree::of(&mut client);

@@ -1321,6 +1321,7 @@ engineers-prompt-orders = orders wait: carry on
 engineers-prompt-notebook = a notebook costs { $price }, in this turn only
 engineers-prompt-next-worker = choose another worker
 engineers-prompt-all-spent = all workers have done their part: end the turn
+engineers-prompt-all-spent-or-test = all workers have done their part: test a machine or end the turn
 # Why the game ends with the round.
 engineers-prompt-last-turn = last turn: { $name } has { $points }
 engineers-prompt-last-turn-rounds = last turn: this round is the last
@@ -1345,8 +1346,18 @@ engineers-prompt-bid = { $name } bids for { $thing }
 engineers-prompt-highest = { $name } bids { $bid }; the next bid is at least { $least }
 engineers-prompt-first-bid = the first bid is at least { $least }
 engineers-prompt-test = { $name } tests { $machine }
-engineers-prompt-works = a { $roll }: it works, { $points }
-engineers-prompt-fails = a { $roll }: it stops; the fault has to be found
+engineers-prompt-works = { $roll ->
+    [8] an 8
+    [11] an 11
+    [18] an 18
+   *[other] a { $roll }
+}: it works, { $points }
+engineers-prompt-fails = { $roll ->
+    [8] an 8
+    [11] an 11
+    [18] an 18
+   *[other] a { $roll }
+}: it stops; the fault has to be found
 engineers-prompt-flies-apart = a 20: it flies apart, and all components are damaged
 engineers-prompt-debug-roll = { $name } looks for the fault
 engineers-prompt-debug-rest = { $value } or less finds it
@@ -1398,7 +1409,7 @@ engineers-key-work = Work until done
 engineers-key-carry-home = Carry home
 engineers-key-carry-on = Carry on with all orders
 engineers-key-search-on-way = Search at the end of a way, along it, or not
-engineers-key-put-down = Put down
+engineers-key-put-down = Put down; unload at home
 engineers-key-shop = Shop
 engineers-key-trade = Trade
 engineers-key-test = Test
@@ -1491,7 +1502,7 @@ engineers-why-needed = A card needs such a thing.
 engineers-why-take-tool = It helps with the work of this turn.
 engineers-why-take = It is worth its way.
 engineers-why-lay = Only what lies open in the zone can be joined.
-engineers-why-free-hands = Its hands are free for something else then.
+engineers-why-free-hands = The worker's hands are free for something else then.
 engineers-why-drop = It only costs actions.
 engineers-why-relay = Somebody with actions left carries it on.
 engineers-why-pack = In a container it weighs less.
@@ -1507,7 +1518,7 @@ engineers-why-repair = A better grade makes the test safer.
 engineers-why-buy = For { $price } it saves many actions.
 engineers-why-sell = No card needs it, and the zone needs room.
 engineers-why-define = A card lacks such a part.
-engineers-why-notebook = What closes is written down.
+engineers-why-notebook = It writes down what you lose sight of.
 engineers-why-test = It works up to a { $value } of 20, for { $points }.
 engineers-why-hand-in = What the card lacks can hardly be found any more.
 engineers-why-offer = It is worth more here than there.
@@ -1603,6 +1614,9 @@ engineers-ask-end-turn-yes = End turn
 engineers-ask-discard = Discard { $thing }?
 engineers-ask-discard-text = It lies face down in that square then, for everybody.
 engineers-ask-discard-yes = Discard
+engineers-ask-sell = Sell { $thing }?
+engineers-ask-sell-text = The whole assembly goes, for { $price }.
+engineers-ask-sell-yes = Sell
 engineers-ask-new-job = Begin another job?
 engineers-ask-new-job-text = What is done on the present one is lost: { $done } of { $all }.
 engineers-ask-new-job-yes = Begin
@@ -1894,7 +1908,12 @@ engineers-parade-none = No machine ran in this game.
 engineers-award-points = Best machine
 engineers-award-points-text = { $machine }: { $points }, round { $round }
 engineers-award-luck = Boldest test
-engineers-award-luck-text = { $machine }: a { $roll }, and it had to be { $value } or less
+engineers-award-luck-text = { $machine }: { $roll ->
+    [8] an 8
+    [11] an 11
+    [18] an 18
+   *[other] a { $roll }
+}, and it had to be { $value } or less
 engineers-award-malfunction = Loudest bang
 engineers-award-malfunction-text = { $machine }: a 20 in round { $round }
 # Over the diagrams, and what was remarkable.
@@ -1941,8 +1960,18 @@ engineers-run-so-far = so far it works on { $value } or less: { $percent } %
 # In the prompt, after what is tested. $points is "50 points".
 engineers-prompt-test-rest = for { $points }
 engineers-run-finds = The fault is found on { $value } or less
-engineers-run-found = A { $roll }: the fault is found
-engineers-run-not-found = A { $roll }: the fault is not found
+engineers-run-found = { $roll ->
+    [8] An 8
+    [11] An 11
+    [18] An 18
+   *[other] A { $roll }
+}: the fault is found
+engineers-run-not-found = { $roll ->
+    [8] An 8
+    [11] An 11
+    [18] An 18
+   *[other] A { $roll }
+}: the fault is not found
 # In the tray while a test runs: the number at which the sum starts; below the success value, whether more components
 # are to start, or why it is not the sum; the name of what Steady things add; and above the other teams.
 engineers-sum-start = start

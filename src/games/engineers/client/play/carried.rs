@@ -1,11 +1,11 @@
-//! What a worker carries, in the order in which it is put down (5.3) or loaded (9.9).
+//! Loads: what a worker puts down (5.3), loads or unloads (9.9) first.
 
 use std::cmp::Reverse;
 
 use shell::seats::SeatId;
 
 use crate::action::{ThingId, WorkerId};
-use crate::table::{Table, ThingView};
+use crate::table::{Place, Table, ThingView};
 
 /// Things that a worker puts down, the heaviest first: those in the hands that are no tools; if
 /// there are none, the tools in the hands; if the hands are empty, what is worn. Tools are carried
@@ -30,6 +30,14 @@ pub(super) fn thing_to_load(table: &Table, seat: SeatId, worker: WorkerId) -> Op
     table.find_thing(first).filter(|thing| !thing.kind(seat).is_worn()).map(|thing| thing.id)
 }
 
+/// Thing of the truck that a worker with empty hands unloads first beside it, in the own zone.
+pub(super) fn thing_to_unload(table: &Table, seat: SeatId, worker: WorkerId) -> Option<ThingId> {
+    let stands = table.find_worker(seat, worker).filter(|stands| !stands.is_aboard)?;
+    let is_there = table.zone_square(seat) == Some(stands.square) && table.truck(seat).square == stands.square;
+    let is_free = things_to_put_down(table, seat, worker).is_empty();
+    table.wholes_at(Place::Truck(seat)).map(|thing| thing.id).next().filter(|_| is_there && is_free)
+}
+
 /// Place of a thing among those that a worker puts down: lower numbers come first.
 fn turn_of(thing: &ThingView, seat: SeatId) -> u8 {
     if thing.kind(seat).is_worn() { 2 } else { u8::from(thing.is_tool()) }
@@ -39,7 +47,6 @@ fn turn_of(thing: &ThingView, seat: SeatId) -> u8 {
 mod tests {
     use super::*;
     use crate::client::yard::test_yard::{A, TestYard};
-    use crate::table::Place;
 
     #[test]
     fn the_load_is_put_down_before_tools_and_these_before_what_is_worn() {
@@ -71,5 +78,15 @@ mod tests {
         assert_eq!(loads(&aboard), None);
         let elsewhere = TestYard::new().held(A, &[0], "rope").truck_on(A, "d0");
         assert_eq!(loads(&elsewhere), None);
+    }
+
+    #[test]
+    fn rule_9_9_at_home_empty_hands_unload_the_truck() {
+        let unloads = |yard: &TestYard| thing_to_unload(&yard.table(), A, WorkerId(0));
+        let loaded = TestYard::new().loaded(A, "rope");
+        assert_eq!(unloads(&loaded), Some(ThingId(0)));
+        assert_eq!(unloads(&TestYard::new()), None);
+        assert_eq!(unloads(&TestYard::new().loaded(A, "rope").truck_on(A, "d0")), None);
+        assert_eq!(unloads(&loaded.held(A, &[0], "pump")), None, "the load is put down first");
     }
 }

@@ -2,7 +2,6 @@
 
 use shell::seats::SeatId;
 
-use super::carried::thing_to_load;
 use super::deal::DealSide;
 use super::dialog::Dialog;
 use super::interaction::EngineersInteraction;
@@ -14,10 +13,7 @@ use crate::table::{Place, Stage, Table, ThingView};
 use crate::turn::carrying::check_can_hold;
 use crate::turn::carrying::packing::find_container_for;
 use crate::turn::work::zone_work::sorted_whole;
-use crate::yard::{Gate, ROAD_SQUARES, Square, Wall, road_index};
-
-/// Most squares of a driving action (9.4).
-const DRIVE: u8 = crate::set::limits::DRIVE_SQUARES;
+use crate::yard::{Gate, Square, Wall};
 
 /// Effect of a press or a drop.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +26,13 @@ pub enum Deed {
     Act(Action),
     /// An order to a worker.
     Give(WorkerId, Order),
+    /// Driving actions one after another, by a number of squares in all.
+    Drive {
+        /// Squares.
+        squares: u8,
+        /// Whether they go clockwise.
+        clockwise: bool,
+    },
     /// Loading into the truck by a worker, or by those who carry the thing; who pays is found then.
     Load(WorkerId, ThingId),
     /// Unloading from the truck by a worker, to a place or, if none is named, to the usual one; who
@@ -48,6 +51,16 @@ pub enum Deed {
 }
 
 impl Deed {
+    /// Number of squares that the truck would be driven, and whether clockwise; `None` if it stays.
+    pub const fn drive(&self) -> Option<(u8, bool)> {
+        match *self {
+            Self::Act(Action::Drive { squares, clockwise }) | Self::Drive { squares, clockwise } => {
+                Some((squares, clockwise))
+            }
+            _ => None,
+        }
+    }
+
     /// Whether Enter does the deed with a thing as a press does, and does not take it in hand.
     pub const fn is_done_by_enter(&self) -> bool {
         matches!(
@@ -86,8 +99,9 @@ pub(super) struct PressOf<'a, 't> {
     pub(super) seat: SeatId,
     pub(super) worker: WorkerId,
     /// Square of the worker.
-    square: Square,
-    is_aboard: bool,
+    pub(super) square: Square,
+    /// Whether the worker is aboard the truck.
+    pub(super) is_aboard: bool,
 }
 
 impl<'a, 't> PressOf<'a, 't> {
@@ -101,7 +115,7 @@ impl<'a, 't> PressOf<'a, 't> {
         match item {
             TableItem::Square(square) => self.deed_on_square(square, search),
             TableItem::Wall(wall) => self.deed_on_wall(wall),
-            TableItem::Worker(seat, worker) if seat == self.seat => Deed::Choose(worker),
+            TableItem::Worker(seat, worker) if seat == self.seat => self.deed_on_worker(worker),
             TableItem::Piece(thing) => self.deed_on_thing(thing),
             TableItem::Truck(seat) if seat == self.seat => self.deed_on_truck(),
             TableItem::Job(seat) if seat == self.seat => Deed::Give(self.worker, Order::Work),
@@ -112,7 +126,7 @@ impl<'a, 't> PressOf<'a, 't> {
     fn deed_on_square(self, square: Square, search: WaySearch) -> Deed {
         let truck = self.table.truck(self.seat);
         if self.is_aboard && truck.driver == Some(self.worker) {
-            return drive_to(truck.square, square);
+            return self.drive_to(truck.square, square);
         }
         if square == self.square {
             return Deed::Nothing;
@@ -129,24 +143,6 @@ impl<'a, 't> PressOf<'a, 't> {
                 Deed::Act(Action::TakeDownWall { worker: self.worker, direction })
             }
             _ => Deed::Refuse(Illegal::OtherSquare),
-        }
-    }
-
-    /// The truck: who stands beside it loads what its hands hold, and climbs in with empty ones
-    /// (9.2, 9.9).
-    fn deed_on_truck(self) -> Deed {
-        let truck = self.table.truck(self.seat);
-        let worker = self.worker;
-        if self.is_aboard {
-            let is_free = truck.driver.is_none();
-            return Deed::Act(if is_free { Action::TakeWheel { worker } } else { Action::ClimbOut { worker } });
-        }
-        if truck.square != self.square {
-            return Deed::Give(worker, Order::Go { square: truck.square, search: WaySearch::Never });
-        }
-        match thing_to_load(self.table, self.seat, worker) {
-            Some(thing) => Deed::Load(worker, thing),
-            None => Deed::Act(Action::ClimbIn { worker }),
         }
     }
 
@@ -225,17 +221,6 @@ impl<'a, 't> PressOf<'a, 't> {
     }
 }
 
-/// Driving action towards a square of the road, by the shorter way round, at most three squares.
-fn drive_to(from: Square, to: Square) -> Deed {
-    let (Some(here), Some(there)) = (road_index(from), road_index(to)) else { return Deed::Refuse(Illegal::TooFar) };
-    let clockwise = (there + ROAD_SQUARES - here) % ROAD_SQUARES;
-    let other_way = (here + ROAD_SQUARES - there) % ROAD_SQUARES;
-    match clockwise.min(other_way) {
-        0 => Deed::Nothing,
-        squares => Deed::Act(Action::Drive { squares: squares.min(DRIVE), clockwise: clockwise <= other_way }),
-    }
-}
-
 /// Team on turn, while no deal is open.
 pub fn acting_team(table: &Table) -> Option<SeatId> {
     table.turn().filter(|turn| turn.deal.is_none()).map(|turn| turn.seat)
@@ -256,17 +241,5 @@ mod tests {
         assert_eq!(pressed(0, 0), Deed::Choose(WorkerId(1)));
         assert_eq!(pressed(0, 1), Deed::Choose(WorkerId(2)));
         assert!(matches!(pressed(1, 0), Deed::Act(Action::PutDown { worker: WorkerId(1), .. })));
-    }
-    #[test]
-    fn rule_9_9_a_press_on_the_truck_loads_what_is_held_beside_it_and_else_climbs_in() {
-        let pressed = |yard: &TestYard| {
-            let own = EngineersInteraction { worker: WorkerId(0), ..EngineersInteraction::default() };
-            deed_of_press(&yard.table(), &own, TableItem::Truck(A))
-        };
-        let worker = WorkerId(0);
-        assert_eq!(pressed(&TestYard::new()), Deed::Act(Action::ClimbIn { worker }));
-        let holds = TestYard::new().held(A, &[0], "rope");
-        assert_eq!(pressed(&holds), Deed::Load(worker, ThingId(0)));
-        assert!(matches!(pressed(&holds.truck_on(A, "d0")), Deed::Give(_, Order::Go { .. })));
     }
 }

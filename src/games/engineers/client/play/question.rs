@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::action::ThingId;
+use crate::action::{ThingId, WorkerId};
 use crate::set::KindId;
 use crate::table::JobPlan;
 use client::app::screen::Screen;
@@ -25,6 +25,13 @@ pub enum Question {
     },
     /// Whether to discard a thing of the own zone (7.4).
     Discard(ThingId),
+    /// Whether to sell an assembly whole (8.4).
+    Sell {
+        /// Worker in the shop.
+        worker: WorkerId,
+        /// A component of the assembly.
+        thing: ThingId,
+    },
     /// Whether to begin another job, which loses what was done on the present one (10.4).
     NewJob {
         /// The job that would begin.

@@ -12,11 +12,12 @@ use crate::set::MachineId;
 use crate::set::limits::DIE;
 use client::play::game::Show;
 use client::play::players::{Players, read_duration};
-use client::settings::{ComputerSpeed, Settings};
+use client::settings::{ComputerSpeed, Settings, Speed};
 
-/// Time for which the result of a test is shown after its motion, and for which cards that are
-/// handed in are.
+/// Time for which the result of a test is shown after its motion, or without one, and for which
+/// cards that are handed in are.
 const RESULT: Duration = Duration::from_millis(1_000);
+const STILL_RESULT: Duration = Duration::from_millis(2_500);
 const CARDS: Duration = Duration::from_millis(1_600);
 /// Time for which a debugging roll, and a truck that rolls on, are shown.
 const ROLL: Duration = Duration::from_millis(1_200);
@@ -127,7 +128,11 @@ impl Show for EngineersShow {
         };
         let of_computer = |usual: Duration| Some(usual.mul_f32(settings.computer_speed.factor()));
         match self {
-            Self::Test(test) => with_motion(RESULT, test_duration(test.grades.len(), test.works)),
+            Self::Test(test) => {
+                let is_still = settings.reduced_motion || settings.speed == Speed::Off;
+                let read = if is_still { STILL_RESULT } else { RESULT };
+                with_motion(read, test_duration(test.grades.len(), test.works))
+            }
             Self::DebugRoll { .. } => with_motion(ROLL, DEBUG_ROLL),
             Self::HandedIn { .. } => read_duration(CARDS, players, settings),
             Self::Exchange { .. } => with_motion(EXCHANGE, DEAL),

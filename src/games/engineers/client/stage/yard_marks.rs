@@ -54,7 +54,7 @@ impl PointedDeed {
 
     /// Way of the order, or of the truck that would be driven.
     fn way(&self, scene: &Scene, seat: SeatId) -> Option<OrderWay> {
-        if let Some(Deed::Act(Action::Drive { squares, clockwise })) = self.deed {
+        if let Some((squares, clockwise)) = self.deed.as_ref().and_then(Deed::drive) {
             return Some(OrderWay::of_drive(scene.table.truck(seat).square, squares, clockwise));
         }
         let preview = self.preview.as_ref()?;

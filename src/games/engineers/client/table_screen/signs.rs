@@ -6,7 +6,8 @@ use crate::client::play::{Command, EngineersCommand, EngineersShow, Hint, Questi
 use crate::client::scene::Scene;
 use crate::messages::phrase;
 use crate::set::limits::LINK_MA;
-use crate::words::{a_kind, a_whole};
+use crate::turn::zone::selling::sale_price;
+use crate::words::{a_kind, a_whole, dollars_words};
 use client::kit::Pen;
 use client::table::advice_sign::{AdviceRoom, AdviceWords, draw_advice_sign, mark_advised};
 use client::table::prompt::Prompt;
@@ -83,7 +84,7 @@ fn ask_question(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// Sign of the open question (3.7, 7.4, 10.4, 14.4, 15.6); `None` if none is open.
+/// Sign of the open question (3.7, 7.4, 8.4, 10.4, 14.4, 15.6); `None` if none is open.
 fn sign_of_question(scene: &Scene) -> Option<QuestionSign> {
     let no = phrase!("ask-back");
     Some(match *scene.question {
@@ -98,6 +99,12 @@ fn sign_of_question(scene: &Scene) -> Option<QuestionSign> {
             title: phrase!("engineers-ask-discard", thing = a_whole(scene.table, thing, scene.on_stage())),
             text: phrase!("engineers-ask-discard-text"),
             yes: phrase!("engineers-ask-discard-yes"),
+            no,
+        },
+        Question::Sell { thing, .. } => QuestionSign {
+            title: phrase!("engineers-ask-sell", thing = a_whole(scene.table, thing, scene.on_stage())),
+            text: phrase!("engineers-ask-sell-text", price = dollars_words(sale_price(scene.table, thing))),
+            yes: phrase!("engineers-ask-sell-yes"),
             no,
         },
         Question::NewJob { done, .. } => QuestionSign {

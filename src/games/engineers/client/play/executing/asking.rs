@@ -46,6 +46,7 @@ pub(crate) fn answer_yes(executor: &mut Executor) {
         Question::None => return,
         Question::EndTurn { .. } => Action::EndTurn,
         Question::Discard(thing) => Action::Discard { thing },
+        Question::Sell { worker, thing } => Action::Sell { worker, thing },
         Question::NewJob { plan: JobPlan::Join(first, second), .. } => Action::BeginJoining { first, second },
         Question::NewJob { plan: JobPlan::Detach(thing), .. } => Action::BeginDetaching { thing },
         Question::HandInAll => Action::HandInAll,
@@ -61,6 +62,7 @@ fn question_before(table: &Table, orders: &Orders, action: &Action) -> Question 
     match *action {
         Action::EndTurn => question_before_end(table, orders, seat),
         Action::Discard { thing } => Question::Discard(thing),
+        Action::Sell { worker, thing } if table.whole(thing).len() > 1 => Question::Sell { worker, thing },
         Action::BeginJoining { first, second } if done > 0 => {
             Question::NewJob { plan: JobPlan::Join(first, second), done }
         }

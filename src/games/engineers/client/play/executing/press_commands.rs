@@ -6,7 +6,7 @@ use super::asking::try_action;
 use super::choosing::{choose_worker, open};
 use super::deal_commands::change_deal;
 use super::order_commands::give_order;
-use super::truck_commands::{load, unload};
+use super::truck_commands::{drive, load, unload};
 use crate::action::{Engineers, Illegal};
 use crate::client::play::deed::{Deed, deed_of_press};
 use crate::client::play::drop::deed_of_drop;
@@ -77,6 +77,7 @@ pub(crate) fn perform(executor: &mut Executor, deed: Deed) -> bool {
         }
         Deed::Act(action) => return try_action(executor, action),
         Deed::Give(worker, order) => give_order(executor, worker, order),
+        Deed::Drive { squares, clockwise } => drive(executor, squares, clockwise),
         Deed::Load(worker, thing) => load(executor, worker, thing),
         Deed::Unload(worker, thing, to) => unload(executor, worker, thing, to),
         Deed::Open(dialog) => open(executor, dialog),

@@ -1,5 +1,6 @@
 //! Buying and selling in the open shop, and picking up together.
 
+use super::asking::try_action;
 use crate::action::{Action, Engineers, HandOrGround, ThingId, WorkerId, WorkerSet};
 use crate::client::play::dialog::Dialog;
 use crate::game::read_table;
@@ -27,10 +28,10 @@ pub(crate) fn buy(executor: &mut Executor, kind: KindId) {
     }
 }
 
-/// Sells a thing in the open shop.
+/// Sells a thing in the open shop; an assembly after a question.
 pub(crate) fn sell(executor: &mut Executor, thing: ThingId) {
     let Dialog::Shop(worker) = executor.interaction.own.dialog else { return };
-    executor.act(Action::Sell { worker, thing });
+    try_action(executor, Action::Sell { worker, thing });
 }
 
 /// Workers who would pick a thing up together before the player changes it: a worker, with the one

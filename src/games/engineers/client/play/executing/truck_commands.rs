@@ -1,16 +1,46 @@
-//! Loading and unloading: who acts, and who pays (9.9).
+//! The truck: driving (9.4), and loading and unloading, with who acts and who pays (9.9).
 
 use shell::language::InWords;
 use shell::seats::SeatId;
 
 use super::order_commands::seat_on_turn;
 use crate::action::{Action, Engineers, HandOrGround, Illegal, Shares, ThingId, WorkerId};
+use crate::client::play::interaction::OrderBatch;
 use crate::game::read_table;
+use crate::set::limits::DRIVE_SQUARES;
 use crate::table::{Place, Table};
 use crate::turn::check_action;
 use crate::turn::truck::loading_cost;
+use client::play::start::stepped::lesson_at_table;
 
+type TurnStage = client::play::turn_stage::TurnStage<Engineers>;
 type Executor<'a> = client::play::executor::Executor<'a, Engineers>;
+
+/// Drives the truck of the team on turn by a number of squares, as far as actions last (9.4). All
+/// of it is taken back at once. A lesson asks for each action by itself.
+pub(crate) fn drive(executor: &mut Executor, squares: u8, clockwise: bool) {
+    let first = executor.play.history().steps().len();
+    let before = executor.interaction.own.orders.clone();
+    let mut left = squares;
+    while left > 0 && executor.interaction.stage == TurnStage::Choosing {
+        let action = Action::Drive { squares: left.min(DRIVE_SQUARES), clockwise };
+        let has_begun = left < squares;
+        let is_lesson = lesson_at_table(executor.play).is_some();
+        let is_possible = read_table(executor.world, |table| check_action(table, &action).is_ok()) == Some(true);
+        // The first one is tried in any case, so that a reason is told.
+        if has_begun && (is_lesson || !is_possible) {
+            break;
+        }
+        left = left.saturating_sub(DRIVE_SQUARES);
+        if !executor.act(action) {
+            break;
+        }
+    }
+    let last = executor.play.history().steps().len();
+    if last > first {
+        executor.interaction.own.batches.push(OrderBatch { first, last, before });
+    }
+}
 
 /// Lets a worker of the team on turn, or those who carry a thing, load it into the truck.
 pub(crate) fn load(executor: &mut Executor, chosen: WorkerId, thing: ThingId) {

@@ -10,9 +10,9 @@ use super::order_commands::{all_orders_wait, carry_on, give_order, has_orders, s
 use super::putting_down::put_load_down;
 use super::test_choice::possible_tests;
 use super::truck_commands::loading;
-use super::work_choice::work_order;
+use super::work_choice::{next_to_work, work_order};
 use crate::action::{Action, Engineers, Illegal, WorkerId};
-use crate::client::play::carried::thing_to_load;
+use crate::client::play::carried::{thing_to_load, thing_to_unload};
 use crate::client::play::command::TurnButton;
 use crate::client::play::deed::acting_team;
 use crate::client::play::dialog::Dialog;
@@ -37,6 +37,7 @@ pub fn refusal_of_button(table: &Table, own: &EngineersInteraction, button: Turn
     match button {
         TurnButton::Search => refused(Action::Search { worker }),
         TurnButton::Work => work_order(table, seat).is_none().then(|| Illegal::NoJob.phrase()),
+        TurnButton::PutDown if thing_to_unload(table, seat, worker).is_some() => None,
         TurnButton::CarryHome | TurnButton::PutDown => {
             let carries = table.held_by(seat, worker).next().is_some();
             (!carries).then(|| phrase!("engineers-carries-nothing"))
@@ -68,7 +69,11 @@ pub(crate) fn press_button(executor: &mut Executor, button: TurnButton) {
     match button {
         TurnButton::Search => _ = executor.act(Action::Search { worker }),
         TurnButton::Work => {
-            if let Some(order) = read_table(executor.world, |table| work_order(table, seat)).flatten() {
+            let orders = &own.orders;
+            let work = read_table(executor.world, |table| {
+                Some((next_to_work(table, orders, seat, worker), work_order(table, seat)?))
+            });
+            if let Some((worker, order)) = work.flatten() {
                 give_order(executor, worker, order);
             }
         }

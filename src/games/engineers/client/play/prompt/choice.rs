@@ -11,6 +11,7 @@ use super::seen_table::SeenTable;
 use crate::action::{Action, Engineers, Terms, WorkerId};
 use crate::client::play::dialog::Dialog;
 use crate::client::play::executing::order_commands::{all_orders_wait, has_orders};
+use crate::client::play::executing::test_choice::possible_tests;
 use crate::client::play::interaction::EngineersInteraction;
 use crate::client::play::thing::TableItem;
 use crate::client::shortcuts;
@@ -105,8 +106,10 @@ fn words_of_turn(tables: SeenTable, play: &Play<Engineers>, own: &EngineersInter
         phrase!("engineers-prompt-notebook", price = dollars_words(NOTEBOOK_PRICE))
     } else if left > 0 {
         phrase!("engineers-prompt-worker-rest")
-    } else {
+    } else if possible_tests(table, seat).is_empty() {
         phrase!("engineers-prompt-all-spent")
+    } else {
+        phrase!("engineers-prompt-all-spent-or-test")
     };
     let words = PromptWords::new(strong, rest).with_keys(keys_of_worker(table, own));
     match next.map(WorkerId::index).and_then(|next| shortcuts::WORKERS.get(next..=next)) {

@@ -2,7 +2,7 @@
 
 use super::preview::deed_of_pointer;
 use super::seen_table::SeenTable;
-use crate::client::play::carried::thing_to_load;
+use crate::client::play::carried::{thing_to_load, thing_to_unload};
 use crate::client::play::command::TurnButton;
 use crate::client::play::deed::{Deed, acting_team};
 use crate::client::play::executing::turn_buttons::refusal_of_button;
@@ -59,14 +59,18 @@ pub(super) fn keys_of_worker(table: &Table, own: &EngineersInteraction) -> Vec<K
 type ButtonKey = (TurnButton, &'static [Shortcut], Phrase);
 
 /// Keys of what a worker aboard the truck can do there (9.2, 9.3), and of loading what a worker
-/// beside it holds (9.9): not at home, where it is put down.
+/// beside it holds (9.9): not at home, where it is put down, and the truck is unloaded.
 fn keys_of_truck(table: &Table, own: &EngineersInteraction) -> Vec<ButtonKey> {
     let Some(seat) = acting_team(table) else { return Vec::new() };
     if !table.find_worker(seat, own.worker).is_some_and(|worker| worker.is_aboard) {
         let is_home = table.zone_square(seat) == Some(table.truck(seat).square);
         let load = thing_to_load(table, seat, own.worker).filter(|_| !is_home);
         let load = load.map(|thing| phrase!("engineers-choice-load", thing = a_whole(table, thing, seat)));
-        return load.map(|load| (TurnButton::Truck, &[shortcuts::TRUCK][..], load)).into_iter().collect();
+        let load: Option<ButtonKey> = load.map(|load| (TurnButton::Truck, &[shortcuts::TRUCK][..], load));
+        let unload = thing_to_unload(table, seat, own.worker);
+        let unload = unload.map(|thing| phrase!("engineers-choice-unload", thing = a_whole(table, thing, seat)));
+        let unload: Option<ButtonKey> = unload.map(|unload| (TurnButton::PutDown, &[shortcuts::PUT_DOWN][..], unload));
+        return load.into_iter().chain(unload).collect();
     }
     let wheel = match table.truck(seat).driver == Some(own.worker) {
         true => phrase!("engineers-choice-leave-wheel"),
@@ -100,7 +104,7 @@ fn effect_of_enter(tables: SeenTable, own: &EngineersInteraction) -> Option<Phra
     match deed {
         Deed::Give(_, Order::Go { .. }) => Some(phrase!("engineers-keys-go")),
         Deed::Give(_, Order::Fetch { .. }) => Some(phrase!("engineers-keys-fetch")),
-        Deed::Give(..) | Deed::Act(_) | Deed::Load(..) | Deed::Unload(..) | Deed::Open(_) => {
+        Deed::Give(..) | Deed::Act(_) | Deed::Drive { .. } | Deed::Load(..) | Deed::Unload(..) | Deed::Open(_) => {
             Some(phrase!("engineers-keys-do"))
         }
         _ => None,

@@ -17,12 +17,13 @@ use crate::messages::phrase;
 use crate::orders::{Order, Way, WaySearch, foresee_refusal, noted_kind, way_of_order};
 use crate::sentences::choices::choice_words;
 use crate::set::Kind;
-use crate::set::limits::LINK_MA;
+use crate::set::limits::{DRIVE_SQUARES, LINK_MA};
 use crate::table::Table;
 use crate::turn::check_action;
 use crate::turn::truck::loading_cost;
 use crate::turn::work::zone_work::{find_means, man_actions};
 use crate::words::{a_graded_kind, a_whole, actions_words, square_name, worker_name};
+use crate::yard::along_road;
 
 /// Preview of a press or a drop.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,6 +63,15 @@ pub fn preview_of_deed(tables: SeenTable, seat: SeatId, deed: Deed, seats: &[Sea
         Deed::Refuse(why) => Some(Preview { cost: why.phrase(), ..Preview::default() }),
         Deed::Act(action) => Some(preview_of_action(table, seat, &action, seats)),
         Deed::Give(worker, order) => Some(preview_of_order(tables, seat, worker, order)),
+        Deed::Drive { squares, clockwise } => {
+            let to = along_road(table.truck(seat).square, squares, clockwise);
+            Some(Preview {
+                words: phrase!("engineers-choice-drive", square = square_name(to)),
+                cost: actions_words(squares.div_ceil(DRIVE_SQUARES).into()),
+                is_possible: true,
+                ..Preview::default()
+            })
+        }
         Deed::Load(worker, thing) => {
             let words = phrase!("engineers-choice-load", thing = a_whole(table, thing, seat));
             Some(preview_of_load(table, seat, thing, words, loading(table, seat, worker, thing).err()))
