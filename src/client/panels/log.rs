@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{Align2, CursorIcon, Id, Rect, Sense, Stroke, UiBuilder, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align2, CursorIcon, Id, Rect, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
 
 use crate::kit::palette::{CARD, MUTED, YELLOW, fade_colour};
 use crate::kit::panel::build::{column, divider, icon, painted, row, seat_chip, text};
@@ -19,6 +19,9 @@ use crate::play::log::{Line, readable_lines};
 use crate::play::secrets::audience::Audience;
 use shell::language::{Phrase, phrase};
 use shell::seats::{Colour, Seat};
+
+/// Distance to scroll, in points, that leads to the newest row from any other.
+const MOST_SCROLL: f32 = 1.0e6;
 
 /// Contents of the list.
 pub struct EventLog<'a> {
@@ -101,9 +104,13 @@ fn draw_rows(
     let mut is_mark_clicked = false;
     let look = pen.look;
     let mut child = pen.ui.new_child(UiBuilder::new().max_rect(shown).id_salt("log"));
-    if log.scrolls != 0.0 {
+    let scrolls = match has_grown(&child, heights.len()) && !child.rect_contains_pointer(shown) {
+        true => MOST_SCROLL,
+        false => log.scrolls * shown.height(),
+    };
+    if scrolls != 0.0 {
         // The scroll area that is drawn next applies this.
-        child.scroll_with_delta_animation(vec2(0.0, -log.scrolls * shown.height()), ScrollAnimation::none());
+        child.scroll_with_delta_animation(vec2(0.0, -scrolls), ScrollAnimation::none());
     }
     let art = &mut *pen.art;
     rows::draw_visible_rows(&mut child, &heights, lines, |ui, row, area| {
@@ -123,6 +130,14 @@ fn draw_rows(
         }
     });
     is_mark_clicked
+}
+
+/// Whether the list has more rows than in the frame before. It returns to the newest one then,
+/// unless the pointer is over it.
+fn has_grown(ui: &Ui, rows: usize) -> bool {
+    let id = Id::new("rows of the log");
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, rows), rows));
+    rows > before
 }
 
 /// Heights of the lines that were measured last.

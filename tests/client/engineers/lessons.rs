@@ -84,7 +84,7 @@ fn a_worker_without_actions_says_so_in_a_lesson() {
     client.press_button(TurnButton::Work);
     assert_eq!(client.reason_of::<Engineers>(), None);
     assert_eq!(client.engineers(|table| table.actions_left(RED, worker)), 0);
-    client.press_button(TurnButton::Work);
+    client.engineers_command(EngineersCommand::Give(worker, Order::Work));
     assert_eq!(client.reason_of::<Engineers>().as_deref(), Some("needs 1 action; this worker has 0 left"));
     assert_eq!(step(&client), "work");
 }

@@ -101,6 +101,32 @@ fn the_log_marks_what_has_happened_since_the_own_last_turn() {
 }
 
 #[test]
+fn the_log_comes_back_to_its_newest_line_when_there_is_a_new_one() {
+    let newest = |client: &Client| in_english(&client.play_of::<Engineers>().log().lines().last().unwrap().text);
+    let place = |client: &mut Client, line: &str| {
+        let written = texts(client).written;
+        written.into_iter().find(|text| text.text == line).map(|text| text.rect.center())
+    };
+    let mut client = Client::new();
+    client.open_game(sample("turn"));
+    client.advance_to_choice::<Engineers>();
+    let first = newest(&client);
+    let over = place(&mut client, &first).unwrap_or_else(|| panic!("{first} is not shown"));
+    client.move_to(over.x, over.y);
+    client.move_to(over.x, over.y);
+    (0..20).for_each(|_| client.wheel(10.0));
+    client.rest();
+    assert_eq!(place(&mut client, &first), None);
+    client.move_to(640.0, 60.0);
+    client.move_to(640.0, 60.0);
+    client.press_button(TurnButton::Search);
+    client.rest();
+    let second = newest(&client);
+    assert_ne!(second, first);
+    assert!(place(&mut client, &second).is_some(), "{second} is not shown");
+}
+
+#[test]
 fn rule_21_1_at_an_open_table_the_points_have_room_beside_three_open_cards() {
     let mut client = Client::new();
     client.open_game(sample("open_table"));

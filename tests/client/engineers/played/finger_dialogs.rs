@@ -58,6 +58,7 @@ impl TouchPlayer {
             Action::Sell { worker, thing } => {
                 self.press_for(*worker, TurnButton::Shop);
                 self.scroll_and_tap(&format!("shop sale {}", thing.0));
+                self.agree();
             }
             Action::Test { thing, machine, with_once } => {
                 self.tap_button(TurnButton::Test);

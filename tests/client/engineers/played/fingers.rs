@@ -17,7 +17,7 @@ const MOST_TAPS: usize = 40;
 /// Names of buttons that go on.
 const WAYS_ON: [&str; 2] = ["Go on", "Raise the shutter"];
 /// Answers to questions.
-const ANSWERS: [&str; 5] = ["End turn", "Discard", "Begin", "Show them", "Define"];
+const ANSWERS: [&str; 6] = ["End turn", "Discard", "Sell", "Begin", "Show them", "Define"];
 /// Parts of a square at which a tap is tried, across and down: its edges are those of walls.
 const PARTS: [f32; 5] = [0.5, 0.3, 0.7, 0.4, 0.6];
 

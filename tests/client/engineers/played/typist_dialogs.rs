@@ -31,7 +31,10 @@ impl Typist<Engineers> {
     pub(super) fn act_in_dialog(&mut self, action: &Action) {
         match action {
             Action::Buy { worker, kind, .. } => self.deal_in_shop(*worker, &format!("shop tool {}", kind.0)),
-            Action::Sell { worker, thing } => self.deal_in_shop(*worker, &format!("shop sale {}", thing.0)),
+            Action::Sell { worker, thing } => {
+                self.deal_in_shop(*worker, &format!("shop sale {}", thing.0));
+                self.agree();
+            }
             Action::Test { thing, machine, with_once } => {
                 self.press_once(KeyCode::KeyX);
                 self.press_named(&format!("throw {} {} {}", machine.0, thing.0, u8::from(*with_once)));

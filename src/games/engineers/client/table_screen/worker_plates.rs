@@ -125,7 +125,7 @@ fn pips<'a, M: 'a>(actions: TurnActions, is_chosen: bool) -> Node<'a, M> {
 /// Draws the mark of an action, crossed out if it is spent.
 fn draw_pip(pen: &Pen, rect: Rect, is_left: bool, is_chosen: bool) {
     let fill = match (is_left, is_chosen) {
-        (true, true) => CREAM,
+        (true, true) => INK,
         (true, false) => YELLOW,
         (false, true) => Color32::TRANSPARENT,
         (false, false) => INSET,

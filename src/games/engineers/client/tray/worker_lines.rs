@@ -50,15 +50,16 @@ pub(super) fn head_line<'a>(facts: &'a TrayFacts, worker: &'a TrayWorker) -> Nod
         false => Node::empty(),
     };
     let square = || text(TextStyle::NOTE.in_colour(SECOND), worker.square.clone()).anchor(Anchor::End);
-    let with_figure = |side: f32| {
+    let with_figure = |side: f32, gap: Space| {
         let figure = painted(side, FIGURE, move |pen: &mut Pen, rect: Rect| {
             let place = Rect::from_center_size(rect.center(), Vec2::splat(side));
             paint_worker(pen, facts.colour, place, false, if is_spent { SPENT } else { 1.0 });
         });
-        row([figure.key(figure_key(worker.worker)), number(), spacer(), truck(), square()]).gap(Space::Xs)
+        row([figure.key(figure_key(worker.worker)), number(), spacer(), truck(), square()]).gap(gap)
     };
     let without = row([number(), spacer(), truck(), square()]).gap(Space::Xs);
-    choose([with_figure(FIGURE), with_figure(SMALL_FIGURE), without])
+    let small = |gap: Space| with_figure(SMALL_FIGURE, gap);
+    choose([with_figure(FIGURE, Space::Xs), small(Space::Xs), small(Space::Xxs), without])
 }
 
 /// The order of a worker: its icon and words, or what has room of these.

@@ -48,9 +48,10 @@ pub(super) fn keys_of_worker(table: &Table, own: &EngineersInteraction) -> Vec<K
         (TurnButton::Work, &[shortcuts::WORK], phrase!("engineers-keys-work")),
         (TurnButton::CarryHome, &[shortcuts::CARRY_HOME], phrase!("engineers-keys-carry-home")),
     ];
-    let possible = keys
+    // Where there is little room, the last keys are left out: those of the truck are known least.
+    let possible = keys_of_truck(table, own)
         .into_iter()
-        .chain(keys_of_truck(table, own))
+        .chain(keys)
         .filter(|(button, ..)| refusal_of_button(table, own, *button).is_none());
     possible.map(|(_, shortcuts, effect)| (shortcuts, effect)).collect()
 }
