@@ -1,6 +1,6 @@
 //! Numbers with their thousands set apart.
 
-use super::{Phrase, phrase};
+use crate::language::phrase::{Phrase, phrase};
 
 /// Number from which digits are set apart.
 const THOUSAND: u32 = 1_000;

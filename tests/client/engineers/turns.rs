@@ -120,6 +120,34 @@ fn escape_closes_advice_before_anything_else() {
 }
 
 #[test]
+fn advice_for_another_worker_takes_the_open_shop_to_it() {
+    let mut client = client_at(Scene::new(2));
+    client.engineers_command(EngineersCommand::Open(Dialog::Shop(WorkerId(2))));
+    let words = Phrase::words("advice");
+    let hint = Hint { thing: Some(TableItem::Worker(RED, WorkerId(1))), ..Hint::in_words(words.clone(), words) };
+    client.engineers_command(EngineersCommand::ShowHint(Box::new(hint)));
+    let own = client.engineers_begun();
+    assert_eq!((own.worker, &own.dialog), (WorkerId(1), &Dialog::Shop(WorkerId(1))));
+}
+
+#[test]
+fn rule_10_3_work_goes_on_round_the_workers_at_home() {
+    let mut client = client_at(Scene::new(2).zone(RED, "pump, rope").joining(RED, "pump", "rope", 0));
+    let begun = |client: &mut Client| {
+        client.engineers(|table| {
+            let has_worked = |worker: &u8| table.actions_left(RED, WorkerId(*worker)) < 4;
+            (0..4).filter(has_worked).collect::<Vec<u8>>()
+        })
+    };
+    assert!(begun(&mut client).is_empty());
+    for all in [&[0][..], &[0, 1]] {
+        client.press_button(TurnButton::Work);
+        client.rest();
+        assert_eq!(begun(&mut client), all);
+    }
+}
+
+#[test]
 fn rule_10_3_work_goes_on_until_the_workers_actions_are_spent() {
     let mut client = client_at(Scene::new(2).zone(RED, "pump, rope").joining(RED, "pump", "rope", 0));
     client.press_button(TurnButton::Work);

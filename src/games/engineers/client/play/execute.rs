@@ -188,10 +188,11 @@ fn execute_deal_command(executor: &mut Executor<'_, Engineers>, command: Enginee
         EngineersCommand::Yes => answer_yes(executor),
         EngineersCommand::No => Question::None.ask(executor.world),
         EngineersCommand::ShowHint(hint) => {
-            let own = &mut executor.interaction.own;
+            // The open shop deals with that worker too.
             if let Some(TableItem::Worker(_, worker)) = hint.thing {
-                own.worker = worker;
+                choose_worker(executor, worker);
             }
+            let own = &mut executor.interaction.own;
             own.pointed = hint.to.or(hint.thing).or(own.pointed);
             executor.interaction.hint = Some(*hint);
         }

@@ -8,8 +8,8 @@
 //! - [`thing`]: items at the table that a player can press or drag;
 //! - [`interaction`]: state of the players between two actions; [`turn_notes`]: notes on the
 //!   present turn that the table does not keep;
-//! - [`deed`], [`mod@drop`]: what a press and a drop do, `truck_deeds` at the truck; `carried`: loads
-//!   that are put down, loaded or unloaded first; [`deal`]: offers and auctions in the making;
+//! - [`deed`], [`mod@drop`]: what a press and a drop do, `truck_deeds`: at the truck; `carried`:
+//!   what is put down, loaded or unloaded first; [`deal`]: offers and auctions in the making;
 //! - [`executing`]: execution of commands by kind, among them orders to workers;
 //! - [`shows`]: things shown before the game goes on; [`events`]: things to be seen and heard;
 //! - [`advice`]: advice, which is worked out on another thread;

@@ -88,3 +88,21 @@ fn question_before_end(table: &Table, orders: &Orders, seat: SeatId) -> Question
         idle => Question::EndTurn { idle, actions: limits.into_iter().map(u16::from).sum() },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::{ThingId, WorkerId};
+    use crate::client::yard::test_yard::{A, TestYard};
+
+    #[test]
+    fn rule_8_4_an_assembly_is_sold_after_a_question_and_a_thing_without() {
+        let yard = TestYard::new().in_zone(A, "pump").in_zone(A, "rope").in_zone(A, "bucket").joined(&[0, 1]);
+        let asked = |number: u16| {
+            let sale = Action::Sell { worker: WorkerId(0), thing: ThingId(number) };
+            question_before(&yard.table(), &Orders::default(), &sale)
+        };
+        assert_eq!(asked(0), Question::Sell { worker: WorkerId(0), thing: ThingId(0) });
+        assert_eq!(asked(2), Question::None);
+    }
+}
