@@ -61,6 +61,17 @@ fn over_the_yard_the_prompt_has_the_keys_for_the_order_and_for_the_others() {
 }
 
 #[test]
+fn rule_9_9_the_prompt_has_the_key_that_unloads_the_truck_at_home() {
+    let mut client = Client::new();
+    client.open_game(sample("loaded"));
+    client.advance_to_choice::<Engineers>();
+    client.engineers_command(EngineersCommand::ChooseWorker(WorkerId(1)));
+    assert!(keys_of_prompt(&mut client).contains(&("P".to_owned(), "unload".to_owned())));
+    client.press_button(TurnButton::PutDown);
+    assert!(!effects(&mut client).contains(&"unload".to_owned()), "it is empty");
+}
+
+#[test]
 fn keys_in_the_prompt_are_those_that_the_player_has_chosen() {
     let mut client = client_at(scene());
     client.engineers_command(EngineersCommand::Point(Some(TableItem::Square(at("c5")))));

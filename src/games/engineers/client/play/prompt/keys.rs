@@ -2,6 +2,7 @@
 
 use super::preview::deed_of_pointer;
 use super::seen_table::SeenTable;
+use crate::action::WorkerId;
 use crate::client::play::carried::{thing_to_load, thing_to_unload};
 use crate::client::play::command::TurnButton;
 use crate::client::play::deed::{Deed, acting_team};
@@ -12,10 +13,10 @@ use crate::client::shortcuts;
 use crate::messages::phrase;
 use crate::orders::{Order, WaySearch};
 use crate::table::Table;
-use crate::words::a_whole;
 use client::input::Shortcut;
 use client::table::prompt::KeyEffect;
 use shell::language::Phrase;
+use shell::seats::SeatId;
 
 /// Keys for the order under the pointer, or on the square of the keyboard: that which gives it, and
 /// those of other orders to the chosen worker.
@@ -59,21 +60,16 @@ pub(super) fn keys_of_worker(table: &Table, own: &EngineersInteraction) -> Vec<K
 /// Key of a button, with its effect.
 type ButtonKey = (TurnButton, &'static [Shortcut], Phrase);
 
-/// Keys of what a worker aboard the truck can do there (9.2, 9.3), and of loading what a worker
-/// beside it holds (9.9): not at home, where it is put down, and the truck is unloaded.
+/// Keys of what the chosen worker can do with the truck.
 fn keys_of_truck(table: &Table, own: &EngineersInteraction) -> Vec<ButtonKey> {
     let Some(seat) = acting_team(table) else { return Vec::new() };
-    if !table.find_worker(seat, own.worker).is_some_and(|worker| worker.is_aboard) {
-        let is_home = table.zone_square(seat) == Some(table.truck(seat).square);
-        let load = thing_to_load(table, seat, own.worker).filter(|_| !is_home);
-        let load = load.map(|thing| phrase!("engineers-choice-load", thing = a_whole(table, thing, seat)));
-        let load: Option<ButtonKey> = load.map(|load| (TurnButton::Truck, &[shortcuts::TRUCK][..], load));
-        let unload = thing_to_unload(table, seat, own.worker);
-        let unload = unload.map(|thing| phrase!("engineers-choice-unload", thing = a_whole(table, thing, seat)));
-        let unload: Option<ButtonKey> = unload.map(|unload| (TurnButton::PutDown, &[shortcuts::PUT_DOWN][..], unload));
-        return load.into_iter().chain(unload).collect();
-    }
-    let wheel = match table.truck(seat).driver == Some(own.worker) {
+    let is_aboard = table.find_worker(seat, own.worker).is_some_and(|worker| worker.is_aboard);
+    if is_aboard { keys_aboard(table, seat, own.worker) } else { keys_beside_truck(table, seat, own.worker) }
+}
+
+/// Keys of what a worker aboard the truck can do there (9.2, 9.3).
+fn keys_aboard(table: &Table, seat: SeatId, worker: WorkerId) -> Vec<ButtonKey> {
+    let wheel = match table.truck(seat).driver == Some(worker) {
         true => phrase!("engineers-choice-leave-wheel"),
         false => phrase!("engineers-choice-take-wheel"),
     };
@@ -81,6 +77,17 @@ fn keys_of_truck(table: &Table, own: &EngineersInteraction) -> Vec<ButtonKey> {
         (TurnButton::Wheel, &[shortcuts::WHEEL], wheel),
         (TurnButton::Truck, &[shortcuts::TRUCK], phrase!("engineers-choice-climb-out")),
     ]
+}
+
+/// Keys of loading what a worker beside the truck holds, and of unloading the truck at home (9.9),
+/// where what is held is usually put down.
+fn keys_beside_truck(table: &Table, seat: SeatId, worker: WorkerId) -> Vec<ButtonKey> {
+    let is_home = table.zone_square(seat) == Some(table.truck(seat).square);
+    let loads = !is_home && thing_to_load(table, seat, worker).is_some();
+    let load: ButtonKey = (TurnButton::Truck, &[shortcuts::TRUCK], phrase!("engineers-keys-load"));
+    let unloads = thing_to_unload(table, seat, worker).is_some();
+    let unload: ButtonKey = (TurnButton::PutDown, &[shortcuts::PUT_DOWN], phrase!("engineers-keys-unload"));
+    loads.then_some(load).into_iter().chain(unloads.then_some(unload)).collect()
 }
 
 /// Keys for an item in hand.
