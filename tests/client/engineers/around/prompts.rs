@@ -61,7 +61,7 @@ fn over_the_yard_the_prompt_has_the_keys_for_the_order_and_for_the_others() {
 }
 
 #[test]
-fn rule_9_9_the_prompt_has_the_key_that_unloads_the_truck_at_home() {
+fn the_prompt_has_the_key_that_unloads_the_truck_at_home() {
     let mut client = Client::new();
     client.open_game(sample("loaded"));
     client.advance_to_choice::<Engineers>();
