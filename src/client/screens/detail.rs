@@ -20,7 +20,7 @@ use shell::language::{Phrase, phrase};
 
 /// Least and greatest height of the picture, in points.
 const PICTURE: (f32, f32) = (60.0, 150.0);
-/// Width of a number of two digits, of each sign of a longer one, and size of a meter, in points:
+/// Width of a number of two digits, of each character of a longer one, and size of a meter, in points:
 /// all seats divide their lines in the same way.
 const NUMBER: f32 = 20.0;
 const DIGIT: f32 = 9.0;
@@ -122,7 +122,9 @@ fn doubt<'a>(saved: &SavedFacts) -> Node<'a, Pressed> {
 /// Describes the lines of all seats, whose numbers stand below each other.
 fn seat_lines(seats: &[SavedSeat]) -> Node<'_, Pressed> {
     let greatest = seats.iter().map(|seat| seat.progress.1).max().unwrap_or_default();
-    let room = if greatest < 100 { NUMBER } else { DIGIT * (greatest.ilog10() + 1 + greatest.ilog10() / 3) as f32 };
+    let digits = greatest.max(1).ilog10() + 1;
+    let separators = (digits - 1) / 3;
+    let room = NUMBER.max(DIGIT * (digits + separators) as f32);
     column(seats.iter().map(move |seat| seat_line(seat, room)))
 }
 

@@ -13,7 +13,7 @@ use engineers::yard::Gate;
 use shell::language::Phrase;
 use shell::seats::{SeatKind, seating::default_seats};
 
-use super::scene::{BLUE, RED, Scene, kind};
+use super::scene::{BLUE, RED, Scene, at, kind};
 use super::table::client_at;
 use crate::access::tree::{Tree, press};
 use crate::app::Client;
@@ -128,6 +128,23 @@ fn advice_for_another_worker_takes_the_open_shop_to_it() {
     client.engineers_command(EngineersCommand::ShowHint(Box::new(hint)));
     let own = client.engineers_begun();
     assert_eq!((own.worker, &own.dialog), (WorkerId(1), &Dialog::Shop(WorkerId(1))));
+}
+
+#[test]
+fn a_far_square_of_the_road_is_driven_to_in_one_go_and_undo_takes_all_of_it_back() {
+    let mut client = client_at(Scene::new(2).truck(RED, "b0").driver(RED, 0));
+    let truck = |client: &mut Client| client.engineers(|table| table.truck(RED).square);
+    let from = truck(&mut client);
+    client.engineers_command(EngineersCommand::Press(TableItem::Square(at("g0"))));
+    client.rest();
+    assert_eq!(truck(&mut client), at("g0"));
+    assert!(matches!(
+        client.engineers_actions()[..],
+        [Action::Drive { squares: 3, .. }, Action::Drive { squares: 2, .. }]
+    ));
+    client.key(KeyCode::KeyZ, Key::Character("z".into()));
+    client.rest();
+    assert_eq!((truck(&mut client), client.engineers_actions().len()), (from, 0));
 }
 
 #[test]

@@ -26,16 +26,21 @@ pub(super) fn thing_to_load(table: &Table, seat: SeatId, worker: WorkerId) -> Op
     if stands.square != table.truck(seat).square {
         return None;
     }
-    let first = *things_to_put_down(table, seat, worker).first()?;
-    table.find_thing(first).filter(|thing| !thing.kind(seat).is_worn()).map(|thing| thing.id)
+    first_in_hands(table, seat, worker)
 }
 
 /// Thing of the truck that a worker with empty hands unloads first beside it, in the own zone.
 pub(super) fn thing_to_unload(table: &Table, seat: SeatId, worker: WorkerId) -> Option<ThingId> {
     let stands = table.find_worker(seat, worker).filter(|stands| !stands.is_aboard)?;
     let is_there = table.zone_square(seat) == Some(stands.square) && table.truck(seat).square == stands.square;
-    let is_free = things_to_put_down(table, seat, worker).is_empty();
+    let is_free = first_in_hands(table, seat, worker).is_none();
     table.wholes_at(Place::Truck(seat)).map(|thing| thing.id).next().filter(|_| is_there && is_free)
+}
+
+/// Thing in the hands of a worker that is put down or loaded first; `None` if they are empty.
+fn first_in_hands(table: &Table, seat: SeatId, worker: WorkerId) -> Option<ThingId> {
+    let first = *things_to_put_down(table, seat, worker).first()?;
+    table.find_thing(first).filter(|thing| !thing.kind(seat).is_worn()).map(|thing| thing.id)
 }
 
 /// Place of a thing among those that a worker puts down: lower numbers come first.
@@ -87,6 +92,8 @@ mod tests {
         assert_eq!(unloads(&loaded), Some(ThingId(0)));
         assert_eq!(unloads(&TestYard::new()), None);
         assert_eq!(unloads(&TestYard::new().loaded(A, "rope").truck_on(A, "d0")), None);
-        assert_eq!(unloads(&loaded.held(A, &[0], "pump")), None, "the load is put down first");
+        let worn = loaded.held(A, &[0], "head_lamp");
+        assert_eq!(unloads(&worn), Some(ThingId(0)), "what is worn stays on");
+        assert_eq!(unloads(&worn.held(A, &[0], "pump")), None, "the load is put down first");
     }
 }

@@ -72,7 +72,7 @@ pub struct EngineersInteraction {
     pub way_search: WaySearch,
     /// Standing orders of all workers.
     pub orders: Orders,
-    /// Steps that orders have made in this turn and that can be taken back, in order.
+    /// Steps of orders and drives in this turn that are taken back together, in order.
     pub batches: Vec<OrderBatch>,
     /// Events of the last step, for the orders that are running.
     pub last_events: Vec<TableEvent>,

@@ -10,6 +10,7 @@ use crate::client::art::icons::DeedIcon;
 use crate::messages::phrase;
 use crate::orders::way::{Way, WaySquare};
 use crate::orders::{Order, WaySearch};
+use crate::set::limits::DRIVE_SQUARES;
 use crate::yard::{Gate, Square, Squares, Wall, along_road};
 
 /// A square of a way.
@@ -46,11 +47,13 @@ impl OrderWay {
         Self { from, steps: way.squares.iter().map(step).collect() }
     }
 
-    /// The way of a driven truck, which takes one action (9.4).
+    /// The way of a driven truck, which takes an action for each few squares (9.4).
     pub fn of_drive(from: Square, squares: u8, is_clockwise: bool) -> Self {
-        let entered = |steps: u8| along_road(from, steps, is_clockwise);
-        let step = |square: Square| WayStep { square, spent: 1, is_paid: true, is_searched: false };
-        Self { from, steps: (1..=squares).map(entered).map(step).collect() }
+        let step = |squares: u8| {
+            let square = along_road(from, squares, is_clockwise);
+            WayStep { square, spent: squares.div_ceil(DRIVE_SQUARES).into(), is_paid: true, is_searched: false }
+        };
+        Self { from, steps: (1..=squares).map(step).collect() }
     }
 
     /// Last square of the way; `None` for one without steps.
@@ -146,8 +149,10 @@ mod tests {
 
     #[test]
     fn rule_9_4_a_truck_is_driven_along_the_road() {
-        let way = OrderWay::of_drive("c0".parse().unwrap(), 3, true);
+        let way = OrderWay::of_drive("c0".parse().unwrap(), 4, true);
         let squares: Vec<String> = way.steps.iter().map(|step| step.square.to_string()).collect();
-        assert_eq!(squares, ["d0", "e0", "f0"]);
+        assert_eq!(squares, ["d0", "e0", "f0", "g0"]);
+        let spent: Vec<u16> = way.steps.iter().map(|step| step.spent).collect();
+        assert_eq!(spent, [1, 1, 1, 2]);
     }
 }

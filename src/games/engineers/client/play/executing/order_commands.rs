@@ -84,9 +84,7 @@ fn run_orders(executor: &mut Executor, mut run: OrderRun, before: Orders) {
     if waits || matches!(end, Some(OrdersEnd::NotAsked(_))) {
         executor.interaction.own.orders = before.clone();
     }
-    if last > first {
-        executor.interaction.own.batches.push(OrderBatch { first, last, before });
-    }
+    note_batch(executor, first, before);
     keep_orders(executor);
     match end {
         Some(OrdersEnd::Stop(RunStop::Asked { worker, why, .. })) => {
@@ -99,6 +97,15 @@ fn run_orders(executor: &mut Executor, mut run: OrderRun, before: Orders) {
         // The lesson tells what it asks for.
         Some(OrdersEnd::NotAsked(action)) if last == first => _ = executor.act(action),
         Some(OrdersEnd::NotAsked(_) | OrdersEnd::Stop(_)) | None => {}
+    }
+}
+
+/// Notes the steps since the first ones as done by one command: they are taken back together, and
+/// the orders are then as before. None are noted if nothing was done.
+pub(crate) fn note_batch(executor: &mut Executor, first: usize, before: Orders) {
+    let last = executor.play.history().steps().len();
+    if last > first {
+        executor.interaction.own.batches.push(OrderBatch { first, last, before });
     }
 }
 

@@ -3,9 +3,8 @@
 use shell::language::InWords;
 use shell::seats::SeatId;
 
-use super::order_commands::seat_on_turn;
+use super::order_commands::{note_batch, seat_on_turn};
 use crate::action::{Action, Engineers, HandOrGround, Illegal, Shares, ThingId, WorkerId};
-use crate::client::play::interaction::OrderBatch;
 use crate::game::read_table;
 use crate::set::limits::DRIVE_SQUARES;
 use crate::table::{Place, Table};
@@ -36,10 +35,7 @@ pub(crate) fn drive(executor: &mut Executor, squares: u8, clockwise: bool) {
             break;
         }
     }
-    let last = executor.play.history().steps().len();
-    if last > first {
-        executor.interaction.own.batches.push(OrderBatch { first, last, before });
-    }
+    note_batch(executor, first, before);
 }
 
 /// Lets a worker of the team on turn, or those who carry a thing, load it into the truck.

@@ -49,7 +49,7 @@ pub(super) fn keys_of_worker(table: &Table, own: &EngineersInteraction) -> Vec<K
         (TurnButton::Work, &[shortcuts::WORK], phrase!("engineers-keys-work")),
         (TurnButton::CarryHome, &[shortcuts::CARRY_HOME], phrase!("engineers-keys-carry-home")),
     ];
-    // Where there is little room, the last keys are left out: those of the truck are known least.
+    // Where there is little room, the last keys are left out: those of the truck are on no button.
     let possible = keys_of_truck(table, own)
         .into_iter()
         .chain(keys)
