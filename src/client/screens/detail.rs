@@ -20,8 +20,8 @@ use shell::language::{Phrase, phrase};
 
 /// Least and greatest height of the picture, in points.
 const PICTURE: (f32, f32) = (60.0, 150.0);
-/// Width of a number of two digits, of each character of a longer one, and size of a meter, in points:
-/// all seats divide their lines in the same way.
+/// Width of a number of two digits, of each character of a longer one, and size of a meter, in
+/// points: all seats divide their lines in the same way.
 const NUMBER: f32 = 20.0;
 const DIGIT: f32 = 9.0;
 const METER: (f32, f32) = (54.0, 12.0);
