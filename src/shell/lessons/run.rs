@@ -67,11 +67,10 @@ impl<G: TaughtInSteps> SteppedRun<G> {
         self.lesson.steps().get(self.step_number())
     }
 
-    /// The step in which the last action was done; `None` before the first one.
-    pub fn step_of_last_action(&self) -> Option<&G::Step> {
+    /// Index of the step in which the last action was done, from 0; `None` before the first one.
+    pub fn step_number_of_last_action(&self) -> Option<usize> {
         let last = self.history.steps().len().checked_sub(1)?;
-        let number = self.beginnings.iter().rposition(|&beginning| beginning <= last)?;
-        self.lesson.steps().get(number)
+        self.beginnings.iter().rposition(|&beginning| beginning <= last)
     }
 
     /// Whether all steps are finished.

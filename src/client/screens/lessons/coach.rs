@@ -42,15 +42,16 @@ pub fn coach_facts<G: Coached>(running: &SteppedRun<G>, interaction: &Interactio
     let lesson = running.lesson();
     let lessons = G::all_lessons().len();
     let at_end = || (phrase!("coach-done"), words_at_end::<G>(lesson.number()));
-    let shown = running.step_of_last_action().filter(|_| interaction.stage.show().is_some());
-    let shown = shown.map(|step| (step.instruction(), step.reason()));
-    let text = shown.or_else(|| running.text()).unwrap_or_else(at_end);
+    let shown = running.step_number_of_last_action().filter(|_| interaction.stage.show().is_some());
+    let step_number = shown.unwrap_or(running.step_number());
+    let step = lesson.steps().get(step_number);
+    let text = step.map_or_else(at_end, |step| (step.instruction(), step.reason()));
     let why_not = interaction.reason_not.as_ref();
     CoachCard {
         title: lesson.name(),
         number: lesson.number().into(),
         lessons,
-        step_number: running.step_number(),
+        step_number,
         steps: lesson.steps().len(),
         instruction: text.0,
         reason: why_not.map_or(text.1, |why_not| phrase!("as-title", name = why_not)),

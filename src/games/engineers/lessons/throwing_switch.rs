@@ -1,7 +1,7 @@
 //! Lesson 2, *Throw the switch*: links, odds, a fault, and a spare part that makes finding it
 //! needless (10.2 to 10.4, 11.4, 11.6, 12.5).
 
-use super::cast::{ILO, LEARNER, WORKER_1, WORKER_2};
+use super::cast::{ILO, LEARNER, WORKER_1, WORKER_2, WORKER_3, WORKER_4};
 use super::lesson::{Lesson, lesson_about};
 use super::scene::{LessonScene, kind_of_name};
 use super::spot::{LessonButton, Spot};
@@ -16,6 +16,8 @@ use crate::table::{Setup, Snapshot};
 const RADIO_SET: ThingId = ThingId(3);
 /// Parts of the machine with it.
 const IMPROVED: [ThingId; 3] = [GAS_BOTTLE, DRAINPIPE, RADIO_SET];
+/// Workers who join the radio set, while worker 2 detaches the headlight.
+const JOINERS: WorkerSet = WorkerSet::one(WORKER_1).with(WORKER_3).with(WORKER_4);
 /// Dollars, enough for both tools.
 const MONEY: u16 = 300;
 /// Approximate duration.
@@ -82,12 +84,13 @@ fn steps_of_first_test(setup: &Setup) -> Vec<LessonStep> {
         LessonStep::new("engineers-lesson-2-stopped", StepGoal::Watched(vec![Action::EndTurn]))
             .marking([Spot::Thing(GAS_BOTTLE), Spot::Seat(ILO)]),
         LessonStep::new("engineers-lesson-2-faulty", StepGoal::Read)
-            .marking([Spot::Thing(GAS_BOTTLE), Spot::Thing(RADIO_SET)]),
+            .marking(PARTS.map(Spot::Thing))
+            .marking([Spot::Thing(RADIO_SET)]),
     ]
 }
 
-/// Worker 2 alone detaches the headlight, so that the others can join the radio set in the same
-/// turn.
+/// Worker 2 alone detaches the headlight: the others need all their actions to join the radio set
+/// in the same turn.
 fn steps_of_spare(setup: &Setup) -> Vec<LessonStep> {
     vec![
         LessonStep::new("engineers-lesson-2-grinder", bought(setup, WORKER_2, "angle_grinder"))
@@ -97,8 +100,8 @@ fn steps_of_spare(setup: &Setup) -> Vec<LessonStep> {
         LessonStep::new("engineers-lesson-2-detaching", StepGoal::Worked(WorkerSet::one(WORKER_2)))
             .marking([Spot::Job, Spot::OneOf(WorkerSet::one(WORKER_2))]),
         LessonStep::new("engineers-lesson-2-radio", began_joining(RADIO_SET)).marking(IMPROVED.map(Spot::Thing)),
-        LessonStep::new("engineers-lesson-2-joining", StepGoal::Worked(WorkerSet::ALL))
-            .marking([Spot::Job, Spot::OneOf(WorkerSet::ALL)]),
+        LessonStep::new("engineers-lesson-2-joining", StepGoal::Worked(JOINERS))
+            .marking([Spot::Job, Spot::OneOf(JOINERS)]),
     ]
 }
 

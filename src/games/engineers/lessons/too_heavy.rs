@@ -88,13 +88,13 @@ fn steps_of_relay(setup: &Setup) -> Vec<LessonStep> {
         LessonStep::new("engineers-lesson-4-meet", went(WORKER_2, ENGINE_AT))
             .marking([Spot::Worker(WORKER_2), Spot::Square(ENGINE_AT)]),
         LessonStep::new("engineers-lesson-4-hand-over", StepGoal::Acted(Wanted::HandOver(ROPE, WORKER_2)))
-            .marking([Spot::Worker(WORKER_4), Spot::Worker(WORKER_2)]),
+            .marking([Spot::Thing(ROPE), Spot::Worker(WORKER_2)]),
         LessonStep::new("engineers-lesson-4-on", went(WORKER_2, HANDED_AT))
             .marking([Spot::Worker(WORKER_2), Spot::Square(HANDED_AT)]),
         LessonStep::new("engineers-lesson-4-fetch", went(WORKER_3, HANDED_AT))
             .marking([Spot::Worker(WORKER_3), Spot::Square(HANDED_AT)]),
         LessonStep::new("engineers-lesson-4-once-more", StepGoal::Acted(Wanted::HandOver(ROPE, WORKER_3)))
-            .marking([Spot::Worker(WORKER_2), Spot::Worker(WORKER_3)]),
+            .marking([Spot::Thing(ROPE), Spot::Worker(WORKER_3)]),
         LessonStep::new("engineers-lesson-4-back", went(WORKER_3, HOME))
             .marking([Spot::Worker(WORKER_3), Spot::Square(HOME)]),
     ]

@@ -107,11 +107,14 @@ fn frame_of(spot: Spot, rect: Rect) -> MarkFrame {
         | Spot::Card(_)
         | Spot::FreePlace
         | Spot::Inspector
+        | Spot::Zone
+        | Spot::Truck
         | Spot::Tool(_)
-        | Spot::Sharer(_) => MarkFrame::close_to(rect),
+        | Spot::Sharer(_)
+        | Spot::Button(_) => MarkFrame::close_to(rect),
         // Its words and ticks reach its edge.
-        Spot::Job => MarkFrame::close_to(rect.expand(Space::Xs.points())),
-        Spot::Seat(_) | Spot::Zone | Spot::Truck | Spot::Button(_) => MarkFrame::around(rect),
+        Spot::Job => MarkFrame::close_to(rect.expand(Space::S.points())),
+        Spot::Seat(_) => MarkFrame::around(rect),
     }
 }
 

@@ -2,12 +2,12 @@
 
 use shell::seats::SeatId;
 
-use crate::action::{Action, ThingId, WorkerId};
+use crate::action::{Action, Illegal, ThingId, WorkerId};
 use crate::client::play::{TableItem, TurnedStack};
 use crate::client::yard::{FigureId, YardFacts, YardPoint};
 use crate::table::Table;
 use crate::turn::check_action;
-use crate::yard::{Square, Wall};
+use crate::yard::Wall;
 
 /// Items at a point of the yard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,8 +34,9 @@ pub struct PointReader<'a, 't> {
     pub facts: &'a YardFacts,
     /// Worker to whom orders go, if a person may act in its turn.
     pub chosen: Option<(SeatId, WorkerId)>,
-    /// Square to which a lesson asks for an order: there a press gives one, too.
-    pub asked: Option<Square>,
+    /// Square or own truck to which a lesson asks for an order: a press on it gives one, whoever
+    /// stands there.
+    pub asked: Option<TableItem>,
     /// The stack that is turned.
     pub turned: Option<TurnedStack>,
 }
@@ -71,12 +72,22 @@ impl PointReader<'_, '_> {
         if let Some(wall) = self.wall_to_take_down(point) {
             return TableItem::Wall(wall);
         }
+        if let Some(truck) = self.asked_truck(point) {
+            return truck;
+        }
         let thing = self.known_thing(point).map(TableItem::Piece);
         match point.figure.filter(|figure| self.is_own(*figure)) {
             Some(figure) if self.is_chosen(figure) => thing.unwrap_or(item_of(figure)),
-            Some(figure) if self.asked != Some(point.square) => item_of(figure),
+            Some(figure) if self.asked != Some(TableItem::Square(point.square)) => item_of(figure),
             _ => thing.unwrap_or(TableItem::Square(point.square)),
         }
+    }
+
+    /// The truck that a lesson asks for, if it stands in the square of the point: workers who stand
+    /// there may cover it.
+    fn asked_truck(self, point: &YardPoint) -> Option<TableItem> {
+        let stands_here = |seat| self.table.truck(seat).square == point.square;
+        self.asked.filter(|asked| matches!(asked, TableItem::Truck(seat) if stands_here(*seat)))
     }
 
     /// Own workers and open things are dragged.
@@ -96,15 +107,17 @@ impl PointReader<'_, '_> {
         self.chosen.is_some_and(|(seat, worker)| figure == FigureId::Worker(seat, worker))
     }
 
-    /// Wall at the point that the chosen worker could take down now (4.5). Elsewhere the edge of a
-    /// square is a part of the square.
+    /// Wall at the point that the chosen worker has the means to take down (4.5), also without
+    /// enough actions left, which is told then. Elsewhere the edge of a square is a part of the
+    /// square.
     fn wall_to_take_down(self, point: &YardPoint) -> Option<Wall> {
         let (seat, worker) = self.chosen?;
         let wall = point.wall.filter(|wall| self.facts.walls.contains(wall))?;
         let square = self.table.find_worker(seat, worker)?.square;
         let other = [wall.square(), wall.other()].into_iter().find(|&side| side != square)?;
         let direction = square.direction_to(other).filter(|_| wall.is_beside(square))?;
-        check_action(self.table, &Action::TakeDownWall { worker, direction }).is_ok().then_some(wall)
+        let checked = check_action(self.table, &Action::TakeDownWall { worker, direction });
+        matches!(checked, Ok(()) | Err(Illegal::NoActions { .. })).then_some(wall)
     }
 
     /// The stack at a point, turned so that the next thing that the viewer knows in the square lies
@@ -233,6 +246,24 @@ mod tests {
     }
 
     #[test]
+    fn a_press_means_the_truck_that_a_lesson_asks_for_whoever_covers_it() {
+        let yard = TestYard::new();
+        let table = yard.table();
+        let facts = YardFacts::of(&table, &test_seats(2), &Viewer::of(A));
+        let other = Some(FigureId::Worker(A, WorkerId(2)));
+        let pressed = |point: &YardPoint, asked: Option<TableItem>| {
+            let chosen = Some((A, WorkerId(0)));
+            PointReader { table: &table, facts: &facts, chosen, asked, turned: None }.read(point).pressed
+        };
+        let truck = TableItem::Truck(A);
+        let at_home = YardPoint { figure: other, ..at("c0") };
+        assert_eq!(pressed(&at_home, None), TableItem::Worker(A, WorkerId(2)));
+        assert_eq!(pressed(&at_home, Some(truck)), truck);
+        let elsewhere = at("c4");
+        assert_eq!(pressed(&elsewhere, Some(truck)), TableItem::Square(elsewhere.square));
+    }
+
+    #[test]
     fn others_are_looked_at_and_a_press_means_their_square() {
         let yard = TestYard::new().change(|position| {
             position.teams[1].workers[0].square = "e5".parse().unwrap();
@@ -255,5 +286,7 @@ mod tests {
             position.teams[0].workers[0].square = square;
         });
         assert_eq!(read(&armed, &point, 0).pressed, TableItem::Wall(wall));
+        let tired = armed.change(|position| position.teams[0].workers[0].spent = 6);
+        assert_eq!(read(&tired, &point, 0).pressed, TableItem::Wall(wall), "the refusal tells why");
     }
 }

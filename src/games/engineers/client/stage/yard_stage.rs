@@ -10,9 +10,8 @@ use super::zone_stage::{draw_zone_stage, open_workbench};
 use crate::client::play::{EngineersCommand, How, TableItem, lesson_at_table};
 use crate::client::scene::Scene;
 use crate::client::yard::{YardFacts, YardHeard, YardLayout, YardPoint, draw_yard, listen_to_yard};
-use crate::lessons::Spot;
+use crate::lessons::{Spot, Wanted};
 use crate::table::Place;
-use crate::yard::Square;
 use client::kit::Pen;
 use client::kit::palette::{INK, STAGE};
 use client::kit::tokens::{LineWidth, Radius};
@@ -25,7 +24,7 @@ pub fn draw_yard_stage(pen: &mut Pen, scene: &mut Scene) {
     let layout = layout_of_view(pen, scene);
     let heard = listen_to_yard(pen, &layout, &facts);
     let chosen = scene.chosen_worker();
-    let asked = asked_square(scene);
+    let asked = asked_item(scene);
     let turned = scene.interaction.own.turned;
     let reader = PointReader { table: scene.table, facts: &facts, chosen, asked, turned };
     let read = |point: Option<YardPoint>| point.map(|point| reader.read(&point));
@@ -80,18 +79,23 @@ fn facts_of_yard(pen: &Pen, scene: &Scene) -> YardFacts {
     facts
 }
 
-/// Square that a lesson points out, to which or on which it asks the chosen worker to do something.
-fn asked_square(scene: &Scene) -> Option<Square> {
+/// Square or truck that a lesson points out, to which or on which it asks the chosen worker to do
+/// something.
+fn asked_item(scene: &Scene) -> Option<TableItem> {
     let running = lesson_at_table(scene.play)?;
-    let (_, chosen) = scene.chosen_worker()?;
-    let asked = running.step()?.goal().wanted()?.workers();
+    let (seat, chosen) = scene.chosen_worker()?;
+    let wanted = running.step()?.goal().wanted()?;
+    let asked = wanted.workers();
     if !asked.is_empty() && !asked.contains(chosen) {
         return None;
     }
+    if matches!(wanted, Wanted::ClimbIn(_) | Wanted::TakeWheel(_)) {
+        return Some(TableItem::Truck(seat));
+    }
     running.spots_to_mark(scene.table).into_iter().find_map(|spot| match spot {
-        Spot::Square(square) => Some(square),
+        Spot::Square(square) => Some(TableItem::Square(square)),
         Spot::Thing(thing) => match scene.table.find_thing(thing)?.place {
-            Place::FaceDown(square) => Some(square),
+            Place::FaceDown(square) => Some(TableItem::Square(square)),
             _ => None,
         },
         _ => None,
