@@ -5,6 +5,7 @@ use shell::seats::{Seat, SeatId};
 
 use super::known_things::{KnownPlace, KnownThing, known_things, known_with_grades};
 use super::value_terms::ValueTerms;
+use crate::action::ThingId;
 use crate::client::art::names::{family_drawing, kind_drawing};
 use crate::client::play::TestShow;
 use crate::messages::phrase;
@@ -41,6 +42,8 @@ pub struct InspectedCard {
     pub needs: Vec<InspectedNeed>,
     /// Success value of what fills the needs so far; `None` if nothing does.
     pub value: Option<ValueTerms>,
+    /// Whether just these things have failed together and the fault is not found (12.1).
+    pub is_faulty: bool,
 }
 
 impl InspectedCard {
@@ -72,7 +75,9 @@ impl InspectedCard {
             Some(seat) => steady(table, seat, false),
             None => 0,
         };
-        Self::of_known(table, seats, seat, machine, &known, steady)
+        // Whether the machine is faulty now is what the test is about to show.
+        let card = Self::of_known(table, seats, seat, machine, &known, steady)?;
+        Some(Self { is_faulty: false, ..card })
     }
 
     /// A card with what is known to fill its needs, and the sum that Steady things add (11.5).
@@ -92,12 +97,16 @@ impl InspectedCard {
             let index = filled.iter().position(|filled| *filled == Some(need))?;
             known.get(index)
         };
-        let needs = found.needs.iter().enumerate();
+        let fillers: Vec<Option<&KnownThing>> = (0..found.needs.len()).map(filler).collect();
+        let mut things: Vec<ThingId> = fillers.iter().flatten().map(|known| known.thing).collect();
+        things.sort_unstable();
+        let needs = found.needs.iter().zip(fillers);
         let needs: Vec<InspectedNeed> =
-            needs.map(|(index, &need)| inspected_need(table, seats, seat, need, filler(index))).collect();
+            needs.map(|(&need, filler)| inspected_need(table, seats, seat, need, filler)).collect();
         let grades: Vec<Grade> = needs.iter().filter_map(|need| need.grade).collect();
         let value = (!grades.is_empty()).then(|| ValueTerms::of(grades, steady));
-        Some(Self { machine, name: machine_name(found), points: found.points, needs, value })
+        let is_faulty = table.state().is_faulty(&things);
+        Some(Self { machine, name: machine_name(found), points: found.points, needs, value, is_faulty })
     }
 }
 
@@ -139,7 +148,6 @@ fn note_of_filler(table: &Table, seats: &[Seat], seat: SeatId, need: Need, fille
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::ThingId;
     use crate::client::yard::test_yard::{A, B, TestYard, test_seats};
     use crate::table::NotebookOption;
     use crate::words::told::tell;
@@ -170,6 +178,18 @@ mod tests {
         assert!(other.needs[1..].iter().all(|need| need.place.is_none()));
         let plain = cannon(&yard, None);
         assert!(plain.value.is_none() && plain.needs.iter().all(|need| need.note == Phrase::default()));
+    }
+
+    #[test]
+    fn rule_12_1_a_card_tells_that_just_these_things_are_faulty() {
+        let parts = ["pump", "garden_hose", "oil_drum", "car_engine"];
+        let yard = parts.iter().fold(TestYard::new(), |yard, part| yard.in_zone(A, part));
+        let is_faulty = |yard: &TestYard| cannon(yard, Some(A)).is_faulty;
+        assert!(!is_faulty(&yard));
+        let faulty = yard.change(|position| position.state.faults.push((0..4).map(ThingId).collect()));
+        assert!(is_faulty(&faulty));
+        let spare = faulty.in_zone(A, "pump").change(|position| position.things[0].condition.damage = 1);
+        assert!(!is_faulty(&spare), "with the better pump");
     }
 
     #[test]

@@ -39,7 +39,7 @@ fn panel_with<'a>(facts: &InspectedCard, has_notes: bool) -> Node<'a, ()> {
     let needs = facts.needs.iter().map(|need| need_row(need, has_notes));
     let needs = scroll("needs-of-the-card", ScrollKeys::None, column(needs).gap(Space::Xs)).grow();
     column([row([name.grow(), points]).gap(Space::S), needs])
-        .and(facts.value.as_ref().map(|value| value_part(value, facts.needs.iter().all(|need| need.place.is_some()))))
+        .and(facts.value.as_ref().map(|value| value_part(facts, value)))
         .gap(Space::S)
         .inside(Space::M)
         .on(Surface::Panel(Radius::Panel))
@@ -93,8 +93,9 @@ fn sign_of_place<'a>(place: Option<KnownPlace>) -> Node<'a, ()> {
     icon(name, IconSize::Text, tint)
 }
 
-/// The success value; `is_whole` tells whether nothing is missing.
-fn value_part<'a>(value: &ValueTerms, is_whole: bool) -> Node<'a, ()> {
+/// The success value, or that the machine can't be tested with these things again.
+fn value_part<'a>(card: &InspectedCard, value: &ValueTerms) -> Node<'a, ()> {
+    let is_whole = card.needs.iter().all(|need| need.place.is_some());
     let odds = if is_whole { value.words() } else { value.words_so_far() };
     let result = Phrase::words(format!("= {}", value.value));
     let sum = row([
@@ -103,9 +104,10 @@ fn value_part<'a>(value: &ValueTerms, is_whole: bool) -> Node<'a, ()> {
     ])
     .gap(Space::S)
     .reads(Manner::Found, value.spoken(odds.clone()));
-    let words = match value.is_broken() {
-        true => text(TextStyle::NOTE.in_colour(LIGHT_RED), phrase!("engineers-value-broken")),
-        false => text(TextStyle::BODY, odds).silent(),
+    let words = match (value.is_broken(), card.is_faulty) {
+        (true, _) => text(TextStyle::NOTE.in_colour(LIGHT_RED), phrase!("engineers-value-broken")),
+        (_, true) => text(TextStyle::NOTE.in_colour(LIGHT_RED), phrase!("engineers-illegal-faulty")),
+        _ => text(TextStyle::BODY, odds).silent(),
     };
     column([divider().gives_way(Rank::First), sum, words]).gap(Space::Xs)
 }
