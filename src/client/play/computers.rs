@@ -158,7 +158,7 @@ fn begin_to_think<G: ClientGame>(
     let history = play.history();
     let random = stream_of_player(history.seed(), history.steps().len(), seat);
     let pending = PendingDecision::<G>::at_table(table, history.setup().clone(), seat, player, random);
-    let pending = pending.with_view(|view| G::adapt_view(view, play.players(), settings));
+    let pending = pending.with_view(|view| G::adapt_view(view, history, play.players(), settings));
     let interrupt = Interrupt(Arc::default());
     let flag = Arc::clone(&interrupt.0);
     let work = Work::start(waker, move || {

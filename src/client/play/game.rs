@@ -47,8 +47,8 @@ pub trait ClientGame: Recorded + Thinking<Choices: Default + Sync> {
         false
     }
 
-    /// Adapts the view of a computer player to the settings.
-    fn adapt_view(_: &mut Self::View, _: Players, _: &Settings) {}
+    /// Adapts the view of a computer player to the settings, and to the game so far.
+    fn adapt_view(_: &mut Self::View, _: &History<Self>, _: Players, _: &Settings) {}
 
     /// Things that are shown of a seat's action before the game goes on, in order. `table` is the
     /// table after the action.

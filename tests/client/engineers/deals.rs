@@ -38,6 +38,23 @@ fn rule_16_3_an_offer_is_made_answered_and_done() {
 }
 
 #[test]
+fn rule_16_3_a_refused_offer_is_changed_rather_than_begun_again() {
+    let mut client = client_at(Scene::new(2).money(RED, 100).zone(BLUE, "pump"));
+    let pump = client.engineers(|table| table.things().find(|thing| thing.own_kind().name == "pump").unwrap().id);
+    client.press_button(TurnButton::Trade);
+    client.engineers_command(EngineersCommand::ToggleGood(DealSide::Partner, pump));
+    client.engineers_command(EngineersCommand::Pay(DealSide::Maker, 40));
+    let Dialog::Deal(offered) = client.engineers_begun().dialog.clone() else { panic!("an offer is made") };
+    client.engineers_command(EngineersCommand::SendDeal);
+    client.go_on_in_engineers();
+    client.engineers_command(EngineersCommand::Try(Action::Decline));
+    client.go_on_in_engineers();
+    assert_eq!((client.awaited_in_engineers(), &client.engineers_begun().dialog), (Some(RED), &Dialog::None));
+    client.press_button(TurnButton::Trade);
+    assert_eq!(client.engineers_begun().dialog, Dialog::Deal(offered));
+}
+
+#[test]
 fn rule_16_4_the_end_of_an_auction_names_the_thing_in_the_prompt_and_in_the_log() {
     let mut client = client_at(Scene::new(2).zone(RED, "pump").money(BLUE, 100));
     let thing = client.engineers(|table| table.things().find(|thing| thing.own_kind().name == "pump").unwrap().id);

@@ -6,6 +6,7 @@ use shell::seats::{Seat, SeatId};
 use super::command::EngineersCommand;
 use super::interaction::EngineersInteraction;
 use super::log_sentences::sentences_of_events;
+use super::refused_offers::refused_by;
 use super::shows::{self, EngineersShow};
 use super::switches::NO_OFFERS_TO_PEOPLE;
 use super::thing::TableItem;
@@ -48,11 +49,13 @@ impl ClientGame for Engineers {
         has_deal || matches!(table.state().stage, Stage::Gates(_)) || secret_of(table).is_some()
     }
 
-    /// Computer players make no offers to people if the settings say so (16.5).
-    fn adapt_view(view: &mut View, players: Players, settings: &Settings) {
-        if settings.of_games.is_on(NO_OFFERS_TO_PEOPLE) {
-            view.forbid_offers_to(players.people());
-        }
+    /// Computer players make no offers to people if the settings say so, and for some rounds none
+    /// to a person who has refused one (16.5).
+    fn adapt_view(view: &mut View, history: &History<Self>, players: Players, settings: &Settings) {
+        let people = players.people();
+        let is_off = settings.of_games.is_on(NO_OFFERS_TO_PEOPLE);
+        let round = view.position.state.round;
+        view.forbid_offers_to(if is_off { people } else { refused_by(history, view.seat, round, people) });
     }
 
     fn shows_of_step(from: SeatId, events: &[TableEvent], table: &Table<'_>, players: Players) -> Vec<EngineersShow> {

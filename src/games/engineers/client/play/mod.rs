@@ -9,7 +9,8 @@
 //! - [`interaction`]: state of the players between two actions; [`turn_notes`]: notes on the
 //!   present turn that the table does not keep;
 //! - [`deed`], [`mod@drop`]: what a press and a drop do, `truck_deeds`: at the truck; `carried`:
-//!   what is put down, loaded or unloaded first; [`deal`]: offers and auctions in the making;
+//!   what is put down, loaded or unloaded first; [`deal`]: offers and auctions in the making,
+//!   `refused_offers`: what follows from a refusal;
 //! - [`executing`]: execution of commands by kind, among them orders to workers;
 //! - [`shows`]: things shown before the game goes on; [`events`]: things to be seen and heard;
 //! - [`advice`]: advice, which is worked out on another thread;
@@ -35,6 +36,7 @@ pub mod interaction;
 mod log_sentences;
 pub mod prompt;
 pub mod question;
+mod refused_offers;
 pub mod shows;
 pub mod switches;
 pub mod thing;

@@ -3,13 +3,14 @@
 use bevy_egui::egui::{Vec2, vec2};
 use shell::seats::seating::default_seats;
 use shell::seats::{Seat, SeatId, SeatKind};
+use shell::stream::StreamPoint;
 
 use crate::action::{ThingId, WorkerId};
 use crate::game::Game;
 use crate::set::{DataSet, Grade, KindId};
 use crate::table::{
-    Access, Condition, Entry, JobInHand, JobPlan, NotebookOption, Place, Position, Setup, Stage, Table, ThingKind,
-    ThingState, Turn,
+    Access, Condition, Entry, JobInHand, JobPlan, NotebookOption, Place, Position, Setup, Snapshot, Stage, Table,
+    ThingKind, ThingState, Turn,
 };
 use crate::yard::{Gate, Square};
 
@@ -149,6 +150,12 @@ impl TestYard {
     /// Drives the truck of a team to a square.
     pub fn truck_on(self, seat: SeatId, on: &str) -> Self {
         self.change(|position| position.teams[seat.index()].truck.square = square(on))
+    }
+
+    /// Set-up and snapshot, from which a game begins.
+    pub fn into_start(self) -> (Setup, Snapshot) {
+        let stream = StreamPoint { seed: self.setup.seed, position: 0 };
+        (self.setup, Snapshot { position: self.position, stream })
     }
 
     /// The table.

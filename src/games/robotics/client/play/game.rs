@@ -16,6 +16,7 @@ use client::play::log::Sentence;
 use client::play::players::Players;
 use client::play::start::stepped::SteppedExercise;
 use client::settings::Settings;
+use shell::record::History;
 use shell::seats::{Seat, SeatId};
 
 impl ClientGame for Robotics {
@@ -44,7 +45,7 @@ impl ClientGame for Robotics {
     }
 
     /// Computer players make no offers to people if the settings say so (17.5).
-    fn adapt_view(view: &mut View, players: Players, settings: &Settings) {
+    fn adapt_view(view: &mut View, _: &History<Self>, players: Players, settings: &Settings) {
         if settings.of_games.is_on(NO_OFFERS_TO_PEOPLE) {
             view.forbid_offers_to(players.people());
         }

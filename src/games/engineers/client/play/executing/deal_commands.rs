@@ -1,11 +1,13 @@
 //! Deals in the making: offers, answers, auctions and bids (section 16).
 
 use shell::language::InWords;
+use shell::record::History;
 use shell::seats::SeatId;
 
-use crate::action::{Action, Engineers, ThingId};
+use crate::action::{Action, Engineers, Illegal, ThingId};
 use crate::client::play::deal::{AuctionInMaking, DealInMaking};
 use crate::client::play::dialog::Dialog;
+use crate::client::play::refused_offers::last_refused;
 use crate::game::read_table;
 use crate::table::{Deal, Table};
 use crate::turn::deals::auctions::{check_auction, least_bid};
@@ -14,20 +16,32 @@ use crate::turn::zone::selling::sale_price;
 type Executor<'a> = client::play::executor::Executor<'a, Engineers>;
 type TurnStage = client::play::turn_stage::TurnStage<Engineers>;
 
-/// Begins an offer to a team, or to the first; while an offer is open, an answer to it.
+/// Begins an offer to a team, or to the first; while an offer is open, an answer to it by another
+/// one.
 pub(crate) fn begin_deal(executor: &mut Executor, to: Option<SeatId>) {
     if executor.interaction.stage != TurnStage::Choosing {
         return;
     }
+    let history = executor.play.history();
     let begun = read_table(executor.world, |table| {
         let has_deal = table.turn().is_some_and(|turn| turn.deal.is_some());
-        if has_deal { DealInMaking::begin_counter(table) } else { DealInMaking::begin(table, to) }
+        if has_deal { DealInMaking::begin_counter(table) } else { begin_offer(table, history, to) }
     });
     match begun {
         Some(Ok(deal)) => executor.interaction.own.dialog = Dialog::Deal(deal),
         Some(Err(why)) => executor.refuse(why.phrase()),
         None => {}
     }
+}
+
+/// An offer to a team, or to the first. If its last one of the round was refused, it begins with
+/// the same goods, as far as they may still be offered.
+fn begin_offer(table: &Table, history: &History<Engineers>, to: Option<SeatId>) -> Result<DealInMaking, Illegal> {
+    let deal = DealInMaking::begin(table, to)?;
+    let again = last_refused(history, deal.maker, table.state().round, to)
+        .map(|refused| DealInMaking { partner: refused.partner, terms: refused.terms, ..deal.clone() })
+        .filter(|again| again.reason_not_to_send(table).is_none());
+    Ok(again.unwrap_or(deal))
 }
 
 /// Begins to set out a thing for auction, from its scrap price on.
