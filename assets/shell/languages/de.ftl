@@ -572,6 +572,10 @@ lessons-greeting = { $count ->
     [one] Eine Lektion ist geschafft. Mach dort weiter, wo du aufgehört hast.
    *[other] { $count } Lektionen sind geschafft. Mach dort weiter, wo du aufgehört hast.
 }
+lessons-greeting-next = { $count ->
+    [one] Eine Lektion ist geschafft. Weiter geht es mit Lektion { $number }.
+   *[other] { $count } Lektionen sind geschafft. Weiter geht es mit Lektion { $number }.
+}
 # Buttons. Short.
 lessons-begin = Anfangen: Lektion 1
 lessons-go-on = Weiter: Lektion { $number }
@@ -1123,7 +1127,7 @@ popup-close = Schließen
 
 ## A lesson: the card of the coach
 
-coach-lesson = Erstes Spiel, Lektion { $number } von { $count }
+coach-lesson = Lektion { $number } von { $count }
 coach-step = Schritt { $number } von { $count }
 coach-done = Gut gemacht! Diese Lektion ist zu Ende.
 coach-next = Als Nächstes: { $name }.

@@ -567,6 +567,10 @@ lessons-greeting = { $count ->
     [one] One lesson is done. Go on where you left off.
    *[other] { $count } lessons are done. Go on where you left off.
 }
+lessons-greeting-next = { $count ->
+    [one] One lesson is done. Lesson { $number } is next.
+   *[other] { $count } lessons are done. Lesson { $number } is next.
+}
 # Buttons. Short.
 lessons-begin = Begin: lesson 1
 lessons-go-on = Go on: lesson { $number }
@@ -1131,7 +1135,7 @@ popup-close = Close
 
 ## A lesson: the card of the coach
 
-coach-lesson = First game, lesson { $number } of { $count }
+coach-lesson = Lesson { $number } of { $count }
 coach-step = step { $number } of { $count }
 coach-done = Well done! This lesson is over.
 coach-next = Next: { $name }.

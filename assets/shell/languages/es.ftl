@@ -580,6 +580,10 @@ lessons-greeting = { $count ->
     [one] Una lección está hecha. Sigue donde lo dejaste.
    *[other] { $count } lecciones están hechas. Sigue donde lo dejaste.
 }
+lessons-greeting-next = { $count ->
+    [one] Una lección está hecha. Sigue con la lección { $number }.
+   *[other] { $count } lecciones están hechas. Sigue con la lección { $number }.
+}
 # Buttons. Short.
 lessons-begin = Empezar: lección 1
 lessons-go-on = Seguir: lección { $number }
@@ -1131,7 +1135,7 @@ popup-close = Cerrar
 
 ## A lesson: the card of the coach
 
-coach-lesson = Primera partida, lección { $number } de { $count }
+coach-lesson = Lección { $number } de { $count }
 coach-step = paso { $number } de { $count }
 coach-done = ¡Bien hecho! Esta lección ha terminado.
 coach-next = Siguiente: { $name }.

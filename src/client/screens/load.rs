@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::detail::{Pressed, details_below, details_beside, keep_key};
 use super::entry_row::entry_row;
-use super::game_filter::{game_filter, list_game, pressed_by_arrows};
+use super::game_filter::game_filter;
 use super::game_shelf::games::GameShelf;
 use super::game_sign::GameSign;
 use super::saved::{Entry, title};
@@ -87,13 +87,18 @@ fn show(mut contexts: EguiContexts, mut data: LoadScreenData) -> Result {
         let id = widget_id(pen);
         keep = Some(id(keep_key()));
         let is_large = sheet::has_large_text(pen);
-        let by_arrows = pressed_by_arrows(&ctx, &id, saved_games, &data.shelf);
+        let games = game_filter(saved_games, &data.shelf);
+        let by_arrows = games.message_of_arrows(&ctx, &id);
         let shown = show_panel(pen, rect, describe_dialog(saved_games, &data.shelf, watches, is_large));
         for press in by_arrows.into_iter().chain(shown) {
             match press {
                 Pressed::Choose(number) => saved_games.choose(number),
                 Pressed::List(filter) => saved_games.list(filter),
-                Pressed::ListGame(game) => list_game(&ctx, &id, saved_games, game),
+                Pressed::ListGame(game) => {
+                    games.pass_keyboard_on(&ctx, &id, &press);
+                    saved_games.list_game(game);
+                    ctx.request_repaint();
+                }
                 button => pressed = Some(button),
             }
         }
@@ -174,7 +179,7 @@ fn describe_dialog<'a>(
     let list = scroll("saved-games", ScrollKeys::Pages, list);
     column([
         heading(saved_games, watches),
-        game_filter(saved_games, shelf),
+        game_filter(saved_games, shelf).describe(),
         row([list.fill().grow(), details.fill()]).gap(Space::Xl).grow(),
         foot(between),
     ])

@@ -11,7 +11,8 @@
 //! - `options`: the games as options of a list;
 //! - `card`: the card of the chosen game; `wells`: its facts; `foot`: the buttons;
 //! - `play_motion`: the motion at Play; `form_title`: the title of the form that follows;
-//! - `lesson_tags`: the tags of the games above a list of lessons.
+//! - [`game_choice`]: a row of games, one of which is chosen, above a list of another screen;
+//!   `games_with_lessons`: that above a list of lessons.
 
 use bevy::prelude::{App, OnEnter, ResMut};
 
@@ -23,10 +24,11 @@ mod counts;
 pub mod cover;
 mod foot;
 mod form_title;
+pub mod game_choice;
 pub mod games;
+mod games_with_lessons;
 mod keys;
 mod layout;
-mod lesson_tags;
 mod marks;
 mod options;
 mod play_motion;
@@ -37,10 +39,10 @@ mod wells;
 
 pub use form_title::form_title;
 pub use games::{add_cover, add_cover_with_lessons};
-pub use lesson_tags::lesson_tags;
+pub use games_with_lessons::games_with_lessons;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((counts::plugin, screen::plugin, play_motion::plugin, lesson_tags::plugin));
+    app.add_plugins((counts::plugin, screen::plugin, play_motion::plugin, games_with_lessons::plugin));
     for screen in [Screen::Title, Screen::Table, Screen::Victory] {
         app.add_systems(OnEnter(screen), choose_played_game);
     }

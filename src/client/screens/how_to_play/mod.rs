@@ -3,8 +3,8 @@
 //!
 //! - [`book`]: pages and rulings, which a game hands over as plain data; [`plan`]: reading them
 //!   from a file;
-//! - `books`: the books of all games, and the page that is open in each; `game_tags`: the tags by
-//!   which another game's book is opened;
+//! - `books`: the books of all games, and the page that is open in each; `games_with_books`: the
+//!   row by which another game's book is opened;
 //! - `page`: a page of the rules; `extra_pages`: the pages after those of the rules, and
 //!   `collection`: the one with all things of one sort, such as all cards;
 //! - `screen`: the screen with the list of pages.
@@ -17,7 +17,7 @@ pub mod book;
 mod books;
 mod collection;
 mod extra_pages;
-mod game_tags;
+mod games_with_books;
 mod page;
 pub mod plan;
 mod screen;

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::books::{Books, OpenBook};
 use super::collection::collection_page;
 use super::extra_pages::{self, ExtraPage};
-use super::game_tags::GamesWithBooks;
+use super::games_with_books::GamesWithBooks;
 use super::page::rule_page;
 use crate::app::request::Request;
 use crate::app::screen::{Layer, Screen};
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
 enum BookPress {
     /// Page with this number, from 0 over all pages.
     Page(usize),
-    /// Tag of a game, by its name in saved games.
+    /// A game, by its name in saved games.
     Game(&'static str),
     /// Button that opens the settings.
     Settings,
@@ -77,13 +77,15 @@ fn draw_how_to_play(
         sheet::draw_dusk(pen, whole);
         let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
         let id = widget_id(pen);
-        let is_on_tags = games.has_keyboard(&ctx, &id);
-        pressed = pressed.or_else(|| press_by_keys(&ctx, book, &games, is_on_tags));
+        let choice = games.choice(BookPress::Game);
+        let by_arrows = choice.message_of_arrows(&ctx, &id);
+        let is_on_games = choice.has_keyboard(&ctx, &id);
+        pressed = pressed.or(by_arrows).or_else(|| press_by_keys(&ctx, book, is_on_games));
         let keys = KeyLists { shortcuts: &settings.keys, shelf: &shelf, only: Some(book.game()) };
         let panel = book_panel(book, &games, keys, pen.look.text, sheet::has_large_text(pen));
         pressed = pressed.or(show_panel(pen, rect, panel).pop());
-        if let Some(BookPress::Game(game)) = pressed.filter(|_| is_on_tags) {
-            GamesWithBooks::give_keyboard(&ctx, &id, game);
+        if let Some(press) = pressed {
+            choice.pass_keyboard_on(&ctx, &id, &press);
         }
     });
     match pressed {
@@ -100,14 +102,12 @@ fn draw_how_to_play(
     Ok(())
 }
 
-/// Press that the keys of this frame make: arrows turn the page, or choose another game while its
-/// tag has the keyboard.
-fn press_by_keys(ctx: &Context, book: &OpenBook, games: &GamesWithBooks, is_on_tags: bool) -> Option<BookPress> {
+/// Press that the keys of this frame make: arrows turn the page, those to the sides not while a
+/// game has the keyboard.
+fn press_by_keys(ctx: &Context, book: &OpenBook, is_on_games: bool) -> Option<BookPress> {
     let key = |key: Key| is_pressed_or_repeated(ctx, key);
-    let across = |arrow: Key| !is_on_tags && key(arrow);
-    if let Some(game) = games.game_by_arrows(ctx).filter(|_| is_on_tags) {
-        Some(BookPress::Game(game))
-    } else if across(Key::ArrowRight) || key(Key::ArrowDown) || sheet::is_enter_pressed(ctx) {
+    let across = |arrow: Key| !is_on_games && key(arrow);
+    if across(Key::ArrowRight) || key(Key::ArrowDown) || sheet::is_enter_pressed(ctx) {
         Some(BookPress::Page(book.open_number() + 1))
     } else if across(Key::ArrowLeft) || key(Key::ArrowUp) {
         Some(BookPress::Page(book.open_number().saturating_sub(1)))
@@ -159,16 +159,16 @@ const PAGES: [&str; 20] = [
     "page 12", "page 13", "page 14", "page 15", "page 16", "page 17", "page 18", "page 19", "page 20",
 ];
 
-/// Describes the tags of the games with the name of the one whose book is shown, for large text.
+/// Describes the games with the name of the one whose book is shown, for large text.
 fn games_above_page<'a>(games: &GamesWithBooks<'a>) -> Node<'a, BookPress> {
     if !games.has_several() {
         return Node::empty();
     }
     let name = text(TextStyle::STRONG.in_colour(YELLOW), games.heading()).manner(Manner::Heading);
-    row([games.tags(BookPress::Game).align(Align::Start), name.narrow().grow()]).gap(Space::L)
+    row([games.choice(BookPress::Game).describe().align(Align::Start), name.narrow().grow()]).gap(Space::L)
 }
 
-/// Describes the list of all pages, below the tags of the games and the heading. A narrow one has
+/// Describes the list of all pages, below the games and the heading. A narrow one has
 /// icons alone.
 fn list_of_pages<'a>(book: &OpenBook, games: &GamesWithBooks<'a>, is_narrow: bool) -> Node<'a, BookPress> {
     let mut entries = (0..=book.last_number()).map(|number| {
@@ -189,8 +189,8 @@ fn list_of_pages<'a>(book: &OpenBook, games: &GamesWithBooks<'a>, is_narrow: boo
         Node::empty()
     } else {
         let heading = text(TextStyle::SECTION.in_colour(YELLOW), games.heading()).manner(Manner::Heading);
-        // The tags come first, so that they keep their places whatever the height of the heading.
-        column([games.tags(BookPress::Game), heading.inside_by(Space::S, Space::None)]).gap(Space::M)
+        // The games come first, so that they keep their places whatever the height of the heading.
+        column([games.choice(BookPress::Game).describe(), heading.inside_by(Space::S, Space::None)]).gap(Space::M)
     };
     let rules = column(entries.by_ref().take(book.rule_pages().len())).gap(Space::None);
     let extra = column(entries).gap(Space::None);

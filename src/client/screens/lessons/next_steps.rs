@@ -29,9 +29,8 @@ pub(super) fn next_steps(list: &LessonList, has_picture: bool) -> Node<'_, Lesso
     let coach = painted(COACH, COACH, list.draw_coach).align(Align::Start);
     let hello = text(TextStyle::ENTRY_CHOSEN, phrase!("lessons-hello"));
     let greeting = column([hello, text(TextStyle::NOTE, coach_greeting(list))]).gap(Space::Xs);
-    let is_begun = |number: usize| list.lessons.get(number).is_some_and(|lesson| lesson.left_at.is_some());
     let label = match list.next {
-        Some(number) if list.done_count() == 0 && !is_begun(number) => phrase!("lessons-begin"),
+        Some(number) if list.done_count() == 0 && !is_begun(list, number) => phrase!("lessons-begin"),
         Some(number) => phrase!("lessons-go-on", number = number + 1),
         None => phrase!("lessons-real-game"),
     };
@@ -59,6 +58,12 @@ fn coach_greeting(list: &LessonList) -> Phrase {
     match (list.done_count(), list.next) {
         (_, None) => list.real_game.greeting.clone(),
         (0, _) => phrase!("lessons-greeting-new"),
-        (count, _) => phrase!("lessons-greeting", count = count),
+        (count, Some(number)) if is_begun(list, number) => phrase!("lessons-greeting", count = count),
+        (count, Some(number)) => phrase!("lessons-greeting-next", count = count, number = number + 1),
     }
+}
+
+/// Whether a lesson with an index was left before its end.
+fn is_begun(list: &LessonList, number: usize) -> bool {
+    list.lessons.get(number).is_some_and(|lesson| lesson.left_at.is_some())
 }

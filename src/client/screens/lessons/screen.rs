@@ -14,8 +14,9 @@ use crate::app::screen::{Back, Layer, Screen};
 use crate::app::sheet::{self, DialogKeys};
 use crate::art::Art;
 use crate::input::{Listener, Shortcut};
+use crate::kit::focus::keep_arrow_keys;
 use crate::kit::panel::build::{choose, column, row, scroll, text};
-use crate::kit::panel::{Node, show_panel};
+use crate::kit::panel::{Node, show_panel, widget_id};
 use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
 use crate::kit::tokens::Space;
@@ -23,7 +24,7 @@ use crate::kit::{Button, ButtonKind, TextStyle};
 use crate::play::start::learned::LearnedLessons;
 use crate::play::start::lessons::TaughtInWindow;
 use crate::screens::game_shelf::games::{GameShelf, is_chosen};
-use crate::screens::game_shelf::lesson_tags;
+use crate::screens::game_shelf::games_with_lessons;
 use crate::settings::Settings;
 use shell::language::{Phrase, phrase};
 use shell::lessons::LessonProgress;
@@ -63,8 +64,17 @@ impl LessonsScreen<'_, '_> {
             sheet::draw_dusk(pen, whole);
             let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
             sheet::draw_rivets(pen, rect);
+            let games = games_with_lessons(shelf, LessonsPress::OtherGame);
+            let id = widget_id(pen);
+            if games.has_keyboard(&ctx, &id) {
+                keep_arrow_keys(&ctx);
+            }
+            let by_arrows = games.message_of_arrows(&ctx, &id);
             let panel = dialog(list, shelf, sheet::has_large_text(pen));
-            asked = asked.take().or(show_panel(pen, rect, panel).pop());
+            asked = asked.take().or(by_arrows).or(show_panel(pen, rect, panel).pop());
+            if let Some(press) = asked {
+                games.pass_keyboard_on(&ctx, &id, &press);
+            }
         });
         if let Some(press) = asked {
             self.answer(list, press);
@@ -121,16 +131,16 @@ fn dialog<'a>(list: &'a LessonList, shelf: &'a GameShelf, is_large: bool) -> Nod
         .inside_by(Space::Xxl, Space::Xl)
 }
 
-/// Describes the title, and beside or below it the tags of the games. With several games it names
-/// the chosen one.
+/// Describes the title, and beside or below it the games. With several games it names the chosen
+/// one.
 fn heading<'a>(shelf: &'a GameShelf) -> Node<'a, LessonsPress> {
     let title = |words: Phrase| text(TextStyle::DIALOG, words).manner(Manner::Heading);
-    let tags = || lesson_tags(shelf, LessonsPress::OtherGame);
+    let games = || games_with_lessons(shelf, LessonsPress::OtherGame).describe();
     let Some(game) = shelf.chosen().filter(|_| shelf.has_several()) else { return title(phrase!("lessons-title")) };
     let of_game = |name: &Phrase| title(phrase!("shelf-form-title", title = phrase!("shelf-lessons"), game = name));
     let [whole, short] = [&game.cover.name, &game.cover.short_name];
-    let beside = |name: &Phrase| row([of_game(name).grow(), tags()]).gap(Space::L);
-    choose([beside(whole), beside(short), column([of_game(whole), tags()]).gap(Space::S)])
+    let beside = |name: &Phrase| row([of_game(name).grow(), games()]).gap(Space::L);
+    choose([beside(whole), beside(short), column([of_game(whole), games()]).gap(Space::S)])
 }
 
 /// Describes the buttons below, and the number of lessons done between them.
