@@ -19,6 +19,10 @@ pub const PATIENCE: Duration = Duration::from_secs(90);
 /// Time to wait before looking again: less than a frame takes.
 pub const POLL: Duration = Duration::from_millis(5);
 
+/// Size of a window that is played for long: the smallest one, which a software driver draws
+/// soonest.
+pub const QUICK: (u32, u32) = (1024, 640);
+
 /// The program in a window on a display of its own. Both end with it. Tests run beside each other:
 /// a window waits half of its time.
 pub struct Window {

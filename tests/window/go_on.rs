@@ -9,7 +9,7 @@ use program::window::places::Places;
 use shell::record::RecordedGame;
 use shell::seats::Seat;
 
-use crate::display::Window;
+use crate::display::{QUICK, Window};
 use crate::hand::InputMethod;
 
 /// Opens the window at the table of a new game with a known seed, so that it takes as long each
@@ -19,7 +19,7 @@ pub fn open_new_game(setup: Setup, seats: Vec<Seat>) -> Option<Window> {
     let file = folder.path().join("new.ron");
     let (mut game, _) = RecordedGame::<JunkyardBots>::begin(setup, seats).unwrap();
     std::fs::write(&file, game.saved_text(SystemTime::now())).unwrap();
-    let window = Window::open((1280, 800), Some(&file))?;
+    let window = Window::open(QUICK, Some(&file))?;
     window.wait("the table", |now| now.screen == "Table");
     Some(window)
 }

@@ -7,7 +7,7 @@ use junkyard_bots::table::Setup;
 use shell::seats::seating::default_seats;
 use shell::seats::{PlayerKind, SeatKind};
 
-use crate::display::Window;
+use crate::display::{QUICK, Window};
 use crate::go_on;
 use crate::hand::{self, InputMethod};
 
@@ -61,7 +61,7 @@ fn play(
 
 #[test]
 fn a_round_is_played_with_the_pointer() {
-    let Some(window) = Window::open((1280, 800), None) else { return };
+    let Some(window) = Window::open(QUICK, None) else { return };
     begin(&window, InputMethod::Pointer);
     let game = window.game().game;
     assert!(game.history().seats().iter().all(|seat| seat.kind == SeatKind::Human));
@@ -74,9 +74,9 @@ fn a_round_is_played_with_the_pointer() {
 
 #[test]
 fn a_round_is_played_with_the_keyboard_alone() {
-    let Some(window) = Window::open((1280, 800), None) else { return };
+    let Some(window) = Window::open(QUICK, None) else { return };
     // The pointer stays where it can do nothing.
-    window.tool("mousemove 1270 795");
+    window.tool(&format!("mousemove {} {}", QUICK.0 - 10, QUICK.1 - 5));
     begin(&window, InputMethod::Keys);
     let actions = play(&window, InputMethod::Keys, PlayerKind::Random, |state| state.round == 2);
     assert!(actions >= 8, "a round has more than {actions} actions");

@@ -55,18 +55,22 @@ pub fn shoot_saved_games(game: &str, choices: &[&str]) {
     }
 }
 
+/// Shoots what is shown at all sizes, and leaves the window at the smallest one, which is drawn
+/// soonest.
+fn shoot_at_all_sizes(window: &Window, name: &str) {
+    for (width, height) in [SIZES[2], SIZES[0], SIZES[1]] {
+        window.resize(width, height);
+        shoot(window, name, (width, height));
+    }
+}
+
 #[test]
 fn screens_are_reached_and_left_at_three_sizes() {
     let Some(window) = Window::open((1920, 1080), None) else { return };
     for (width, height) in SIZES {
         window.resize(width, height);
-        let shot = |name: &str| shoot(&window, name, (width, height));
-        let reach = |button: &str, screen: &str| {
-            window.click(button);
-            window.wait(screen, |now| now.screen == screen);
-        };
         window.wait("the title", |now| now.screen == "Title");
-        shot("title");
+        shoot(&window, "title", (width, height));
         for (button, screen, back) in [
             ("New game", "GameShelf", "Back"),
             ("Load", "Load", "Back"),
@@ -74,38 +78,48 @@ fn screens_are_reached_and_left_at_three_sizes() {
             ("How to play", "HowToPlay", "Close"),
             ("Settings", "Settings", "Done"),
         ] {
-            reach(button, screen);
-            shot(&screen.to_lowercase());
-            reach(back, "Title");
+            window.click(button);
+            window.wait(screen, |now| now.screen == screen);
+            shoot(&window, &screen.to_lowercase(), (width, height));
+            window.click(back);
+            window.wait("the title", |now| now.screen == "Title");
         }
-        go_on::new_game_of_two_people(&window);
-        window.find("Start game");
-        if window.at().contains_key("Add person") {
-            window.click("Add person");
-        }
-        reach("Start game", "Table");
-        shot("setup");
-        window.keys("Escape");
-        window.find("Play on");
-        shot("menu");
-        window.click("Play on");
-        window.wait("a closed menu", |now| !now.at.contains_key("Play on"));
-        let mut game = window.game();
-        let mut seen = Vec::new();
-        while go_on::go_on_showing(&window, &mut seen, &shot) {
-            game = go_on::up_to_date(&window, game);
-            if game.game.game().state().round >= 2 {
-                break;
-            }
-            let phase = format!("{:?}", game.game.game().state().phase).to_lowercase();
-            if !seen.contains(&phase) {
-                shot(&phase);
-                seen.push(phase);
-            }
-            let action = hand::choose(&mut game.game, PlayerKind::Tidy);
-            game = hand::act(&window, InputMethod::Pointer, game, &action);
-        }
-        window.menu("Main menu");
-        window.wait("the title", |now| now.screen == "Title");
     }
+}
+
+#[test]
+fn every_choice_of_a_round_is_shown_at_three_sizes() {
+    let Some(window) = Window::open((1920, 1080), None) else { return };
+    let shot = |name: &str| shoot_at_all_sizes(&window, name);
+    window.resize(SIZES[1].0, SIZES[1].1);
+    go_on::new_game_of_two_people(&window);
+    window.find("Start game");
+    if window.at().contains_key("Add person") {
+        window.click("Add person");
+    }
+    window.click("Start game");
+    window.wait("the table", |now| now.screen == "Table");
+    shot("setup");
+    window.keys("Escape");
+    window.find("Play on");
+    shot("menu");
+    window.click("Play on");
+    window.wait("a closed menu", |now| !now.at.contains_key("Play on"));
+    let mut game = window.game();
+    let mut seen = Vec::new();
+    while go_on::go_on_showing(&window, &mut seen, &shot) {
+        game = go_on::up_to_date(&window, game);
+        if game.game.game().state().round >= 2 {
+            break;
+        }
+        let phase = format!("{:?}", game.game.game().state().phase).to_lowercase();
+        if !seen.contains(&phase) {
+            shot(&phase);
+            seen.push(phase);
+        }
+        let action = hand::choose(&mut game.game, PlayerKind::Tidy);
+        game = hand::act(&window, InputMethod::Pointer, game, &action);
+    }
+    window.menu("Main menu");
+    window.wait("the title", |now| now.screen == "Title");
 }
