@@ -14,8 +14,17 @@ use crate::kit::text::{Anchor, TextStyle};
 use crate::kit::tokens::{Radius, Space, TargetHeight};
 use shell::language::{Phrase, phrase};
 
-/// Size of a mark, in points: three wide and four high, as the box.
-const MARK: Vec2 = Vec2::new(30.0, 40.0);
+/// Form of the entries: the size of their marks in points, three wide and four high as the box, and
+/// their least height.
+#[derive(Clone, Copy)]
+struct EntryForm {
+    mark: Vec2,
+    target: TargetHeight,
+}
+
+/// Forms of a row of its own, and of one beside a heading.
+const USUAL: EntryForm = EntryForm { mark: Vec2::new(30.0, 40.0), target: TargetHeight::Button };
+const SMALL: EntryForm = EntryForm { mark: Vec2::new(24.0, 32.0), target: TargetHeight::Action };
 
 /// Entry of the row: a game, or all games.
 pub struct GameEntry<'a, M> {
@@ -49,12 +58,12 @@ impl<'a, M: Clone + 'a> GameEntry<'a, M> {
 
     /// Describes the entry with a name, which may be left out. The chosen one alone can have the
     /// keyboard, because the arrows choose the others.
-    fn describe(&self, key: Id, name: Option<Phrase>) -> Node<'a, M> {
+    fn describe(&self, key: Id, form: EntryForm, name: Option<Phrase>) -> Node<'a, M> {
         let is_enabled = self.why_not.is_none();
         let fade = move |colour: Color32| if is_enabled { colour } else { fade_colour(colour, FAINT) };
         let (letters, well, number) = if self.is_chosen { (INK, INK, CREAM) } else { (CREAM, CARD, SECOND) };
         let mark = |cover: &'a Cover| {
-            painted(MARK.x, MARK.y, move |pen, rect| pen.draw_svg(cover.mark, rect, fade(Color32::WHITE)))
+            painted(form.mark.x, form.mark.y, move |pen, rect| pen.draw_svg(cover.mark, rect, fade(Color32::WHITE)))
         };
         let count = self.count.map_or_else(Node::empty, |count| {
             let well = move |pen: &mut Pen, rect, _| pen.fill_rect(rect, Radius::Chip.points(), fade(well));
@@ -66,7 +75,7 @@ impl<'a, M: Clone + 'a> GameEntry<'a, M> {
         let name = name.map_or_else(Node::empty, |name| text(TextStyle::STRONG.in_colour(fade(letters)), name));
         let entry = row([self.cover.map_or_else(Node::empty, mark), name.anchor(Anchor::Middle), count])
             .inside_by(if is_named { Space::M } else { Space::S }, Space::Xs)
-            .target(TargetHeight::Button)
+            .target(form.target)
             .on(Surface::Choice { is_chosen: self.is_chosen })
             .press(self.message.clone())
             .role(Role::Radio { is_chosen: self.is_chosen })
@@ -110,7 +119,7 @@ impl<'a, M: Clone + PartialEq + 'a> GameChoice<'a, M> {
             let entries = self.entries.iter().enumerate();
             wrapped_row(entries.map(|(number, entry)| {
                 let name = name(entry).or_else(|| entry.cover.is_none().then(|| entry.name()));
-                entry.describe(self.key(number), name)
+                entry.describe(self.key(number), USUAL, name)
             }))
         };
         choose([
@@ -119,6 +128,12 @@ impl<'a, M: Clone + PartialEq + 'a> GameChoice<'a, M> {
             with_names(|entry| entry.is_chosen.then(|| entry.short_name())),
             with_names(|_| None),
         ])
+    }
+
+    /// Describes the row without names, beside a heading that names the chosen game.
+    pub fn describe_marks(&self) -> Node<'a, M> {
+        let entries = self.entries.iter().enumerate();
+        wrapped_row(entries.map(|(number, entry)| entry.describe(self.key(number), SMALL, None)))
     }
 
     /// Whether the chosen entry has the keyboard. `id` tells the id of the widget with a key.

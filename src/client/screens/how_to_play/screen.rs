@@ -165,7 +165,7 @@ fn games_above_page<'a>(games: &GamesWithBooks<'a>) -> Node<'a, BookPress> {
         return Node::empty();
     }
     let name = text(TextStyle::STRONG.in_colour(YELLOW), games.heading()).manner(Manner::Heading);
-    row([games.choice(BookPress::Game).describe().align(Align::Start), name.narrow().grow()]).gap(Space::L)
+    row([games.choice(BookPress::Game).describe_marks().align(Align::Start), name.narrow().grow()]).gap(Space::L)
 }
 
 /// Describes the list of all pages, below the games and the heading. A narrow one has
@@ -190,7 +190,7 @@ fn list_of_pages<'a>(book: &OpenBook, games: &GamesWithBooks<'a>, is_narrow: boo
     } else {
         let heading = text(TextStyle::SECTION.in_colour(YELLOW), games.heading()).manner(Manner::Heading);
         // The games come first, so that they keep their places whatever the height of the heading.
-        column([games.choice(BookPress::Game).describe(), heading.inside_by(Space::S, Space::None)]).gap(Space::M)
+        column([games.choice(BookPress::Game).describe_marks(), heading.inside_by(Space::S, Space::None)]).gap(Space::M)
     };
     let rules = column(entries.by_ref().take(book.rule_pages().len())).gap(Space::None);
     let extra = column(entries).gap(Space::None);

@@ -135,7 +135,7 @@ fn dialog<'a>(list: &'a LessonList, shelf: &'a GameShelf, is_large: bool) -> Nod
 /// one.
 fn heading<'a>(shelf: &'a GameShelf) -> Node<'a, LessonsPress> {
     let title = |words: Phrase| text(TextStyle::DIALOG, words).manner(Manner::Heading);
-    let games = || games_with_lessons(shelf, LessonsPress::OtherGame).describe();
+    let games = || games_with_lessons(shelf, LessonsPress::OtherGame).describe_marks();
     let Some(game) = shelf.chosen().filter(|_| shelf.has_several()) else { return title(phrase!("lessons-title")) };
     let of_game = |name: &Phrase| title(phrase!("shelf-form-title", title = phrase!("shelf-lessons"), game = name));
     let [whole, short] = [&game.cover.name, &game.cover.short_name];
