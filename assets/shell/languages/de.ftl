@@ -577,7 +577,7 @@ lessons-greeting-next = { $count ->
    *[other] { $count } Lektionen sind geschafft. Weiter geht es mit Lektion { $number }.
 }
 # Buttons. Short.
-lessons-begin = Anfangen: Lektion 1
+lessons-begin = Anfangen: Lektion { $number }
 lessons-go-on = Weiter: Lektion { $number }
 lessons-real-game = Ein echtes Spiel
 # Above a picture of two players, with a word between them.

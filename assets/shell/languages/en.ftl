@@ -572,7 +572,7 @@ lessons-greeting-next = { $count ->
    *[other] { $count } lessons are done. Lesson { $number } is next.
 }
 # Buttons. Short.
-lessons-begin = Begin: lesson 1
+lessons-begin = Begin: lesson { $number }
 lessons-go-on = Go on: lesson { $number }
 lessons-real-game = Play a real game
 # Above a picture of two players, with a word between them.

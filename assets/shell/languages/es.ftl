@@ -585,7 +585,7 @@ lessons-greeting-next = { $count ->
    *[other] { $count } lecciones están hechas. Sigue con la lección { $number }.
 }
 # Buttons. Short.
-lessons-begin = Empezar: lección 1
+lessons-begin = Empezar: lección { $number }
 lessons-go-on = Seguir: lección { $number }
 lessons-real-game = Jugar de verdad
 # Above a picture of two players, with a word between them.

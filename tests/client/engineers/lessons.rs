@@ -7,7 +7,7 @@ use client::play::start::lessons::StartRequest;
 use client::play::start::stepped::lesson_at_table;
 use client::settings::{Settings, Speed};
 use engineers::action::{Action, Engineers, HandOrGround, ThingId, WorkerId};
-use engineers::client::play::{Dialog, EngineersCommand, TurnButton};
+use engineers::client::play::{Dialog, EngineersCommand, TableItem, TurnButton};
 use engineers::client::scene::view::TableUi;
 use engineers::lessons::{LessonButton, Spot};
 use engineers::orders::{Order, WaySearch};
@@ -96,6 +96,16 @@ fn another_worker_than_the_one_asked_for_is_told_who_it_is() {
     let square = at("b2");
     client.engineers_command(EngineersCommand::Give(WorkerId(2), Order::Go { square, search: WaySearch::Never }));
     assert_eq!(client.reason_of::<Engineers>().as_deref(), Some("That is for worker 1."));
+}
+
+#[test]
+fn in_a_lesson_nobody_searches_where_they_are_only_sent() {
+    let mut client = at_lesson(0);
+    assert_eq!(client.engineers_begun().way_search, WaySearch::Never);
+    client.engineers_command(EngineersCommand::Press(TableItem::Square(at("b2"))));
+    client.rest();
+    assert_eq!(step(&client), "search");
+    assert!(client.engineers_actions().iter().all(|action| matches!(action, Action::Step { .. })));
 }
 
 #[test]

@@ -30,7 +30,7 @@ pub(super) fn next_steps(list: &LessonList, has_picture: bool) -> Node<'_, Lesso
     let hello = text(TextStyle::ENTRY_CHOSEN, phrase!("lessons-hello"));
     let greeting = column([hello, text(TextStyle::NOTE, coach_greeting(list))]).gap(Space::Xs);
     let label = match list.next {
-        Some(number) if list.done_count() == 0 && !is_begun(list, number) => phrase!("lessons-begin"),
+        Some(number) if !is_begun(list, number) => phrase!("lessons-begin", number = number + 1),
         Some(number) => phrase!("lessons-go-on", number = number + 1),
         None => phrase!("lessons-real-game"),
     };

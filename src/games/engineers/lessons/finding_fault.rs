@@ -49,7 +49,7 @@ fn make_steps(setup: &Setup) -> Vec<LessonStep> {
             .marking([Spot::Thing(GAS_BOTTLE), Spot::Seat(ILO)]),
         LessonStep::new("engineers-lesson-3-test", StepGoal::Acted(Wanted::Test(tea_urn(setup))))
             .marking([Spot::Card(tea_urn(setup)), Spot::Button(LessonButton::Test)]),
-        LessonStep::new("engineers-lesson-3-over", StepGoal::Read).marking([
+        LessonStep::new("engineers-lesson-3-over", StepGoal::Watched(vec![Action::EndTurn])).marking([
             Spot::Seat(LEARNER),
             Spot::Thing(GAS_BOTTLE),
             Spot::Thing(HEADLIGHT),

@@ -82,7 +82,7 @@ fn steps_of_first_test(setup: &Setup) -> Vec<LessonStep> {
         LessonStep::new("engineers-lesson-2-test", StepGoal::Acted(Wanted::Test(tea_urn(setup))))
             .marking([Spot::Card(tea_urn(setup)), Spot::Button(LessonButton::Test)]),
         LessonStep::new("engineers-lesson-2-stopped", StepGoal::Watched(vec![Action::EndTurn]))
-            .marking([Spot::Thing(GAS_BOTTLE), Spot::Seat(ILO)]),
+            .marking(PARTS.map(Spot::Thing)),
         LessonStep::new("engineers-lesson-2-faulty", StepGoal::Read)
             .marking(PARTS.map(Spot::Thing))
             .marking([Spot::Thing(RADIO_SET)]),
@@ -109,10 +109,11 @@ fn steps_of_second_test(setup: &Setup) -> Vec<LessonStep> {
     vec![
         LessonStep::new("engineers-lesson-2-better", StepGoal::Read)
             .marking(IMPROVED.map(Spot::Thing))
-            .marking([Spot::Inspector, Spot::Button(LessonButton::Test)]),
+            .marking([Spot::Inspector]),
         LessonStep::new("engineers-lesson-2-again", StepGoal::Acted(Wanted::Test(tea_urn(setup))))
             .marking([Spot::Card(tea_urn(setup)), Spot::Button(LessonButton::Test)]),
-        LessonStep::new("engineers-lesson-2-over", StepGoal::Read)
-            .marking([Spot::Seat(LEARNER), Spot::Thing(GAS_BOTTLE)]),
+        LessonStep::new("engineers-lesson-2-over", StepGoal::Watched(vec![Action::EndTurn]))
+            .marking(IMPROVED.map(Spot::Thing))
+            .marking([Spot::Seat(LEARNER)]),
     ]
 }

@@ -71,7 +71,7 @@ fn steps_of_engine() -> Vec<LessonStep> {
         LessonStep::new("engineers-lesson-4-home", StepGoal::Went(THREE, HOME))
             .marking([Spot::Worker(WORKER_1), Spot::Square(HOME)]),
         LessonStep::new("engineers-lesson-4-put-down", StepGoal::Laid(&FIRST_LOAD))
-            .marking([Spot::Worker(WORKER_1), Spot::Zone]),
+            .marking([Spot::Thing(ENGINE), Spot::Zone]),
         LessonStep::new("engineers-lesson-4-end", StepGoal::Acted(Wanted::EndTurn))
             .marking([Spot::Button(LessonButton::EndTurn)]),
         LessonStep::new("engineers-lesson-4-watch", StepGoal::Watched(vec![Action::EndTurn]))
@@ -110,9 +110,10 @@ fn steps_of_truck() -> Vec<LessonStep> {
         LessonStep::new("engineers-lesson-4-wheel", StepGoal::Acted(Wanted::TakeWheel(WORKER_1)))
             .marking([Spot::Worker(WORKER_1), Spot::Truck]),
         LessonStep::new("engineers-lesson-4-room", StepGoal::Laid(&BOTH_LOADS))
-            .marking([Spot::Worker(WORKER_3), Spot::Zone]),
+            .marking([Spot::Thing(ROPE), Spot::Zone]),
         LessonStep::new("engineers-lesson-4-roll", StepGoal::Acted(Wanted::EndTurn))
             .marking([Spot::Truck, Spot::Button(LessonButton::EndTurn)]),
-        LessonStep::new("engineers-lesson-4-over", StepGoal::Read).marking([Spot::Truck, Spot::Zone]),
+        LessonStep::new("engineers-lesson-4-over", StepGoal::Watched(vec![Action::EndTurn]))
+            .marking([Spot::Truck, Spot::Zone]),
     ]
 }

@@ -71,7 +71,13 @@ fn spots_of_worker(chosen: WorkerId, wanted: Option<Wanted>, spots: Vec<Spot>) -
         false => workers.iter().next(),
     };
     let to_choose = one_of(asked).filter(|worker| *worker != chosen).map(Spot::Worker);
-    let is_for_others = |spot: &Spot| matches!(spot, Spot::Worker(_) | Spot::Button(_)) && to_choose.is_some();
+    let waits = |spot: &Spot| matches!(spot, Spot::OneOf(workers) if !workers.contains(chosen));
+    let is_job_for_others = spots.iter().any(waits);
+    let is_for_others = |spot: &Spot| match spot {
+        Spot::Worker(_) | Spot::Button(_) | Spot::Truck => to_choose.is_some(),
+        Spot::Job => is_job_for_others,
+        _ => false,
+    };
     let others = spots.into_iter().filter(|spot| !is_for_others(spot)).filter_map(|spot| match spot {
         Spot::OneOf(workers) => one_of(workers).map(Spot::Worker),
         other => Some(other),
@@ -149,6 +155,10 @@ mod tests {
         let on_yard = |worker| spots_on_stage(&StageView::Yard, &chosen(worker), wanted, vec![Spot::OneOf(workers)]);
         assert_eq!(on_yard(WorkerId(2)), [Spot::Worker(WorkerId(2))]);
         assert_eq!(on_yard(FIRST), [Spot::Worker(SECOND)], "the first one has spent all actions");
+        let with_job = vec![Spot::Job, Spot::OneOf(workers)];
+        let on_job = |worker| spots_on_stage(&StageView::Yard, &chosen(worker), wanted, with_job.clone());
+        assert_eq!(on_job(FIRST), [Spot::Worker(SECOND)], "the job waits for another one");
+        assert_eq!(on_job(SECOND), [Spot::Job, Spot::Worker(SECOND)]);
     }
 
     #[test]

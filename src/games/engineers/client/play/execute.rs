@@ -26,6 +26,7 @@ use super::thing::TableItem;
 use super::turn_notes;
 use crate::action::{Action, Engineers, TableEvent};
 use crate::game::read_table;
+use crate::orders::WaySearch;
 use client::play::advice::finding::work_out_hint;
 use client::play::command::Command;
 use client::play::execute::execute_when_drags_end;
@@ -130,7 +131,9 @@ impl Execute for Engineers {
         let bid = bounds.map_or(0, |(least, _)| least);
         // The orders of a game that was just opened.
         let orders = play.history().draft().cloned().unwrap_or_else(|| own.orders.clone());
-        EngineersInteraction { bid, orders, ..own }
+        // In a lesson nobody searches where they are only sent.
+        let way_search = if stepped::lesson_at_table(play).is_some() { WaySearch::Never } else { own.way_search };
+        EngineersInteraction { bid, orders, way_search, ..own }
     }
 }
 

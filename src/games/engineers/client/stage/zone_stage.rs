@@ -114,6 +114,12 @@ fn note_lesson_spots(scene: &mut Scene, room: Rect, team: SeatId, heard: &ZoneHe
             scene.note_lesson_spot(Spot::Thing(thing), rect);
         }
     }
+    let places = heard.rects.iter().filter(|(item, _)| *item == TableItem::Truck(team)).map(|(_, rect)| *rect);
+    if let Some(parked) = places.reduce(Rect::union).filter(|_| scene.viewer.seat == Some(team)) {
+        // Workers may cover it in the yard.
+        scene.view.marked.retain(|(spot, _)| *spot != Spot::Truck);
+        scene.note_lesson_spot(Spot::Truck, parked);
+    }
 }
 
 /// Sends what was pressed or dragged. What is in hand is let go by the pointer's own control. A
