@@ -3,7 +3,7 @@
 
 use super::detail::Pressed;
 use super::game_shelf::cover::Cover;
-use super::game_shelf::game_choice::{GameChoice, GameEntry};
+use super::game_shelf::game_choice::{GameChoice, GameEntry, name_of_game};
 use super::game_shelf::games::GameShelf;
 use super::saved_games::SavedGames;
 use shell::language::phrase;
@@ -14,7 +14,7 @@ pub fn game_filter<'a>(saved_games: &SavedGames, shelf: &'a GameShelf) -> GameCh
         let game = cover.map(|cover| cover.game);
         let count = saved_games.count_of(game);
         let is_chosen = saved_games.game() == game;
-        let name = cover.map_or_else(|| phrase!("saved-all-games"), |cover| cover.name.clone());
+        let name = name_of_game(cover);
         let saved = phrase!("shelf-saved", count = count);
         let called = if is_chosen {
             phrase!("saved-spoken-filter-on", name = name, saved = saved)

@@ -49,7 +49,7 @@ impl<'a, M: Clone + 'a> GameEntry<'a, M> {
     }
 
     fn name(&self) -> Phrase {
-        self.cover.map_or_else(|| phrase!("saved-all-games"), |cover| cover.name.clone())
+        name_of_game(self.cover)
     }
 
     fn short_name(&self) -> Phrase {
@@ -85,6 +85,11 @@ impl<'a, M: Clone + 'a> GameEntry<'a, M> {
         let entry = if is_named { entry } else { entry.hint(self.name()) };
         if self.is_chosen { entry } else { entry.passed_by_tab() }
     }
+}
+
+/// Name of a game, or of all games.
+pub fn name_of_game(cover: Option<&Cover>) -> Phrase {
+    cover.map_or_else(|| phrase!("saved-all-games"), |cover| cover.name.clone())
 }
 
 /// The row.

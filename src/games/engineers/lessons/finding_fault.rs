@@ -1,12 +1,12 @@
 //! Lesson 3, *Finding the fault*: the machine of lesson 2 without a spare part: debugging and its
 //! roll (12.1 to 12.4).
 
-use super::cast::{ILO, LEARNER, WORKER_1, WORKER_2, WORKER_3, WORKER_4};
+use super::cast::{LEARNER, WORKER_1, WORKER_2, WORKER_3, WORKER_4};
 use super::lesson::{Lesson, lesson_about};
 use super::scene::{LessonScene, kind_of_name, square_at};
 use super::spot::{LessonButton, Spot};
 use super::step::{LessonStep, StepGoal};
-use super::tea_urn::{GAS_BOTTLE, HEADLIGHT, PARTS, put_parts, tea_urn};
+use super::tea_urn::{PARTS, put_parts, tea_urn};
 use super::wanted::Wanted;
 use crate::action::{Action, WorkerSet};
 use crate::table::{Setup, Snapshot};
@@ -39,20 +39,20 @@ fn set_up_table() -> (Setup, Snapshot) {
 fn make_steps(setup: &Setup) -> Vec<LessonStep> {
     vec![
         LessonStep::new("engineers-lesson-3-faulty", StepGoal::Read)
-            .marking([Spot::Thing(GAS_BOTTLE), Spot::Card(tea_urn(setup))]),
+            .marking(PARTS.map(Spot::Thing))
+            .marking([Spot::Card(tea_urn(setup))]),
         LessonStep::new("engineers-lesson-3-debug", StepGoal::Debugged(MAN_ACTIONS))
-            .marking([Spot::Thing(GAS_BOTTLE), Spot::OneOf(AT_WORK)]),
-        LessonStep::new("engineers-lesson-3-value", StepGoal::Read).marking([Spot::Thing(GAS_BOTTLE)]),
+            .marking(PARTS.map(Spot::Thing))
+            .marking([Spot::OneOf(AT_WORK)]),
+        LessonStep::new("engineers-lesson-3-value", StepGoal::Read).marking(PARTS.map(Spot::Thing)),
         LessonStep::new("engineers-lesson-3-end", StepGoal::Acted(Wanted::EndTurn))
             .marking([Spot::Button(LessonButton::EndTurn)]),
         LessonStep::new("engineers-lesson-3-watch", StepGoal::Watched(vec![Action::EndTurn]))
-            .marking([Spot::Thing(GAS_BOTTLE), Spot::Seat(ILO)]),
+            .marking(PARTS.map(Spot::Thing)),
         LessonStep::new("engineers-lesson-3-test", StepGoal::Acted(Wanted::Test(tea_urn(setup))))
             .marking([Spot::Card(tea_urn(setup)), Spot::Button(LessonButton::Test)]),
-        LessonStep::new("engineers-lesson-3-over", StepGoal::Watched(vec![Action::EndTurn])).marking([
-            Spot::Seat(LEARNER),
-            Spot::Thing(GAS_BOTTLE),
-            Spot::Thing(HEADLIGHT),
-        ]),
+        LessonStep::new("engineers-lesson-3-over", StepGoal::Watched(vec![Action::EndTurn]))
+            .marking(PARTS.map(Spot::Thing))
+            .marking([Spot::Seat(LEARNER)]),
     ]
 }

@@ -11,9 +11,10 @@ use crate::table::Place;
 use client::kit::tokens::Space;
 use client::lesson::highlight::MarkFrame;
 
-/// Rectangle of a spot that a panel has noted in this frame.
+/// Rectangle of a spot that a panel has noted in this frame, the last one if several have: of the
+/// parked truck that in the panel of the zone, as workers may cover it in the yard.
 pub fn rect_of_spot(scene: &Scene, spot: Spot) -> Option<Rect> {
-    let marked = scene.view.marked.iter().find(|(marked, _)| *marked == spot).map(|(_, rect)| *rect);
+    let marked = scene.view.marked.iter().rfind(|(marked, _)| *marked == spot).map(|(_, rect)| *rect);
     let rect_of = |item: TableItem| scene.view.rect_of(item);
     marked.or_else(|| match spot {
         Spot::Square(square) => rect_of(TableItem::Square(square)),

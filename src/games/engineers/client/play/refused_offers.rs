@@ -21,15 +21,12 @@ pub(super) struct RefusedOffer {
 
 /// Offers of a team that were refused since a round, the last one first.
 fn refused_since(history: &History<Engineers>, seat: SeatId, round: u16) -> impl Iterator<Item = RefusedOffer> {
-    let pairs = history.steps().windows(2).rev();
-    pairs.map_while(|pair| pair.first().zip(pair.last())).take_while(move |(offer, _)| offer.round >= round).filter_map(
-        move |(offer, answer)| match (&offer.action, &answer.action) {
-            (Action::Offer { partner, terms }, Action::Decline) if offer.seat == seat => {
-                Some(RefusedOffer { partner: *partner, terms: terms.clone() })
-            }
-            _ => None,
-        },
-    )
+    let pairs = history.steps().windows(2).rev().filter_map(|pair| pair.first().zip(pair.last()));
+    let recent = pairs.take_while(move |(offer, _)| offer.round >= round);
+    recent.filter(move |(offer, _)| offer.seat == seat).filter_map(|(offer, answer)| {
+        let Action::Offer { partner, terms } = &offer.action else { return None };
+        (answer.action == Action::Decline).then(|| RefusedOffer { partner: *partner, terms: terms.clone() })
+    })
 }
 
 /// Last offer of a team in a round that was refused, if it went to `to` or no team is named.

@@ -116,8 +116,6 @@ fn note_lesson_spots(scene: &mut Scene, room: Rect, team: SeatId, heard: &ZoneHe
     }
     let places = heard.rects.iter().filter(|(item, _)| *item == TableItem::Truck(team)).map(|(_, rect)| *rect);
     if let Some(parked) = places.reduce(Rect::union).filter(|_| scene.viewer.seat == Some(team)) {
-        // Workers may cover it in the yard.
-        scene.view.marked.retain(|(spot, _)| *spot != Spot::Truck);
         scene.note_lesson_spot(Spot::Truck, parked);
     }
 }
