@@ -1,38 +1,8 @@
 //! Engineers at Play on the command line: simulated games, and the tools for saved games.
 
-use std::path::Path;
-
-use crate::{run, simulate};
+use crate::{answer, failure, kept_game, simulate, write_file};
 
 const DATA: &str = include_str!("../../assets/games/engineers/data.ron");
-
-/// Standard output and exit code of a command line.
-fn answer(arguments: &[&str]) -> (String, Option<i32>) {
-    let output = run(arguments);
-    (String::from_utf8(output.stdout).unwrap(), output.status.code())
-}
-
-/// Sentence on standard error and exit code of a command line.
-fn failure(arguments: &[&str]) -> (String, Option<i32>) {
-    let output = run(arguments);
-    (String::from_utf8(output.stderr).unwrap(), output.status.code())
-}
-
-/// Folder with one kept game of few rounds, and the path of its file.
-fn kept_game(options: &str) -> (tempfile::TempDir, String) {
-    let folder = tempfile::tempdir().unwrap();
-    let kept = folder.path().display();
-    simulate(&format!("--game engineers --games 1 --seed 8 --round-limit 4 {options} --save {kept}"));
-    let file = folder.path().join("seed_8.ron").display().to_string();
-    (folder, file)
-}
-
-/// Text of a data set in a file.
-fn set_file(folder: &Path, text: &str) -> String {
-    let file = folder.join("set.ron");
-    std::fs::write(&file, text).unwrap();
-    file.display().to_string()
-}
 
 #[test]
 fn simulate_plays_engineers_if_its_name_is_given() {
@@ -70,7 +40,7 @@ fn rule_2_10_options_are_options_of_the_command_line() {
 
 #[test]
 fn kept_games_are_checked_replayed_and_continued() {
-    let (_folder, file) = kept_game("--seats 3 --players cog");
+    let (_folder, file) = kept_game("--game engineers --round-limit 4 --seats 3 --players cog");
     let (said, code) = answer(&["check", &file]);
     assert!(said.contains("proved: its history leads to this table"), "{said}");
     assert_eq!(code, Some(0));
@@ -88,7 +58,7 @@ fn kept_games_are_checked_replayed_and_continued() {
 
 #[test]
 fn a_decision_is_explained() {
-    let (_folder, file) = kept_game("--seats 2 --players cog");
+    let (_folder, file) = kept_game("--game engineers --round-limit 4 --seats 2 --players cog");
     let listed = answer(&["replay", &file]).0;
     let step = (1 + listed.lines().position(|line| line.contains("Search")).unwrap()).to_string();
     let (text, code) = answer(&["replay", &file, "--explain", &step]);
@@ -112,7 +82,7 @@ fn a_data_set_of_a_file_is_played_with_and_a_wrong_one_is_refused_in_a_sentence(
     let folder = tempfile::tempdir().unwrap();
     let price = "price: 200, penalty: 0, hands: 1";
     assert!(DATA.contains(price));
-    let file = set_file(folder.path(), &DATA.replacen(price, "price: 100, penalty: 0, hands: 1", 1));
+    let file = write_file(folder.path(), "set.ron", &DATA.replacen(price, "price: 100, penalty: 0, hands: 1", 1));
     let report = simulate(&format!("--game engineers --games 1 --players random --round-limit 2 --set {file}"));
     assert_eq!(report["games"], 1);
     for (text, sentence) in [
@@ -120,7 +90,7 @@ fn a_data_set_of_a_file_is_played_with_and_a_wrong_one_is_refused_in_a_sentence(
         (DATA.replacen("tools: [", "toys: [", 1), "toys"),
         ("things".to_owned(), "can't be read"),
     ] {
-        let file = set_file(folder.path(), &text);
+        let file = write_file(folder.path(), "set.ron", &text);
         let (said, code) = failure(&["simulate", "--game", "engineers", "--set", &file]);
         assert!(said.contains("set.ron: ") && said.contains(sentence), "{said}");
         assert_eq!((code, said.lines().count()), (Some(1), 1), "{said}");

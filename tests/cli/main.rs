@@ -44,6 +44,34 @@ fn run(arguments: &[&str]) -> Output {
     program().args(arguments).output().unwrap()
 }
 
+/// Standard output and exit code of a command line.
+fn answer(arguments: &[&str]) -> (String, Option<i32>) {
+    let output = run(arguments);
+    (String::from_utf8(output.stdout).unwrap(), output.status.code())
+}
+
+/// Sentence on standard error and exit code of a command line.
+fn failure(arguments: &[&str]) -> (String, Option<i32>) {
+    let output = run(arguments);
+    (String::from_utf8(output.stderr).unwrap(), output.status.code())
+}
+
+/// Folder with one kept game, simulated with options, and the path of its file.
+fn kept_game(options: &str) -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let kept = folder.path().display();
+    simulate(&format!("{options} --games 1 --seed 8 --save {kept}"));
+    let file = folder.path().join("seed_8.ron").display().to_string();
+    (folder, file)
+}
+
+/// Path of a new file in a folder.
+fn write_file(folder: &Path, name: &str, text: &str) -> String {
+    let file = folder.join(name);
+    std::fs::write(&file, text).unwrap();
+    file.display().to_string()
+}
+
 /// Returns the report of `simulate` as JSON.
 fn simulate(arguments: &str) -> serde_json::Value {
     let arguments: Vec<&str> = std::iter::once("simulate").chain(arguments.split(' ')).chain(["--json"]).collect();

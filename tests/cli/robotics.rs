@@ -1,38 +1,8 @@
 //! Robotics on the command line: simulated games, and the tools for saved games.
 
-use std::path::Path;
-
-use crate::{run, simulate};
+use crate::{answer, failure, kept_game, simulate, write_file};
 
 const DATA: &str = include_str!("../../assets/games/robotics/data.ron");
-
-/// Standard output and exit code of a command line.
-fn answer(arguments: &[&str]) -> (String, Option<i32>) {
-    let output = run(arguments);
-    (String::from_utf8(output.stdout).unwrap(), output.status.code())
-}
-
-/// Sentence on standard error and exit code of a command line.
-fn failure(arguments: &[&str]) -> (String, Option<i32>) {
-    let output = run(arguments);
-    (String::from_utf8(output.stderr).unwrap(), output.status.code())
-}
-
-/// Folder with one kept game with options, and the path of its file.
-fn kept_game(options: &str) -> (tempfile::TempDir, String) {
-    let folder = tempfile::tempdir().unwrap();
-    let kept = folder.path().display();
-    simulate(&format!("--game robotics --games 1 --players random --seed 8 {options} --save {kept}"));
-    let file = folder.path().join("seed_8.ron").display().to_string();
-    (folder, file)
-}
-
-/// Text of a data set in a file.
-fn data_file(folder: &Path, text: &str) -> String {
-    let file = folder.join("data.ron");
-    std::fs::write(&file, text).unwrap();
-    file.display().to_string()
-}
 
 #[test]
 fn simulate_plays_robotics_if_its_name_is_given() {
@@ -74,7 +44,7 @@ fn rule_16_6_goals_and_options_are_options_of_the_command_line() {
 
 #[test]
 fn kept_games_are_checked_replayed_and_continued() {
-    let (_folder, file) = kept_game("--seats 3 --warning-control");
+    let (_folder, file) = kept_game("--game robotics --players random --seats 3 --warning-control");
     let (said, code) = answer(&["check", &file]);
     assert!(said.contains("proved: its history leads to this table"), "{said}");
     assert_eq!(code, Some(0));
@@ -106,7 +76,7 @@ fn a_data_set_of_a_file_is_played_with_and_a_wrong_one_is_refused_in_a_sentence(
     let folder = tempfile::tempdir().unwrap();
     let goal = "orders_to_win: 3";
     assert!(DATA.contains(goal));
-    let file = data_file(folder.path(), &DATA.replacen(goal, "orders_to_win: 2", 1));
+    let file = write_file(folder.path(), "data.ron", &DATA.replacen(goal, "orders_to_win: 2", 1));
     let report = simulate(&format!("--game robotics --games 2 --players random --data {file}"));
     assert_eq!(report["orders_to_win"], 2);
     for (text, sentence) in [
@@ -114,7 +84,7 @@ fn a_data_set_of_a_file_is_played_with_and_a_wrong_one_is_refused_in_a_sentence(
         (DATA.replacen(goal, "orders_to_lose: 3", 1), "orders_to_lose"),
         ("robots".to_owned(), "can't be read"),
     ] {
-        let file = data_file(folder.path(), &text);
+        let file = write_file(folder.path(), "data.ron", &text);
         let (said, code) = failure(&["simulate", "--game", "robotics", "--data", &file]);
         assert!(said.contains("data.ron: ") && said.contains(sentence), "{said}");
         assert_eq!(code, Some(1));

@@ -1,38 +1,8 @@
 //! Scrapyard on the command line: simulated games, and the tools for saved games.
 
-use std::path::Path;
-
-use crate::{run, simulate};
+use crate::{answer, failure, kept_game, simulate, write_file};
 
 const DATA: &str = include_str!("../../assets/games/scrapyard/data.ron");
-
-/// Standard output and exit code of a command line.
-fn answer(arguments: &[&str]) -> (String, Option<i32>) {
-    let output = run(arguments);
-    (String::from_utf8(output.stdout).unwrap(), output.status.code())
-}
-
-/// Sentence on standard error and exit code of a command line.
-fn failure(arguments: &[&str]) -> (String, Option<i32>) {
-    let output = run(arguments);
-    (String::from_utf8(output.stderr).unwrap(), output.status.code())
-}
-
-/// Folder with one kept game with options, and the path of its file.
-fn kept_game(options: &str) -> (tempfile::TempDir, String) {
-    let folder = tempfile::tempdir().unwrap();
-    let kept = folder.path().display();
-    simulate(&format!("--game scrapyard --games 1 --seed 8 {options} --save {kept}"));
-    let file = folder.path().join("seed_8.ron").display().to_string();
-    (folder, file)
-}
-
-/// Text of a card set in a file.
-fn card_file(folder: &Path, text: &str) -> String {
-    let file = folder.join("cards.ron");
-    std::fs::write(&file, text).unwrap();
-    file.display().to_string()
-}
 
 #[test]
 fn simulate_plays_scrapyard_if_its_name_is_given() {
@@ -71,7 +41,7 @@ fn rules_12_1_to_12_3_options_are_options_of_the_command_line() {
 
 #[test]
 fn kept_games_are_checked_replayed_and_continued() {
-    let (_folder, file) = kept_game("--seats 3 --players cog --hidden-hands");
+    let (_folder, file) = kept_game("--game scrapyard --seats 3 --players cog --hidden-hands");
     let (said, code) = answer(&["check", &file]);
     assert!(said.contains("proved: its history leads to this table"), "{said}");
     assert!(said.contains(" wins: "), "{said}");
@@ -90,7 +60,7 @@ fn kept_games_are_checked_replayed_and_continued() {
 
 #[test]
 fn a_decision_is_explained_by_the_worths_that_decided() {
-    let (_folder, file) = kept_game("--seats 2 --players titan");
+    let (_folder, file) = kept_game("--game scrapyard --seats 2 --players titan");
     let listed = answer(&["replay", &file]).0;
     let step_of = |word: &str| 1 + listed.lines().position(|line| line.contains(word)).unwrap();
     for word in ["Collect", "Attack"] {
@@ -143,7 +113,7 @@ fn a_card_set_of_a_file_is_played_with_and_a_wrong_one_is_refused_in_a_sentence(
     let folder = tempfile::tempdir().unwrap();
     let crusher = "crusher_from: 8";
     assert!(DATA.contains(crusher));
-    let file = card_file(folder.path(), &DATA.replacen(crusher, "crusher_from: 6", 1));
+    let file = write_file(folder.path(), "cards.ron", &DATA.replacen(crusher, "crusher_from: 6", 1));
     let report = simulate(&format!("--game scrapyard --games 2 --players random --cards {file}"));
     assert_eq!(report["options"]["crusher_from"], 6);
     let zap = "copies: 3, time: 1";
@@ -156,7 +126,7 @@ fn a_card_set_of_a_file_is_played_with_and_a_wrong_one_is_refused_in_a_sentence(
         (DATA.replacen("\"bucket\", \"oil_drum\"", "\"pail\", \"oil_drum\"", 1), "pail"),
         ("robots".to_owned(), "the card set can't be read"),
     ] {
-        let file = card_file(folder.path(), &text);
+        let file = write_file(folder.path(), "cards.ron", &text);
         let (said, code) = failure(&["simulate", "--game", "scrapyard", "--cards", &file]);
         assert!(said.contains("cards.ron: ") && said.contains(sentence), "{said}");
         assert_eq!((code, said.lines().count()), (Some(1), 1), "{said}");

@@ -22,6 +22,8 @@ mod record;
 mod rules;
 mod scene;
 mod simulations;
+#[path = "../stepped_lessons/mod.rs"]
+mod stepped_lessons;
 mod telling;
 mod test_table;
 mod unsound;

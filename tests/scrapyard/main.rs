@@ -18,5 +18,7 @@ mod random;
 mod record;
 mod rules;
 mod simulations;
+#[path = "../stepped_lessons/mod.rs"]
+mod stepped_lessons;
 mod table;
 mod texts;

@@ -55,10 +55,14 @@ pub fn in_english(phrase: &Phrase) -> String {
     Language::english().tell(phrase)
 }
 
-/// Drops the shapes of a frame that no system looks at any more: without a graphics card nothing
-/// draws them, and turning them into triangles would take a tenth of the time.
-fn drop_shapes(mut outputs: Query<&mut EguiFullOutput>) {
-    outputs.iter_mut().filter_map(|output| output.into_inner().0.as_mut()).for_each(|output| output.shapes.clear());
+/// Drops the shapes and textures of a frame that no system looks at any more: without a graphics
+/// card nothing draws them. Turning shapes into triangles would take a tenth of the time, and copying
+/// each pixel of each new letter nearly as much.
+fn drop_drawing(mut outputs: Query<&mut EguiFullOutput>) {
+    for output in outputs.iter_mut().filter_map(|output| output.into_inner().0.as_mut()) {
+        output.shapes.clear();
+        output.textures_delta.clear();
+    }
 }
 
 /// The client with a pointer and keys of its own, in a window of 1280 by 800 that nobody sees.
@@ -104,7 +108,7 @@ impl Client {
             .add_plugins((EguiPlugin::default(), program::window::client, client::app::window::plugin, plugin))
             .add_systems(
                 PostUpdate,
-                drop_shapes.in_set(EguiPostUpdateSet::ProcessOutput).before(process_output_system),
+                drop_drawing.in_set(EguiPostUpdateSet::ProcessOutput).before(process_output_system),
             );
         app.finish();
         app.cleanup();

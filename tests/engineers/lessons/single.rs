@@ -5,8 +5,28 @@ use engineers::lessons::{LEARNER, LessonButton, LessonRefusal, NotYet, Spot, all
 use engineers::set::Grade;
 use engineers::table::Place;
 
-use super::played::PlayedLesson;
+use super::PlayedLesson;
 use crate::scene::at;
+
+impl PlayedLesson {
+    /// Goes on until the step of a message begins: "home" in lesson 1 for
+    /// `engineers-lesson-1-home`.
+    fn go_to_step(&mut self, name: &str) -> Vec<TableEvent> {
+        let id = format!("engineers-lesson-{}-{name}", self.running.lesson().number());
+        let mut events = Vec::new();
+        while self.running.text().is_some_and(|(instruction, _)| instruction.id() != id) {
+            events.extend(self.go_on());
+        }
+        assert!(!self.running.is_over(), "there is no step {id}");
+        events
+    }
+
+    /// Limit of a worker of the learner, called 1 to 4, and the actions left.
+    fn limit_and_left(&mut self, number: u8) -> (u8, u8) {
+        let worker = WorkerId(number - 1);
+        self.game.read(|table| (table.limit(LEARNER, worker), table.actions_left(LEARNER, worker)))
+    }
+}
 
 /// Names of things by their numbers.
 fn names(played: &mut PlayedLesson) -> Vec<String> {

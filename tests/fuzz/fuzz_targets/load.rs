@@ -2,10 +2,11 @@
 //! it is, and played on.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
-use std::time::SystemTime;
+#[path = "../loading.rs"]
+mod loading;
 
-use junkyard_bots::game::JunkyardBotsTable;
-use junkyard_bots::record::{Doubt, Proof, RecordedGame, load_game};
+use junkyard_bots::action::JunkyardBots;
+use junkyard_bots::round::legal_actions;
 
 #[cfg(feature = "libfuzzer")]
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| try_bytes(bytes));
@@ -19,29 +20,7 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// Saves a game and loads it again: it is the same, and its history leads to its table.
-fn saved_again(game: &mut RecordedGame, is_proved: bool) -> RecordedGame {
-    let text = game.saved_text(SystemTime::UNIX_EPOCH);
-    let mut again = load_game(text.as_bytes()).expect("what was let in once is let in again");
-    assert!(match again.proof {
-        Proof::Proved => is_proved,
-        Proof::Unproved(doubt) => !is_proved && matches!(doubt, Doubt::Beginning(_)),
-    });
-    assert_eq!(again.game.saved_text(SystemTime::UNIX_EPOCH), text);
-    again.game
-}
-
 fn try_bytes(bytes: &[u8]) {
-    match load_game(bytes) {
-        Err(error) => assert!(!error.to_string().is_empty()),
-        Ok(mut loaded) => {
-            let mut game = saved_again(&mut loaded.game, loaded.proof.is_proved());
-            for number in 0..game.legal_actions().len().min(20) {
-                if let Some(action) = game.legal_actions().nth_action(number) {
-                    game.act(action).expect("what is listed is legal");
-                }
-            }
-            saved_again(&mut game, loaded.proof.is_proved());
-        }
-    }
+    // There can be millions of first robots.
+    loading::try_bytes::<JunkyardBots>(bytes, |table| legal_actions(table).iter().take(loading::ACTIONS).collect());
 }

@@ -7,7 +7,8 @@ use robotics::record::Draft;
 use shell::language::InWords;
 use shell::stream::{Stream, StreamPoint};
 
-use super::played::{PlayedLesson, assert_told};
+use super::PlayedLesson;
+use crate::stepped_lessons::played::assert_told;
 use crate::table::{build, convert, named, offer, scrap, store};
 
 #[test]
@@ -24,7 +25,7 @@ fn the_orders_pay_what_the_lessons_say() {
 #[test]
 fn rule_6_1_the_first_lesson_sells_a_turn_after_the_robot_was_finished() {
     let mut played = PlayedLesson::begin(1);
-    let sale = played.step_that(|goal| matches!(goal, StepGoal::Acted(Wanted::Sell(_))));
+    let sale = played.step_that(|step| matches!(step.goal(), StepGoal::Acted(Wanted::Sell(_))));
     let events = played.go_to(sale);
     let spent = |event: &TableEvent| match event {
         TableEvent::Bought { seat: LEARNER, kind: Kind::SuctionCup, market: Market::Regular, credits, disc } => {
@@ -42,7 +43,7 @@ fn rule_6_1_the_first_lesson_sells_a_turn_after_the_robot_was_finished() {
 #[test]
 fn rule_2_5_the_first_lesson_shows_that_the_purchase_changed_the_price() {
     let mut played = PlayedLesson::begin(1);
-    let buy = played.step_that(|goal| matches!(goal, StepGoal::Acted(Wanted::Buy(..))));
+    let buy = played.step_that(|step| matches!(step.goal(), StepGoal::Acted(Wanted::Buy(..))));
     played.go_to(buy + 1);
     assert_eq!(played.running.stage(), LessonStage::Reading);
     let price = played.game.read(|table| table.market().price(table.data(), Kind::SuctionCup, Market::Regular));
@@ -63,7 +64,7 @@ fn the_seed_of_the_second_lesson_is_the_first_that_draws_a_control() {
 #[test]
 fn rule_11_6_the_control_of_the_second_lesson_takes_nuts_and_what_hung_on_them() {
     let mut played = PlayedLesson::begin(2);
-    let watch = played.step_that(|goal| matches!(goal, StepGoal::Watched(_)));
+    let watch = played.watched_step();
     played.go_to(watch);
     let events = played.go_to(watch + 1);
     let worked = |event: TableEvent| match event {
@@ -81,7 +82,7 @@ fn rule_11_6_the_control_of_the_second_lesson_takes_nuts_and_what_hung_on_them()
 #[test]
 fn rule_13_2_the_second_lesson_takes_any_conversion_that_meets_the_order() {
     let mut played = PlayedLesson::begin(2);
-    let step = played.step_that(|goal| matches!(goal, StepGoal::Acted(Wanted::ConvertFor(_))));
+    let step = played.step_that(|step| matches!(step.goal(), StepGoal::Acted(Wanted::ConvertFor(_))));
     played.go_to(step);
     let draft = Draft::Convert(build("T^", ""));
     played.running.keep_draft(&mut played.game, draft.clone()).unwrap();
@@ -101,7 +102,7 @@ fn rule_13_2_the_second_lesson_takes_any_conversion_that_meets_the_order() {
 #[test]
 fn rule_12_7_the_third_lesson_takes_its_own_offer_only() {
     let mut played = PlayedLesson::begin(3);
-    let step = played.step_that(|goal| matches!(goal, StepGoal::Acted(Wanted::Offer(..))));
+    let step = played.step_that(|step| matches!(step.goal(), StepGoal::Acted(Wanted::Offer(..))));
     played.go_to(step);
     for other in [offer(ILO, "100", "suction_cup"), offer(ILO, "plunger 200", "suction_cup")] {
         assert!(matches!(played.refused(other), LessonRefusal::NotYet(NotYet::Later)));
@@ -122,7 +123,7 @@ fn rule_12_7_the_third_lesson_takes_its_own_offer_only() {
 #[test]
 fn rule_8_4_the_third_lesson_lets_the_learner_pay_or_scrap() {
     let mut played = PlayedLesson::begin(3);
-    let step = played.step_that(|goal| *goal == StepGoal::BenchCleared);
+    let step = played.step_that(|step| *step.goal() == StepGoal::BenchCleared);
     played.go_to(step);
     let credits = played.game.read(|table| table.credits(LEARNER));
     for (away, rent) in [(store("wheels"), 100), (scrap("wheels", LoosePlace::Bench), 0)] {

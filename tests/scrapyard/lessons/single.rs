@@ -5,7 +5,7 @@ use scrapyard::cards::CardId;
 use scrapyard::lessons::{ILO, LEARNER, LessonRefusal, LessonStage, NotYet, StepGoal, Wanted, all_lessons};
 use scrapyard::table::Stage;
 
-use super::played::PlayedLesson;
+use super::PlayedLesson;
 
 /// Number of the card of a name.
 fn card(name: &str) -> CardId {
@@ -43,7 +43,7 @@ fn rule_4_1_the_first_lesson_moves_tokens_as_its_texts_say() {
 #[test]
 fn rule_4_8_the_first_lesson_lets_the_learner_choose_which_card_goes_on_top() {
     let mut played = PlayedLesson::begin(1);
-    let take = played.step_that(|goal| matches!(goal, StepGoal::Acted(Wanted::Take(_))));
+    let take = played.step_that(|step| matches!(step.goal(), StepGoal::Acted(Wanted::Take(_))));
     played.go_to(take);
     let allowed = played.allowed();
     assert_eq!(allowed.len(), 2, "{allowed:?}");
@@ -72,7 +72,7 @@ fn rule_8_8_the_second_lesson_pushes_into_the_edge_and_adds_up() {
     let mut played = PlayedLesson::begin(2);
     let toughness = |played: &mut PlayedLesson| played.game.read(|table| table.robot(ILO).toughness());
     assert_eq!((toughness(&mut played), played.game.read(|table| table.range(LEARNER, ILO))), (18, Some(4)));
-    let push = played.step_that(|goal| *goal == StepGoal::Acted(Wanted::Push(1)));
+    let push = played.step_that(|step| *step.goal() == StepGoal::Acted(Wanted::Push(1)));
     let events = played.go_to(push + 1);
     let crash = |event: &TableEvent| matches!(event, TableEvent::Dented { cause: DentCause::Crash, dents: 1, .. });
     assert!(events.iter().any(crash), "{events:?}");
@@ -110,7 +110,7 @@ fn rule_9_3_the_third_lesson_settles_as_its_texts_say() {
         })
     };
     assert_eq!(own(&mut played), (12, 4, 3));
-    let settle = played.step_that(|goal| matches!(goal, StepGoal::SettledWithout(_)));
+    let settle = played.step_that(|step| matches!(step.goal(), StepGoal::SettledWithout(_)));
     played.go_to(settle);
     assert_eq!(own(&mut played), (11, 2, 0));
     let kept = played.refused(Action::Settle(Settling::Hand(card("garage_door"))));
@@ -127,7 +127,7 @@ fn rule_9_3_the_third_lesson_settles_as_its_texts_say() {
 #[test]
 fn rule_10_1_the_third_lesson_shows_the_crusher_at_work() {
     let mut played = PlayedLesson::begin(3);
-    let border = played.step_that(|goal| *goal == StepGoal::Acted(Wanted::LeaveBorder));
+    let border = played.step_that(|step| *step.goal() == StepGoal::Acted(Wanted::LeaveBorder));
     played.go_to(border);
     let outside = Action::Limp((0, 1).into());
     assert!(matches!(played.refused(outside), LessonRefusal::NotYet(NotYet::Later)));
