@@ -63,7 +63,8 @@ fn describe_gallery<'a>(pen: &Pen, gallery: &'a Gallery, settings: &Settings) ->
         setting_choices(settings),
     ])
     .gap(Space::L);
-    sheet::list_and_page(is_narrow, page_list(gallery.page, is_narrow), page).on(Surface::Panel(Radius::Dialog))
+    let list = page_list(gallery.page, is_narrow);
+    sheet::list_and_page(is_narrow, pen.look.text, list, page).on(Surface::Panel(Radius::Dialog))
 }
 
 /// Describes the list of pages.

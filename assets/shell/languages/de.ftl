@@ -46,7 +46,7 @@ count-steps = { $count ->
 # Groups of keys
 keys-at-the-table = Am Tisch
 keys-in-replays = In Replays
-keys-on-the-shelf = Am Regal
+keys-on-the-shelf = Spieleauswahl
 keys-everywhere = Überall
 # Heading of the keys of all games, before headings with the names of games.
 keys-of-all-games = Alle Spiele
@@ -56,9 +56,9 @@ key-confirm = Aufnehmen, ablegen, weiter
 key-next-thing = Nächstes Teil (Umschalt: voriges)
 key-undo = Zurücknehmen
 key-redo = Wiederholen
-key-hint = Tipp, oder warum er das tat
+key-hint = Tipp, oder Grund eines Computerzugs
 key-since-last-turn = Was seit deinem Zug geschah
-key-log = Verlauf, wo er zugeklappt ist
+key-log = Zugeklappten Verlauf zeigen
 key-log-up = Verlauf: zurück
 key-log-down = Verlauf: weiter
 key-yes = Frage bejahen
@@ -82,8 +82,8 @@ key-fourth-seat = Nächster Schritt von Platz 4
 key-fifth-seat = Nächster Schritt von Platz 5
 key-previous-game = Das Spiel links
 key-next-game = Das Spiel rechts
-key-leftmost-game = Das erste Spiel im Regal
-key-rightmost-game = Das letzte Spiel im Regal
+key-leftmost-game = Das erste Spiel der Reihe
+key-rightmost-game = Das letzte Spiel der Reihe
 key-game-1 = Spiel 1
 key-game-2 = Spiel 2
 key-game-3 = Spiel 3
@@ -214,6 +214,8 @@ done-headline-first-time = Neu für dich
 done-headline-first-time-of = Neu für dich, { $name }
 done-headline-opened-unproved = Nicht bestätigt
 done-headline-others-acted = Aktionen, die nicht von hier sind
+# A game that travels has come to this computer for the first time, where this player is played from now on.
+done-headline-seat-taken = Du spielst { $name }
 fault-headline-language-file = Sprache unvollständig
 fault-advice-language-file = Was fehlt, steht auf Englisch da.
 fault-headline-folder = Ordner nicht geöffnet
@@ -275,6 +277,7 @@ fault-settings-read = die Einstellungen lassen sich nicht lesen und werden nicht
 fault-no-settings-folder = die Einstellungen werden nicht gespeichert: Dieses System gibt keinen Ordner dafür an
 fault-no-save-folder = dieses System gibt keinen Ordner für Spielstände an: Sie liegen in { $folder }, und dieser Ordner kann geleert werden
 fault-folder = { $folder } lässt sich nicht öffnen: { $why }
+fault-folder-not-shown = kein Programm auf diesem Computer kann diesen Ordner zeigen: { $folder }
 fault-no-languages-folder = dieses System gibt keinen Ordner für Sprachen an
 fault-work = was das Spiel gerade ausgerechnet hat, ist fehlgeschlagen
 fault-computer-player = der Computerspieler { $name } ist ausgefallen
@@ -288,8 +291,11 @@ language-file-places = { $count ->
    *[other] { $count } Stellen darin sind nicht lesbar
 }
 # Whole sentences.
-done-opened-unproved = Dieses Spiel ist nicht bestätigt: { $why }. Es geht von hier weiter.
+done-opened-unproved = Dieses Spiel ist nicht bestätigt: { $why }. Du kannst weiterspielen.
 done-others-acted = Das Spiel geht mit Aktionen für { $names } weiter, die nicht an diesem Computer gemacht wurden. Der Verlauf zeigt sie wie alle anderen.
+done-seat-taken = { $name } wird ab jetzt an diesem Computer gespielt; das steht auch im Verlauf. Im Menü lässt sich ein Platz anders vergeben.
+# A game that travels was saved as a file.
+done-saved-to-send = { $file }. Schick die Datei an { $name }.
 done-watched-unproved = Dieses Spiel ist nicht bestätigt: { $why }
 # Why something is not possible now: on the prompt, without a full stop.
 no-computer-has-moved = noch hat kein Computerspieler etwas getan
@@ -328,7 +334,6 @@ menu-new-game = Neues Spiel
 menu-load = Laden
 menu-replays = Replays
 menu-first-game = Erstes Spiel
-menu-lessons = Alle Lektionen
 menu-how-to-play = Anleitung
 menu-settings = Einstellungen
 menu-quit = Beenden
@@ -392,7 +397,7 @@ shelf-saved = { $count ->
    *[other] { $count } Spielstände
 }
 # For screen readers: the dialog, a game, and its facts in a sentence.
-shelf-spoken = { $title }. Regal, { $count } Spiele.
+shelf-spoken = { $title }. Spieleauswahl, { $count } Spiele.
 shelf-spoken-game = { $name }, { $number } von { $count }.
 shelf-spoken-chosen = { $name }, { $number } von { $count }, gewählt.
 shelf-spoken-facts = { CAPITAL($credit) }. { $players }, { $minutes }.
@@ -432,8 +437,8 @@ grouped-number = { $size ->
     [thousands] { $thousands }.{ $rest }
    *[ten-thousands] { $thousands }.{ $rest }
 }
-# $state is the state of a game, $awaited the message saved-elsewhere.
-saved-state-and-awaited = { $state }, { $awaited }
+# $state is the state of a game, $note the message saved-elsewhere, saved-parted or saved-copy-of-game.
+saved-state-and-note = { $state }, { $note }
 # $facts is the message above, $option the name of a rule option.
 saved-facts-and-option = { $facts }. Sonderregel: { $option }.
 saved-count = { $count ->
@@ -456,6 +461,12 @@ saved-spoken-row = { $title }, { $game }: { $state }, { $when }
 saved-themselves = Spiele speichern sich hier nach jedem Schritt selbst.
 saved-damaged = Beschädigte Datei
 saved-elsewhere = wartet auf { $name }, woanders
+# A saved game is a copy of another one in the list: one that goes on differently, or one of another state.
+saved-parted = { $round ->
+    [0] geht schon vor Runde 1 anders weiter
+   *[other] geht ab Runde { $round } anders weiter
+}
+saved-copy-of-game = noch eine Kopie desselben Spiels
 # The game's history does not prove how it stands.
 saved-not-proved = Nicht bestätigt
 saved-not-proved-why = Nicht bestätigt: { $doubt }.
@@ -726,10 +737,12 @@ settings-keys-one-more = Weitere Taste
 # While a key is waited for; the second text follows the key Esc.
 settings-keys-press = drück eine Taste …
 settings-keys-leaves = lässt alles, wie es war
-# After a key that does something else already: $what is what it does, as in the list of keys.
-settings-keys-taken = ist „{ $what }“
+# After a key that does something else already: $what is what it does, as in the list of keys, and
+# $own what it does after a swap. $key is the key that is given for it, if one is.
+settings-keys-swaps = ist „{ $what }“. Nach dem Tausch ist sie „{ $own }“, und { $key } ist „{ $what }“.
+settings-keys-moves = ist „{ $what }“. Nach dem Tausch ist sie nur noch „{ $own }“.
 # After a key that can't be changed.
-settings-keys-stays = bleibt, wie sie ist
+settings-keys-stays = fest belegt
 # Two shortcuts swap their keys, or the one that is changed keeps its own.
 settings-keys-swap = Tauschen
 settings-keys-keep = { $key } lassen
@@ -950,10 +963,10 @@ place-action = Runde { $round }, Aktion { $number }
 ## Why a saved game is not proved
 # "Proved" is a game whose history, played again by the rules, leads to its table. They follow words such as "nicht bestätigt" and a colon.
 
-doubt-beginning = sein Verlauf beginnt mit einem Tisch in Runde { $round }
-doubt-other-table = sein Verlauf führt zu einem anderen Tisch
+doubt-beginning = es wurde mittendrin begonnen, mit einem Tisch in Runde { $round }
+doubt-other-table = seine Aktionen führen zu einem anderen Tisch als dem in der Datei
 # $fault is one of the next two messages, or why something is refused at the table.
-doubt-step = sein Verlauf bricht in Runde { $round }, Aktion { $action }, eine Regel: { $fault }
+doubt-step = in Runde { $round } verstößt Aktion { $action } gegen die Regeln: { $fault }
 step-fault-seat = ein anderer Platz ist am Zug
 step-fault-round = es ist Runde { $round }
 # $number counts the actions of the whole history.
@@ -1133,7 +1146,6 @@ coach-done = Gut gemacht! Diese Lektion ist zu Ende.
 coach-next = Als Nächstes: { $name }.
 coach-next-lesson = Nächste Lektion
 coach-lessons = Ein echtes Spiel
-coach-list = Alle Lektionen
 coach-go-on = Weiter
 coach-back = Zurück: an den Anfang dieses Schritts oder zum Schritt davor
 coach-skip = Diese Lektion überspringen
@@ -1192,20 +1204,38 @@ send-save = Spiel als Datei speichern
 send-folder = Ordner mit den Spielständen öffnen
 send-paste-answer = Antwort von { $name } einfügen, die du als Text kopiert hast
 send-open-answer = Antwort von { $name } aus einer Datei öffnen
+send-play-here = Hier für { $name } spielen
 send-later = Später
+
+# Whether the player is played at this computer from now on, as after a change of computers. The button is the message send-play-here.
+play-here-headline = An diesem Computer für { $name } spielen?
+play-here-sentence = Von jetzt an wird { $name } hier gespielt, und der Verlauf sagt es allen. Kommt doch noch eine Antwort von { $name }, kannst du beide Spiele behalten.
+play-here-leave = Abbrechen
+
+# A game comes to this computer for the first time, and several of its players may play here. The answers are their names.
+arrival-who-plays = Wer spielt hier?
+arrival-who-plays-here = Dieses Spiel ist zum ersten Mal an diesem Computer. Wähl, wen du spielst; die anderen bleiben frei für andere an ihren Computern.
 
 # Eine Kopie eines Spiels kommt an, das hier an anderer Stelle weitergeht. $has und $had sind Zahlen von Schritten mit ihrem Wort.
 arrival-older = Das ist ein älterer Stand des Spiels
 arrival-older-steps = Dein Spiel ist bei { $own } ({ $has }), diese Kopie erst bei { $arriving } ({ $had }). Dein Spiel bleibt, wie es ist.
 arrival-watch-older = Diese Kopie ansehen
 arrival-parted = Diese Kopie und dein Spiel sind verschieden weitergegangen
-arrival-parted-steps = Die ersten { $after } Schritte sind gleich. Danach geht dein Spiel mit { $own } weiter, die Kopie mit { $arriving }. Du kannst beide behalten.
-arrival-parted-same-step = Die ersten { $after } Schritte sind gleich. Danach handelt { $name } { $round ->
+arrival-parted-steps = { $after ->
+    [0] Sie unterscheiden sich vom allerersten Schritt an. Dort
+    [one] Der erste Schritt ist gleich. Danach
+   *[other] Die ersten { $after } Schritte sind gleich. Danach
+} geht dein Spiel mit { $own } weiter, die Kopie mit { $arriving }. Du kannst beide behalten: Die Kopie wird dann ein eigenes Spiel.
+arrival-parted-same-step = { $after ->
+    [0] Sie unterscheiden sich vom allerersten Schritt an. Dort
+    [one] Der erste Schritt ist gleich. Danach
+   *[other] Die ersten { $after } Schritte sind gleich. Danach
+} handelt { $name } { $round ->
     [0] vor Runde 1
    *[other] in Runde { $round }
-} verschieden. Du kannst beide behalten.
+} verschieden. Du kannst beide behalten: Die Kopie wird dann ein eigenes Spiel.
 arrival-watch-parted = Die Kopie ab dort ansehen
-arrival-keep-both = Beide behalten: die Kopie als eigenes Spiel öffnen
+arrival-keep-both = Beide behalten
 arrival-go-on = Mit deinem Spiel weitermachen
 arrival-leave = Abbrechen
 # Ein Schritt, in „geht es hier mit … weiter“.

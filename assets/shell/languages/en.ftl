@@ -209,6 +209,8 @@ done-headline-first-time = New to you
 done-headline-first-time-of = New to you, { $name }
 done-headline-opened-unproved = Not proved
 done-headline-others-acted = Actions not made here
+# A game that travels has come to this computer for the first time, where this player is played from now on.
+done-headline-seat-taken = You play { $name }
 fault-headline-language-file = Language not complete
 fault-advice-language-file = What it lacks is told in English.
 fault-headline-folder = Folder not opened
@@ -270,6 +272,7 @@ fault-settings-read = the settings can't be read, and are not kept: { $why }
 fault-no-settings-folder = the settings are not kept: this system names no folder for them
 fault-no-save-folder = this system names no folder for saved games: they are kept in { $folder }, which may be emptied
 fault-folder = { $folder } can't be opened: { $why }
+fault-folder-not-shown = no program on this computer can show this folder: { $folder }
 fault-no-languages-folder = this system names no folder for languages
 fault-work = what the game was working out has failed
 fault-computer-player = the computer player { $name } has failed
@@ -283,8 +286,11 @@ language-file-places = { $count ->
    *[other] { $count } places in it can't be read
 }
 # Whole sentences.
-done-opened-unproved = This game is not proved: { $why }. It goes on from here.
+done-opened-unproved = This game is not proved: { $why }. You can play on.
 done-others-acted = The game goes on with actions for { $names } that were not made at this computer. The log shows them like all others.
+done-seat-taken = { $name } is played at this computer from now on, as the log notes. The menu gives a seat to somebody else.
+# A game that travels was saved as a file.
+done-saved-to-send = { $file }. Send it to { $name }.
 done-watched-unproved = This game is not proved: { $why }
 # Why something is not possible now: on the prompt, without a full stop.
 no-computer-has-moved = no computer player has done anything yet
@@ -323,7 +329,6 @@ menu-new-game = New game
 menu-load = Load
 menu-replays = Replays
 menu-first-game = First game
-menu-lessons = All lessons
 menu-how-to-play = How to play
 menu-settings = Settings
 menu-quit = Quit
@@ -427,8 +432,8 @@ grouped-number = { $size ->
     [thousands] { $thousands },{ $rest }
    *[ten-thousands] { $thousands },{ $rest }
 }
-# $state is the state of a game, $awaited the message saved-elsewhere.
-saved-state-and-awaited = { $state }, { $awaited }
+# $state is the state of a game, $note the message saved-elsewhere, saved-parted or saved-copy-of-game.
+saved-state-and-note = { $state }, { $note }
 # $facts is the message above, $option the name of a rule option.
 saved-facts-and-option = { $facts }. Rule option: { $option }.
 saved-count = { $count ->
@@ -451,6 +456,12 @@ saved-spoken-row = { $title }, { $game }: { $state }, { $when }
 saved-themselves = Games save themselves here after every step.
 saved-damaged = Damaged file
 saved-elsewhere = waiting for { $name } elsewhere
+# A saved game is a copy of another one in the list: one that goes on differently, or one of another state.
+saved-parted = { $round ->
+    [0] goes another way before round 1
+   *[other] goes another way from round { $round } on
+}
+saved-copy-of-game = another copy of the same game
 # The game's history does not prove how it stands.
 saved-not-proved = Not proved
 saved-not-proved-why = Not proved: { $doubt }.
@@ -721,8 +732,10 @@ settings-keys-one-more = One more key
 # While a key is waited for; the second text follows the key Esc.
 settings-keys-press = press a key…
 settings-keys-leaves = leaves it as it was
-# After a key that does something else already: $what is what it does, as in the list of keys.
-settings-keys-taken = is { $what }
+# After a key that does something else already: $what is what it does, as in the list of keys, and
+# $own what it does after a swap. $key is the key that is given for it, if one is.
+settings-keys-swaps = is “{ $what }”. After a swap it is “{ $own }”, and { $key } is “{ $what }”.
+settings-keys-moves = is “{ $what }”. After a swap it is only “{ $own }”.
 # After a key that can't be changed.
 settings-keys-stays = stays as it is
 # Two shortcuts swap their keys, or the one that is changed keeps its own.
@@ -948,10 +961,10 @@ place-action = round { $round }, action { $number }
 ## Why a saved game is not proved
 # "Proved" is a game whose history, played again by the rules, leads to its table. They follow words such as "not proved" and a colon.
 
-doubt-beginning = its history begins at a table of round { $round }
-doubt-other-table = its history leads to another table
+doubt-beginning = it was begun in the middle, at a table of round { $round }
+doubt-other-table = its actions lead to another table than the one in the file
 # $fault is one of the next two messages, or why something is refused at the table.
-doubt-step = its history breaks a rule in round { $round }, action { $action }: { $fault }
+doubt-step = in round { $round } action { $action } is against the rules: { $fault }
 step-fault-seat = it is another seat's turn
 step-fault-round = it is round { $round }
 # $number counts the actions of the whole history.
@@ -1141,7 +1154,6 @@ coach-done = Well done! This lesson is over.
 coach-next = Next: { $name }.
 coach-next-lesson = Next lesson
 coach-lessons = A real game
-coach-list = All lessons
 coach-go-on = Go on
 coach-back = Back: the beginning of this step, or the step before
 coach-skip = Skip this lesson
@@ -1204,20 +1216,38 @@ send-save = Save the game as a file
 send-folder = Open the folder with the saved games
 send-paste-answer = Paste { $name }'s answer that you copied as text
 send-open-answer = Open { $name }'s answer from a file
+send-play-here = Play for { $name } here
 send-later = Later
+
+# Whether the player is played at this computer from now on, as after a change of computers. The button is the message send-play-here.
+play-here-headline = Play for { $name } at this computer?
+play-here-sentence = From now on { $name } is played here, and the log tells everybody so. If an answer of { $name } comes all the same, you can keep both games.
+play-here-leave = Cancel
+
+# A game comes to this computer for the first time, and several of its players may play here. The answers are their names.
+arrival-who-plays = Who plays here?
+arrival-who-plays-here = This game has come to this computer for the first time. Choose the player whom you play; the others stay free for friends at other computers.
 
 # A copy arrives of a game that is here and goes on from another state. $has and $had are numbers of steps with their word.
 arrival-older = This is an older state of the game
 arrival-older-steps = Your game has come to { $own } ({ $has }), this copy only to { $arriving } ({ $had }). Your game stays as it is.
 arrival-watch-older = Watch this copy
 arrival-parted = This copy and your game have gone different ways
-arrival-parted-steps = The first { $after } steps are the same. After that, your game goes on with { $own }, and the copy with { $arriving }. You can keep both.
-arrival-parted-same-step = The first { $after } steps are the same. After that, { $name } acts differently { $round ->
+arrival-parted-steps = { $after ->
+    [0] They differ from the very first step:
+    [one] The first step is the same. After that,
+   *[other] The first { $after } steps are the same. After that,
+} your game goes on with { $own }, and the copy with { $arriving }. You can keep both: the copy then opens as a game of its own.
+arrival-parted-same-step = { $after ->
+    [0] They differ from the very first step:
+    [one] The first step is the same. After that,
+   *[other] The first { $after } steps are the same. After that,
+} { $name } acts differently { $round ->
     [0] before round 1
    *[other] in round { $round }
-}. You can keep both.
+}. You can keep both: the copy then opens as a game of its own.
 arrival-watch-parted = Watch the copy from there on
-arrival-keep-both = Keep both: open the copy as a game of its own
+arrival-keep-both = Keep both
 arrival-go-on = Go on with your game
 arrival-leave = Cancel
 # A step, in "goes on with …".

@@ -51,7 +51,7 @@ count-steps = { $count ->
 # Groups of keys
 keys-at-the-table = En la mesa
 keys-in-replays = Repeticiones
-keys-on-the-shelf = En el estante
+keys-on-the-shelf = Elegir juego
 keys-everywhere = Siempre
 # Heading of the keys of all games, before headings with the names of games.
 keys-of-all-games = Todos los juegos
@@ -87,8 +87,8 @@ key-fourth-seat = Paso siguiente del cuarto asiento
 key-fifth-seat = Paso siguiente del quinto asiento
 key-previous-game = El juego de la izquierda
 key-next-game = El juego de la derecha
-key-leftmost-game = El primer juego del estante
-key-rightmost-game = El último juego del estante
+key-leftmost-game = El primer juego de la fila
+key-rightmost-game = El último juego de la fila
 key-game-1 = Juego 1
 key-game-2 = Juego 2
 key-game-3 = Juego 3
@@ -222,6 +222,8 @@ done-headline-first-time = Nuevo para ti
 done-headline-first-time-of = Nuevo para ti, { $name }
 done-headline-opened-unproved = Sin verificar
 done-headline-others-acted = Acciones no hechas aquí
+# A game that travels has come to this computer for the first time, where this player is played from now on.
+done-headline-seat-taken = Juegas con { $name }
 fault-headline-language-file = Idioma incompleto
 fault-advice-language-file = Lo que le falta aparece en inglés.
 fault-headline-folder = Carpeta no abierta
@@ -283,6 +285,7 @@ fault-settings-read = los ajustes no se pueden leer y no se guardan: { $why }
 fault-no-settings-folder = los ajustes no se guardan: este sistema no indica ninguna carpeta para ellos
 fault-no-save-folder = este sistema no indica ninguna carpeta para las partidas guardadas: están en { $folder }, que podría vaciarse
 fault-folder = { $folder } no se puede abrir: { $why }
+fault-folder-not-shown = ningún programa de este equipo puede mostrar esta carpeta: { $folder }
 fault-no-languages-folder = este sistema no indica ninguna carpeta para idiomas
 fault-work = lo que el juego estaba calculando ha fallado
 fault-computer-player = el ordenador ha fallado al jugar por { $name }
@@ -296,8 +299,11 @@ language-file-places = { $count ->
    *[other] { $count } lugares del archivo no se pueden leer
 }
 # Whole sentences.
-done-opened-unproved = Esta partida no está verificada: { $why }. Sigue desde aquí.
+done-opened-unproved = Esta partida no está verificada: { $why }. Puedes seguir jugando.
 done-others-acted = La partida sigue con acciones de { $names } que no se hicieron en este equipo. El registro las muestra como todas las demás.
+done-seat-taken = A partir de ahora { $name } juega en este equipo, y así consta en el registro. El menú da un asiento a otra persona.
+# A game that travels was saved as a file.
+done-saved-to-send = { $file }. Envía el archivo a { $name }.
 done-watched-unproved = Esta partida no está verificada: { $why }
 # Why something is not possible now: on the prompt, without a full stop.
 no-computer-has-moved = el ordenador aún no ha hecho nada
@@ -336,7 +342,6 @@ menu-new-game = Nueva partida
 menu-load = Cargar
 menu-replays = Repeticiones
 menu-first-game = Primera partida
-menu-lessons = Todas las lecciones
 menu-how-to-play = Cómo se juega
 menu-settings = Ajustes
 menu-quit = Salir
@@ -400,7 +405,7 @@ shelf-saved = { $count ->
    *[other] { $count } partidas guardadas
 }
 # For screen readers: the dialog, a game, and its facts in a sentence.
-shelf-spoken = { $title }. Estante, { $count } juegos.
+shelf-spoken = { $title }. Elegir juego, { $count } juegos.
 shelf-spoken-game = { $name }, { $number } de { $count }.
 shelf-spoken-chosen = { $name }, { $number } de { $count }, elegido.
 shelf-spoken-facts = { CAPITAL($credit) }. { $players }, { $minutes }.
@@ -440,8 +445,8 @@ grouped-number = { $size ->
     [thousands] { $thousands }{ $rest }
    *[ten-thousands] { $thousands }{"\u00A0"}{ $rest }
 }
-# $state is the state of a game, $awaited the message saved-elsewhere.
-saved-state-and-awaited = { $state }, { $awaited }
+# $state is the state of a game, $note the message saved-elsewhere, saved-parted or saved-copy-of-game.
+saved-state-and-note = { $state }, { $note }
 # $facts is the message above, $option the name of a rule option.
 saved-facts-and-option = { $facts }. Regla opcional: { $option }.
 saved-count = { $count ->
@@ -464,6 +469,12 @@ saved-spoken-row = { $title }, { $game }: { $state }, { $when }
 saved-themselves = Las partidas se guardan aquí solas tras cada paso.
 saved-damaged = Archivo dañado
 saved-elsewhere = espera a { $name }, en otro lugar
+# A saved game is a copy of another one in the list: one that goes on differently, or one of another state.
+saved-parted = { $round ->
+    [0] sigue otro camino ya antes de la ronda 1
+   *[other] sigue otro camino desde la ronda { $round }
+}
+saved-copy-of-game = otra copia de la misma partida
 # The game's history does not prove how it stands.
 saved-not-proved = Sin verificar
 saved-not-proved-why = Sin verificar: { $doubt }.
@@ -734,8 +745,10 @@ settings-keys-one-more = Una tecla más
 # While a key is waited for; the second text follows the key Esc.
 settings-keys-press = pulsa una tecla…
 settings-keys-leaves = lo deja como estaba
-# After a key that does something else already: $what is what it does, as in the list of keys.
-settings-keys-taken = es «{ $what }»
+# After a key that does something else already: $what is what it does, as in the list of keys, and
+# $own what it does after a swap. $key is the key that is given for it, if one is.
+settings-keys-swaps = es «{ $what }». Tras el cambio será «{ $own }», y { $key } será «{ $what }».
+settings-keys-moves = es «{ $what }». Tras el cambio será solo «{ $own }».
 # After a key that can't be changed.
 settings-keys-stays = no se cambia
 # Two shortcuts swap their keys, or the one that is changed keeps its own.
@@ -955,10 +968,10 @@ place-action = ronda { $round }, acción { $number }
 ## Why a saved game is not proved
 # "Proved" is a game whose history, played again by the rules, leads to its table. They follow words such as "sin verificar" and a colon.
 
-doubt-beginning = su historial empieza en una mesa de la ronda { $round }
-doubt-other-table = su historial lleva a otra mesa
+doubt-beginning = se empezó a la mitad, en una mesa de la ronda { $round }
+doubt-other-table = sus acciones llevan a otra mesa que la del archivo
 # $fault is one of the next two messages, or why something is refused at the table.
-doubt-step = su historial incumple una regla en la ronda { $round }, acción { $action }: { $fault }
+doubt-step = en la ronda { $round }, la acción { $action } va contra las reglas: { $fault }
 step-fault-seat = es el turno de otro asiento
 step-fault-round = es la ronda { $round }
 # $number counts the actions of the whole history.
@@ -1141,7 +1154,6 @@ coach-done = ¡Bien hecho! Esta lección ha terminado.
 coach-next = Siguiente: { $name }.
 coach-next-lesson = Siguiente lección
 coach-lessons = Una partida de verdad
-coach-list = Todas las lecciones
 coach-go-on = Seguir
 coach-back = Atrás: al principio de este paso o al paso anterior
 coach-skip = Saltar esta lección
@@ -1200,20 +1212,38 @@ send-save = Guardar la partida como archivo
 send-folder = Abrir la carpeta de partidas guardadas
 send-paste-answer = Pegar la respuesta de { $name } que has copiado como texto
 send-open-answer = Abrir la respuesta de { $name } desde un archivo
+send-play-here = Jugar aquí por { $name }
 send-later = Más tarde
+
+# Whether the player is played at this computer from now on, as after a change of computers. The button is the message send-play-here.
+play-here-headline = ¿Jugar por { $name } en este equipo?
+play-here-sentence = Desde ahora { $name } juega aquí, y el registro se lo dice a todos. Si aun así llega una respuesta de { $name }, puedes conservar las dos partidas.
+play-here-leave = Cancelar
+
+# A game comes to this computer for the first time, and several of its players may play here. The answers are their names.
+arrival-who-plays = ¿Quién juega aquí?
+arrival-who-plays-here = Esta partida ha llegado a este equipo por primera vez. Elige con quién juegas; los demás quedan libres para otras personas en sus equipos.
 
 # Llega una copia de una partida que aquí sigue desde otro estado. $has y $had son números de pasos con su palabra.
 arrival-older = Es un estado anterior de la partida
 arrival-older-steps = Tu partida ha llegado a { $own } ({ $has }); esta copia, solo a { $arriving } ({ $had }). Tu partida sigue igual.
 arrival-watch-older = Ver esta copia
 arrival-parted = Esta copia y tu partida han seguido caminos distintos
-arrival-parted-steps = Los primeros { $after } pasos son iguales. Después, tu partida sigue con { $own } y la copia con { $arriving }. Puedes conservar ambas.
-arrival-parted-same-step = Los primeros { $after } pasos son iguales. Después, { $name } actúa de otra manera { $round ->
+arrival-parted-steps = { $after ->
+    [0] Se diferencian desde el primer paso:
+    [one] El primer paso es igual. Después,
+   *[other] Los primeros { $after } pasos son iguales. Después,
+} tu partida sigue con { $own } y la copia con { $arriving }. Puedes conservar ambas: la copia se abre como partida propia.
+arrival-parted-same-step = { $after ->
+    [0] Se diferencian desde el primer paso:
+    [one] El primer paso es igual. Después,
+   *[other] Los primeros { $after } pasos son iguales. Después,
+} { $name } actúa de otra manera { $round ->
     [0] antes de la ronda 1
    *[other] en la ronda { $round }
-}. Puedes conservar ambas.
+}. Puedes conservar ambas: la copia se abre como partida propia.
 arrival-watch-parted = Ver la copia desde ahí
-arrival-keep-both = Conservar ambas: abrir la copia como partida propia
+arrival-keep-both = Conservar ambas
 arrival-go-on = Seguir con tu partida
 arrival-leave = Cancelar
 # Un paso, en «sigue con …».

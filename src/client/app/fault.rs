@@ -122,13 +122,22 @@ pub enum Fault {
     NoSettingsFolder,
     /// There is no folder of the user's own for saved games; they are saved in this one.
     NoSaveFolder(PathBuf),
-    /// A folder can't be made or shown.
+    /// A folder can't be made.
     Folder {
         /// Its contents.
         kind: FolderKind,
         /// The folder.
         folder: PathBuf,
         /// Error of the system.
+        error: io::Error,
+    },
+    /// No program shows a folder.
+    FolderNotShown {
+        /// Its contents.
+        kind: FolderKind,
+        /// The folder.
+        folder: PathBuf,
+        /// Error of the system, or of the programs that were tried.
         error: io::Error,
     },
     /// A file of the player's own languages can't be used as it is.
@@ -167,6 +176,13 @@ impl Fault {
 pub enum Done {
     /// Something was saved to this file.
     Saved(PathBuf),
+    /// A game by correspondence was saved to a file, to be sent.
+    SavedToSend {
+        /// The file.
+        path: PathBuf,
+        /// Name of the player elsewhere whose turn it is.
+        name: String,
+    },
     /// Something was copied to the clipboard; the phrase names it.
     Copied(Phrase),
     /// The game is saved to a new set of files from now on, because another program saved into its
@@ -179,6 +195,9 @@ pub enum Done {
     OthersActed(Phrase),
     /// A game is watched that is not proved; the phrase is the doubt.
     WatchedUnproved(Phrase),
+    /// A game by correspondence has come to this computer for the first time, where the player of
+    /// this name is played from now on.
+    SeatTaken(String),
     /// An explanation of something that happened for the first time.
     Explained {
         /// Name of the player who is addressed, where several share the screen.
@@ -191,13 +210,12 @@ pub enum Done {
 impl Done {
     /// Whether its notice stays until it is clicked away.
     pub const fn stays(&self) -> bool {
-        matches!(
-            self,
-            Self::MovedToOwnSet
-                | Self::OpenedUnproved(_)
-                | Self::OthersActed(_)
-                | Self::WatchedUnproved(_)
-                | Self::Explained { .. }
-        )
+        matches!(self, Self::MovedToOwnSet | Self::OthersActed(_) | Self::Explained { .. })
+    }
+
+    /// Whether its notice tells something special about a game that was opened, and goes by itself
+    /// once it can have been read.
+    pub const fn is_about_opened_game(&self) -> bool {
+        matches!(self, Self::OpenedUnproved(_) | Self::WatchedUnproved(_) | Self::SeatTaken(_))
     }
 }

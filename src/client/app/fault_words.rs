@@ -1,6 +1,7 @@
 //! Texts of faults and successes: a headline and a sentence for each, and for a fault advice on
 //! what to do.
 
+use std::io;
 use std::path::Path;
 
 use super::fault::{Done, Fault, FolderKind, OpenError};
@@ -27,7 +28,9 @@ impl Fault {
             Self::Settings(_) | Self::SettingsRead(_) | Self::NoSettingsFolder => phrase!("fault-headline-settings"),
             Self::NoSaveFolder(_) => phrase!("fault-headline-no-save-folder"),
             Self::LanguageFile { .. } => phrase!("fault-headline-language-file"),
-            Self::Folder { .. } | Self::NoLanguagesFolder => phrase!("fault-headline-folder"),
+            Self::Folder { .. } | Self::FolderNotShown { .. } | Self::NoLanguagesFolder => {
+                phrase!("fault-headline-folder")
+            }
             Self::NoThread(_) | Self::Work(_) => phrase!("fault-headline-work"),
             Self::ComputerPlayer { .. } => phrase!("fault-headline-computer-player"),
             Self::OfGame(fault) => fault.headline.clone(),
@@ -53,13 +56,22 @@ impl Fault {
             Self::Settings(_) | Self::SettingsRead(_) | Self::NoSettingsFolder => phrase!("fault-advice-settings"),
             Self::NoSaveFolder(_) => phrase!("fault-advice-no-save-folder"),
             Self::LanguageFile { .. } => phrase!("fault-advice-language-file"),
-            Self::Folder { kind: FolderKind::Languages, .. } | Self::NoLanguagesFolder => {
-                phrase!("fault-advice-languages-folder")
-            }
-            Self::Folder { kind: FolderKind::SavedGames, .. } => phrase!("fault-advice-save-folder"),
+            Self::Folder { kind, .. } | Self::FolderNotShown { kind, .. } => match kind {
+                FolderKind::Languages => phrase!("fault-advice-languages-folder"),
+                FolderKind::SavedGames => phrase!("fault-advice-save-folder"),
+            },
+            Self::NoLanguagesFolder => phrase!("fault-advice-languages-folder"),
             Self::NoThread(_) | Self::Work(_) => phrase!("fault-advice-work"),
             Self::ComputerPlayer { .. } => phrase!("fault-advice-computer-player"),
             Self::OfGame(fault) => fault.advice.clone(),
+        }
+    }
+
+    /// Returns the sentence for a report: also with what other programs said, in English.
+    pub fn reported_phrase(&self) -> Phrase {
+        match self {
+            Self::FolderNotShown { folder, error, .. } => phrase_of_folder(folder, error),
+            _ => self.phrase(),
         }
     }
 }
@@ -68,10 +80,11 @@ impl Done {
     /// Returns the subject in a few words.
     pub fn headline(&self) -> Phrase {
         match self {
-            Self::Saved(_) => phrase!("done-headline-saved"),
+            Self::Saved(_) | Self::SavedToSend { .. } => phrase!("done-headline-saved"),
             Self::Copied(_) => phrase!("done-headline-copied"),
             Self::MovedToOwnSet => phrase!("done-headline-moved"),
             Self::OthersActed(_) => phrase!("done-headline-others-acted"),
+            Self::SeatTaken(name) => phrase!("done-headline-seat-taken", name = name),
             Self::OpenedUnproved(_) | Self::WatchedUnproved(_) => phrase!("done-headline-opened-unproved"),
             Self::Explained { to: None, .. } => phrase!("done-headline-first-time"),
             Self::Explained { to: Some(name), .. } => phrase!("done-headline-first-time-of", name = name),
@@ -109,9 +122,8 @@ impl InWords for Fault {
             Self::SettingsRead(why) => phrase!("fault-settings-read", why = why),
             Self::NoSettingsFolder => phrase!("fault-no-settings-folder"),
             Self::NoSaveFolder(folder) => phrase!("fault-no-save-folder", folder = full_path(folder)),
-            Self::Folder { folder, error, .. } => {
-                phrase!("fault-folder", folder = full_path(folder), why = error.to_string())
-            }
+            Self::Folder { folder, error, .. } => phrase_of_folder(folder, error),
+            Self::FolderNotShown { folder, .. } => phrase!("fault-folder-not-shown", folder = full_path(folder)),
             Self::LanguageFile { file, why } => phrase!("fault-open", file = file, why = why),
             Self::NoLanguagesFolder => phrase!("fault-no-languages-folder"),
             Self::NoThread(error) => phrase!("start-thread", error = error.to_string()),
@@ -128,9 +140,11 @@ impl InWords for Done {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Saved(path) => Phrase::words(file_name(path)),
+            Self::SavedToSend { path, name } => phrase!("done-saved-to-send", file = file_name(path), name = name),
             Self::Copied(what) => what.clone(),
             Self::MovedToOwnSet => phrase!("done-moved"),
             Self::OthersActed(names) => phrase!("done-others-acted", names = names),
+            Self::SeatTaken(name) => phrase!("done-seat-taken", name = name),
             Self::OpenedUnproved(doubt) => phrase!("done-opened-unproved", why = doubt),
             Self::WatchedUnproved(doubt) => phrase!("done-watched-unproved", why = doubt),
             Self::Explained { words, .. } => words.clone(),
@@ -139,6 +153,11 @@ impl InWords for Done {
 }
 
 displayed_in_english!(OpenError, Fault, Done);
+
+/// Returns a sentence on a folder that can't be opened, with the words of the system.
+fn phrase_of_folder(folder: &Path, error: &io::Error) -> Phrase {
+    phrase!("fault-folder", folder = full_path(folder), why = error.to_string())
+}
 
 /// Returns a sentence on a failure, with the path of its crash report if there is one.
 fn with_report_path(what: Phrase, failed: &Failed) -> Phrase {
@@ -156,4 +175,20 @@ pub fn file_name(path: &Path) -> String {
 /// Returns the path of a folder or file in full.
 fn full_path(folder: &Path) -> String {
     folder.display().to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shell::language::Language;
+
+    #[test]
+    fn words_of_other_programs_are_told_in_a_report_alone() {
+        let folder = "/home/mara/games".into();
+        let error = io::Error::other("Launcher failed");
+        let fault = Fault::FolderNotShown { kind: FolderKind::SavedGames, folder, error };
+        assert_eq!(fault.to_string(), "no program on this computer can show this folder: /home/mara/games");
+        let reported = fault.reported_phrase();
+        assert_eq!(Language::english().tell(&reported), "/home/mara/games can't be opened: Launcher failed");
+    }
 }

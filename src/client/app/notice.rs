@@ -9,10 +9,12 @@ use shell::language::{InWords, Phrase};
 
 /// Greatest number of messages shown at once.
 const MOST: usize = 3;
-/// Time for which a success is shown, unless it stays until it is clicked away.
+/// Time for which a success is shown, unless it stays until it is clicked away or tells more of a
+/// game.
 pub const SHOWN: Duration = Duration::from_secs(4);
 
-/// Shortest time for which an explanation is shown, even if the game goes on.
+/// Shortest time for which an explanation is shown, even if the game goes on, and time for which it
+/// is told what is special about a game that was opened.
 pub const READ: Duration = Duration::from_secs(10);
 
 /// Content of a message: a fault or a success.
@@ -25,12 +27,19 @@ pub enum MessageContent {
 }
 
 impl MessageContent {
-    /// Whether the message stays until it is clicked away.
-    pub const fn stays(&self) -> bool {
+    /// Time for which the message is shown; `None` if it stays until it is clicked away.
+    pub const fn lasts(&self) -> Option<Duration> {
         match self {
-            Self::Fault(_) => true,
-            Self::Done(done) => done.stays(),
+            Self::Fault(_) => None,
+            Self::Done(done) if done.stays() => None,
+            Self::Done(done) if done.is_about_opened_game() => Some(READ),
+            Self::Done(_) => Some(SHOWN),
         }
+    }
+
+    /// Whether it is no more than a success that is over in a moment.
+    pub fn is_brief(&self) -> bool {
+        self.lasts() == Some(SHOWN)
     }
 
     /// Returns the subject in a few words.
@@ -71,13 +80,13 @@ pub struct Notice {
 
 impl Notice {
     /// Shows the outcome of a request; `None` for a success that is visible anyway. A success
-    /// removes all messages that stay until they are clicked away, because it settles what had gone
-    /// wrong before.
+    /// removes all messages but other successes, because it settles what had gone wrong before, and
+    /// another game may have been opened.
     pub fn show_outcome(&mut self, went: Result<Option<Done>, Fault>) {
         match went {
             Err(fault) => self.add_message(MessageContent::Fault(fault)),
             Ok(done) => {
-                self.messages.retain(|message| !message.told.stays());
+                self.messages.retain(|message| message.told.is_brief());
                 if let Some(done) = done {
                     self.add_message(MessageContent::Done(done));
                 }
@@ -136,12 +145,12 @@ impl Notice {
     }
 
     /// Adds `time` to the time shown of all messages but those for whose number `waits` returns
-    /// `true`, and removes successes that were shown for [`SHOWN`].
+    /// `true`, and removes those that were shown for as long as they last.
     pub fn advance_time(&mut self, time: Duration, waits: impl Fn(u64) -> bool) {
         for message in self.messages.iter_mut().filter(|message| !waits(message.number)) {
             message.shown += time;
         }
-        self.messages.retain(|message| message.told.stays() || message.shown < SHOWN);
+        self.messages.retain(|message| message.told.lasts().is_none_or(|lasts| message.shown < lasts));
     }
 
     /// Shows the reason why the last step of the game at the table is not saved, in this frame; to
@@ -211,6 +220,20 @@ mod tests {
         assert_eq!(notice.messages().len(), 1, "it does not go by itself");
         notice.remove_read_explanations();
         assert_eq!(notice.messages().len(), 0);
+    }
+
+    #[test]
+    fn what_is_special_about_a_game_goes_once_it_can_have_been_read_and_with_the_next_game() {
+        let doubt = || Done::OpenedUnproved(Phrase::words("A doubt"));
+        let mut notice = Notice::default();
+        notice.show_outcome(Ok(Some(doubt())));
+        notice.advance_time(READ / 2, |_| false);
+        assert_eq!(notice.messages().len(), 1);
+        notice.advance_time(READ / 2, |_| false);
+        assert_eq!(notice.messages().len(), 0);
+        notice.show_outcome(Ok(Some(doubt())));
+        notice.show_outcome(Ok(None));
+        assert_eq!(notice.messages().len(), 0, "it is not about the next game");
     }
 
     #[test]

@@ -50,6 +50,9 @@ pub enum Request {
     },
     /// To open a saved game from its text.
     OpenText(String),
+    /// To open a saved game that comes to this computer for the first time from its text, and to
+    /// play this seat of it here.
+    OpenTextAt(Arc<str>, SeatId),
     /// To open a saved game from its text in the clipboard, if the table is still shown when that
     /// is read.
     PasteGame,

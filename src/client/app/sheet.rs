@@ -10,7 +10,7 @@ use crate::kit::notes;
 use crate::kit::palette::{INK, PANEL};
 use crate::kit::panel::build::{groove, row};
 use crate::kit::panel::{Node, show_panel};
-use crate::kit::points::is_laid_out;
+use crate::kit::points::{LARGE, is_laid_out};
 use crate::kit::tokens::{Radius, Space};
 use crate::kit::{Appearance, Pen};
 use crate::settings::Settings;
@@ -161,16 +161,27 @@ pub fn draw_rivets(pen: &Pen, rect: Rect) {
 const LIST: f32 = 232.0;
 const NARROW: f32 = 56.0;
 
+/// Least width of a page beside a list with names, with the margins around both, in points at the
+/// usual text size.
+const PAGE_BESIDE_NAMES: f32 = 590.0;
+
+/// Whether the list of pages of a dialog shows only icons: its names grow with the text, and where
+/// that is large the page beside them may have too little width.
+pub fn has_narrow_list(pen: &Pen, dialog: Rect) -> bool {
+    has_large_text(pen) && dialog.width() < (LIST + PAGE_BESIDE_NAMES) * pen.look.text
+}
+
 /// Describes a dialog with a list of pages and beside it the open page. A narrow list shows only
-/// icons.
-pub fn list_and_page<'a, M: 'a>(is_narrow: bool, list: Node<'a, M>, page: Node<'a, M>) -> Node<'a, M> {
-    let list = list.exactly_wide(if is_narrow { NARROW } else { LIST });
+/// icons; the names of another one grow with large text, of which `larger` is the factor.
+pub fn list_and_page<'a, M: 'a>(is_narrow: bool, larger: f32, list: Node<'a, M>, page: Node<'a, M>) -> Node<'a, M> {
+    let wide = if larger > LARGE { LIST * larger } else { LIST };
+    let list = list.exactly_wide(if is_narrow { NARROW } else { wide });
     row([list.fill(), groove().fill(), page.grow().fill()]).gap(Space::L).inside(Space::Xl)
 }
 
 /// Whether text is so large that things drawn side by side are placed one below the other.
 pub fn has_large_text(pen: &Pen) -> bool {
-    pen.look.text > 1.1
+    pen.look.text > LARGE
 }
 
 /// Draws a backdrop of 1600 by 900 points, scaled to cover an area.

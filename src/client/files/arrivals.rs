@@ -1,7 +1,6 @@
 //! Games that are opened from any file or text. Games by correspondence among them go on from the
 //! newer of the arriving copy and the own one; nothing is ever overwritten.
 
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -9,14 +8,16 @@ use bevy::prelude::*;
 
 use super::job::begin_job;
 use super::opening::{ask_about_game_in_use, seat_players, show_table, watch_game, watch_table};
-use super::reading::{Arrival, CopyDifference, DifferentCopy, Opening, Reader};
+use super::reading::{Arrival, ArrivingGame, CopyDifference, DifferentCopy, Opening, Reader};
 use crate::app::choice_dialog::{Answer, ChoiceDialog};
 use crate::app::fault::{Done, Fault, OpenError};
 use crate::app::jobs::JobKind;
 use crate::app::request::Request;
+use crate::play::window_games::FreeSeat;
 use shell::autosave::GameSet;
 use shell::language::{Argument, Phrase, phrase};
 use shell::record::{Trail, TrailStep};
+use shell::seats::SeatId;
 
 /// Starts a job that opens a saved game that a player chose.
 pub(super) fn open_chosen(world: &mut World, path: PathBuf) -> Option<Result<Option<Done>, Fault>> {
@@ -35,16 +36,24 @@ pub(super) fn open_chosen(world: &mut World, path: PathBuf) -> Option<Result<Opt
 /// Starts a job that opens a saved game from its text.
 pub(super) fn open_text(world: &mut World, text: String) -> Option<Result<Option<Done>, Fault>> {
     let reader = Reader::of(world);
-    let work = move || reader.receive(text.as_bytes());
+    let work = move || reader.receive(text.as_bytes(), None);
+    begin_job(world, JobKind::Opens, work, |world, arrival| open_arrival(world, arrival).map_err(Fault::Paste))
+}
+
+/// Starts a job that opens a saved game from its text, of which this seat is played here.
+pub(super) fn open_text_at(world: &mut World, text: Arc<str>, seat: SeatId) -> Option<Result<Option<Done>, Fault>> {
+    let reader = Reader::of(world);
+    let work = move || reader.receive(text.as_bytes(), Some(seat));
     begin_job(world, JobKind::Opens, work, |world, arrival| open_arrival(world, arrival).map_err(Fault::Paste))
 }
 
 /// Starts a job that opens a saved game from its text as a separate game.
 pub(super) fn open_text_as_own(world: &mut World, text: Arc<str>) -> Option<Result<Option<Done>, Fault>> {
-    let Reader { games, folder, .. } = Reader::of(world);
+    let Reader { games, folder, here } = Reader::of(world);
     let work = move || {
-        let game = games.load_saved_game(text.as_bytes()).map_err(OpenError::Load)?;
-        Ok(Arrival::Arrives(Opening { game, set: GameSet::unused(folder) }, BTreeSet::new()))
+        let mut game = games.load_saved_game(text.as_bytes()).map_err(OpenError::Load)?;
+        let newcomer = game.seats_for_newcomer(here).into_iter().next();
+        Ok(Arrival::Arrives(ArrivingGame::first(Opening { game, set: GameSet::unused(folder) }, newcomer)))
     };
     begin_job(world, JobKind::Opens, work, |world, arrival| open_arrival(world, arrival).map_err(Fault::Paste))
 }
@@ -65,7 +74,11 @@ fn open_arrival(world: &mut World, arrival: Result<Arrival, OpenError>) -> Resul
             show_table(world);
             Ok(done)
         }
-        Arrival::Arrives(opening, acted_for) => receive_game(world, opening, &acted_for),
+        Arrival::Arrives(arriving) => receive_game(world, arriving),
+        Arrival::AsksWhoPlays(seats, text) => {
+            ask_who_plays(world, seats, &text);
+            Ok(None)
+        }
         Arrival::IsHere(path) => {
             world.write_message(Request::Continue(path));
             Ok(None)
@@ -78,12 +91,12 @@ fn open_arrival(world: &mut World, arrival: Result<Arrival, OpenError>) -> Resul
 }
 
 /// Goes on with a game by correspondence, and first shows everything that has happened since the
-/// last turn of the person here. Returns the notice if the game is not proved, or if somebody else
-/// has acted for players here.
-fn receive_game(world: &mut World, opening: Opening, acted_for: &BTreeSet<String>) -> Result<Option<Done>, OpenError> {
-    let Opening { game, set } = opening;
+/// last turn of the person here. Returns the notice if the game is not proved, if somebody else has
+/// acted for players here, or if a seat is played here for the first time.
+fn receive_game(world: &mut World, arriving: ArrivingGame) -> Result<Option<Done>, OpenError> {
+    let ArrivingGame { opening: Opening { game, set }, acted_for, newcomer } = arriving;
     let doubt = game.doubt();
-    let tour = game.receive(world, set)?;
+    let tour = game.receive(world, set, newcomer.as_ref().map(|free| free.seat))?;
     show_table(world);
     if let Some(tour) = tour {
         // The tour leads back to the screen that is shown when it begins.
@@ -91,8 +104,25 @@ fn receive_game(world: &mut World, opening: Opening, acted_for: &BTreeSet<String
         // A game that can't be watched is played all the same.
         let _ = watch_table(world, tour);
     }
-    let names = || phrase!("words", words = Argument::list(acted_for));
-    Ok(doubt.map(Done::OpenedUnproved).or_else(|| (!acted_for.is_empty()).then(|| Done::OthersActed(names()))))
+    if let Some(doubt) = doubt {
+        return Ok(Some(Done::OpenedUnproved(doubt)));
+    }
+    if !acted_for.is_empty() {
+        return Ok(Some(Done::OthersActed(phrase!("words", words = Argument::list(&acted_for)))));
+    }
+    Ok(newcomer.map(|free| Done::SeatTaken(free.name)))
+}
+
+/// Asks which of several free seats is played here, in a game that comes for the first time.
+fn ask_who_plays(world: &mut World, seats: Vec<FreeSeat>, text: &Arc<str>) {
+    let answer = |FreeSeat { seat, name }: FreeSeat| {
+        Answer::new(Phrase::words(name), "human", Some(Request::OpenTextAt(Arc::clone(text), seat)))
+    };
+    let leaves = Answer::new(phrase!("arrival-leave"), "cross", None);
+    let answers: Vec<Answer> = seats.into_iter().map(answer).chain([leaves]).collect();
+    let escape = answers.len() - 1;
+    let headline = phrase!("arrival-who-plays");
+    ChoiceDialog { headline, sentence: phrase!("arrival-who-plays-here"), answers, escape }.open_dialog(world);
 }
 
 /// Asks what to do with a copy that does not go on from the own one.
@@ -148,4 +178,31 @@ fn phrase_of_step(step: Option<&TrailStep>) -> Phrase {
         || phrase!("arrival-beginning"),
         |step| phrase!("arrival-step-of", round = step.round, name = &step.player),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shell::language::Language;
+
+    #[test]
+    fn the_number_of_equal_steps_is_told_in_words_that_fit_it() {
+        let told = |after: usize| {
+            let english = Language::english();
+            [
+                phrase!("arrival-parted-same-step", after = after, name = "Ilo", round = 1),
+                phrase!("arrival-parted-steps", after = after, own = "one step", arriving = "another"),
+            ]
+            .map(|sentence| english.tell(&sentence))
+        };
+        for (after, begins) in [
+            (0, "They differ from the very first step: "),
+            (1, "The first step is the same. After that, "),
+            (2, "The first 2 steps are the same. After that, "),
+        ] {
+            let [same_player, others] = told(after);
+            assert!(same_player.starts_with(&format!("{begins}Ilo acts differently in round 1.")), "{same_player}");
+            assert!(others.starts_with(&format!("{begins}your game goes on with one step,")), "{others}");
+        }
+    }
 }

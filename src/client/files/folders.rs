@@ -48,8 +48,11 @@ pub(super) fn begin_to_open(
     let FolderOpener(open) = *world.resource::<FolderOpener>();
     let waker: &Waker = world.resource();
     let work = Work::start(waker.clone(), move || {
-        let open = |()| open.ok_or(io::ErrorKind::Unsupported.into()).and_then(|open| open(&folder));
-        prepare(&folder).and_then(open).map_err(|error| Fault::Folder { kind, folder: folder.clone(), error })
+        if let Err(error) = prepare(&folder) {
+            return Err(Fault::Folder { kind, folder, error });
+        }
+        let shown = open.ok_or(io::ErrorKind::Unsupported.into()).and_then(|open| open(&folder));
+        shown.map_err(|error| Fault::FolderNotShown { kind, folder, error })
     });
     world.insert_resource(FolderOpening(work));
 }
@@ -99,7 +102,7 @@ mod tests {
             app.update();
         }
         let told = app.world().resource::<Notice>().newest_fault();
-        assert!(matches!(told, Some(Fault::Folder { kind: FolderKind::SavedGames, .. })), "{told:?}");
+        assert!(matches!(told, Some(Fault::FolderNotShown { kind: FolderKind::SavedGames, .. })), "{told:?}");
         assert!(!app.world().contains_resource::<FolderOpening>());
     }
 }

@@ -4,17 +4,20 @@ use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
+use super::plain_name::plain_name;
 use crate::app::fault::OpenError;
 use crate::app::request::Tour;
+use crate::play::interaction::Interaction;
 use crate::play::playing::Play;
 use crate::play::seating::clear_game;
 use crate::play::start::open;
-use crate::play::window_games::{AwaitedCorrespondent, OpenableGame, SavedFacts, TableFacts, WindowGame};
+use crate::play::turn_stage::TurnStage;
+use crate::play::window_games::{AwaitedCorrespondent, FreeSeat, OpenableGame, SavedFacts, TableFacts, WindowGame};
 use crate::watch::{self, Watchable};
 use shell::autosave::GameSet;
 use shell::language::{InWords, Phrase};
-use shell::record::{Doubt, LoadError, LoadedGame, Trail, load_game};
-use shell::seats::seat_name;
+use shell::record::{ComputerId, Doubt, History, LoadError, LoadedGame, Trail, load_game};
+use shell::seats::{SeatId, seat_name};
 use shell::table::{GameSnapshot, Playable};
 
 /// Additions of a game to its rules, so that its saved games can be listed and opened.
@@ -46,6 +49,7 @@ pub fn facts_of_any_game<G: WindowRules>(
         steps: loaded.claimed_history.steps().len(),
         doubt: loaded.proof.doubt().map(InWords::phrase),
         awaited: None,
+        trail: loaded.claimed_history.trail(),
     }
 }
 
@@ -54,6 +58,21 @@ fn awaited_correspondent<G: WindowRules>(loaded: &mut LoadedGame<G>) -> Option<A
     let seat = loaded.game.read(G::awaited).seat?;
     let player = loaded.claimed_history.correspondence().player_of(seat)?;
     Some(AwaitedCorrespondent { name: seat_name(loaded.claimed_history.seats(), seat).to_owned(), player })
+}
+
+/// Round of the last step; `None` before the first round, whose number 0 players don't know.
+fn last_round<G: WindowRules>(history: &History<G>) -> Option<u16> {
+    history.steps().last().map(|step| step.round).filter(|&round| round > 0)
+}
+
+/// Name for a file of a game. If the game travels, it has the name of the game and that of the
+/// player who is awaited, because such files meet many others on their way.
+fn file_name<G: WindowRules>(round: Option<u16>, travels: bool, awaited: Option<&str>) -> String {
+    let game = plain_name(G::NAME).filter(|_| travels);
+    let mut parts = vec![game.unwrap_or_else(|| "game".to_owned())];
+    parts.extend(round.into_iter().flat_map(|round| ["round".to_owned(), round.to_string()]));
+    parts.extend(awaited.and_then(plain_name));
+    format!("{}.{}", parts.join("-"), G::FILE_ENDING)
 }
 
 /// The game `G` as one of the games that have a window.
@@ -72,7 +91,13 @@ impl<G: WindowRules> WindowGame for GameInWindow<G> {
     fn describe_saved_game(&self, bytes: &[u8]) -> Result<SavedFacts, Phrase> {
         let mut loaded = load_game(bytes).map_err(|error: LoadError<G>| error.phrase())?;
         let awaited = awaited_correspondent(&mut loaded);
-        Ok(SavedFacts { awaited, ..G::describe_saved_game(loaded) })
+        let round = last_round(&loaded.claimed_history);
+        let facts = G::describe_saved_game(loaded);
+        let file_name = match &awaited {
+            Some(own) => file_name::<G>(round, true, Some(&own.name)),
+            None => facts.file_name.clone(),
+        };
+        Ok(SavedFacts { awaited, file_name, ..facts })
     }
 
     fn load_saved_game(&self, bytes: &[u8]) -> Result<Box<dyn OpenableGame>, Phrase> {
@@ -82,14 +107,14 @@ impl<G: WindowRules> WindowGame for GameInWindow<G> {
 
     fn describe_table(&self, world: &World) -> Option<TableFacts> {
         let play = world.get_resource::<Play<G>>()?;
-        // Steps before the first round have the number 0, which players don't know.
-        let round = play.history().steps().last().map(|step| step.round).filter(|&round| round > 0);
-        let ending = G::FILE_ENDING;
-        let file_name = match round {
-            Some(round) => format!("game-round-{round}.{ending}"),
-            None => format!("game.{ending}"),
+        let history = play.history();
+        let awaited_elsewhere = match world.get_resource::<Interaction<G>>().map(|own| &own.stage) {
+            Some(TurnStage::Elsewhere { seat }) => Some(play.seat(*seat).name.clone()),
+            _ => None,
         };
-        Some(TableFacts { file_name, unsaved: play.fault() })
+        let travels = !history.correspondence().is_empty();
+        let file_name = file_name::<G>(last_round(history), travels, awaited_elsewhere.as_deref());
+        Some(TableFacts { file_name, unsaved: play.fault(), awaited_elsewhere })
     }
 
     fn saved_text(&self, world: &mut World) -> Option<String> {
@@ -125,8 +150,17 @@ impl<G: WindowRules> OpenableGame for LoadedGame<G> {
         self.claimed_history.trail()
     }
 
-    fn receive(self: Box<Self>, world: &mut World, set: GameSet) -> Result<Option<Tour>, OpenError> {
-        open::receive_game(world, self.game, set)
+    fn seats_for_newcomer(&mut self, here: ComputerId) -> Vec<FreeSeat> {
+        open::seats_for_newcomer(&mut self.game, here)
+    }
+
+    fn receive(
+        self: Box<Self>,
+        world: &mut World,
+        set: GameSet,
+        newcomer: Option<SeatId>,
+    ) -> Result<Option<Tour>, OpenError> {
+        open::receive_game(world, self.game, set, newcomer)
     }
 
     fn watch(self: Box<Self>, world: &mut World, from: usize) -> Result<(), OpenError> {

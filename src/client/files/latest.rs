@@ -8,9 +8,11 @@ use crate::app::jobs::{FileJobs, Finish, JobKind};
 use crate::app::screen::Screen;
 use crate::play::start::open::SaveFolder;
 use crate::play::window_games::WindowGames;
+use crate::settings::this_computer::ThisComputer;
 use shell::autosave::{files_of_games, last_written_first};
 use shell::disk::{RealDisk, read_capped};
 use shell::language::Phrase;
+use shell::record::ComputerId;
 
 /// The newest automatically saved game that is not over.
 #[derive(Resource, Debug, Default)]
@@ -28,7 +30,7 @@ struct Found {
     path: PathBuf,
     /// Name of its game in saved games.
     game: Option<String>,
-    /// Sentence on how it stands.
+    /// Sentence on how it stands, and on the player who is awaited elsewhere.
     sentence: Phrase,
     /// Number of its steps.
     steps: usize,
@@ -70,15 +72,17 @@ pub(super) fn plugin(app: &mut App) {
 fn look_for_latest(
     games: Res<WindowGames>,
     folder: Res<SaveFolder>,
+    here: Res<ThisComputer>,
     mut jobs: ResMut<FileJobs>,
     mut latest: ResMut<Continue>,
 ) {
     let games = *games;
     let folder = folder.0.clone();
+    let ThisComputer(here) = *here;
     latest.begun += 1;
     let number = latest.begun;
     jobs.start_job(JobKind::InBackground, move || {
-        let found = newest_playable(games, &folder);
+        let found = newest_playable(games, &folder, here);
         let finish: Finish = Box::new(move |world| {
             let mut latest = world.resource_mut::<Continue>();
             // An older search may end after a newer one.
@@ -92,15 +96,15 @@ fn look_for_latest(
 }
 
 /// Returns the newest game of a folder that loads and is not over. If the newest file of a game
-/// does not load, the one before it counts.
-fn newest_playable(games: WindowGames, folder: &Path) -> Option<Found> {
+/// does not load, the one before it counts. `here` is the number of this computer.
+fn newest_playable(games: WindowGames, folder: &Path, here: ComputerId) -> Option<Found> {
     let files = files_of_games(&mut RealDisk, folder).unwrap_or_default();
     last_written_first(files).find_map(|files| {
         let read = |path: PathBuf| {
             let bytes = read_capped(&path).ok()?;
             let facts = games.describe_saved_game(&bytes).ok()?;
             let game = games.read_game_name(&bytes);
-            let found = Found { path, game, sentence: facts.sentence, steps: facts.steps };
+            let found = Found { path, game, sentence: facts.sentence_at(here), steps: facts.steps };
             Some((found, facts.is_over))
         };
         let (found, is_over) = files.into_iter().find_map(read)?;

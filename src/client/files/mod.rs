@@ -14,6 +14,7 @@
 //! - [`chooser`]: choosing a file in the window;
 //! - [`languages`]: the folder of the player's own languages;
 //! - `labels`: labels of the file dialog; `limited_disk`: the file system that it accesses;
+//!   `plain_name`: words in the names of files;
 //! - `share`: writing and copying; `job`: doing so off the frame's thread.
 //!
 //! Texts and pictures of a game are made elsewhere: this folder handles games only as files.
@@ -32,6 +33,7 @@ pub mod latest;
 mod limited_disk;
 pub mod opening;
 mod pictures;
+mod plain_name;
 pub mod quit;
 mod reading;
 pub mod requests;

@@ -9,12 +9,13 @@ use bevy::prelude::World;
 
 use crate::app::fault::OpenError;
 use crate::play::start::open::SaveFolder;
-use crate::play::window_games::{OpenableGame, WindowGames};
+use crate::play::window_games::{FreeSeat, OpenableGame, WindowGames};
 use crate::settings::this_computer::ThisComputer;
 use shell::autosave::{GameName, GameSet, files_of_games};
 use shell::disk::{RealDisk, read_capped};
 use shell::outside::decode_leniently;
 use shell::record::{ComputerId, Relation, Trail, is_written_by_correspondence};
+use shell::seats::SeatId;
 use shell::shutdown;
 
 /// Saved game that was read to be played, and the set of files in which it is saved from then on.
@@ -27,13 +28,24 @@ pub(super) struct Opening {
 pub(super) enum Arrival {
     /// Game that is only opened.
     Opens(Opening),
-    /// Game by correspondence that goes on with what has happened at other computers, and the
-    /// players at this computer for whom somebody else has acted there.
-    Arrives(Opening, BTreeSet<String>),
+    /// Game by correspondence that goes on with what has happened at other computers.
+    Arrives(ArrivingGame),
+    /// Game by correspondence that comes to this computer for the first time, and of which one of
+    /// several seats can be taken here, and its text.
+    AsksWhoPlays(Vec<FreeSeat>, Arc<str>),
     /// Copy of a game that is here in the same state, in this file.
     IsHere(PathBuf),
     /// Copy of a game that is here in another state, and does not go on from it.
     Differs(DifferentCopy),
+}
+
+/// Game by correspondence that goes on with what has happened at other computers.
+pub(super) struct ArrivingGame {
+    pub(super) opening: Opening,
+    /// Players at this computer for whom somebody else has acted at another one.
+    pub(super) acted_for: BTreeSet<String>,
+    /// Seat that is played at this computer from now on; `None` if one is already.
+    pub(super) newcomer: Option<FreeSeat>,
 }
 
 /// Difference of an arriving copy from the own one.
@@ -43,6 +55,13 @@ pub(super) enum CopyDifference {
     Older,
     /// They have gone different ways after so many steps.
     Parted(usize),
+}
+
+impl ArrivingGame {
+    /// Game that is kept as a game of its own, of which nothing was here before.
+    pub(super) const fn first(opening: Opening, newcomer: Option<FreeSeat>) -> Self {
+        Self { opening, acted_for: BTreeSet::new(), newcomer }
+    }
 }
 
 /// Arriving copy of a game by correspondence that does not go on from the own one.
@@ -101,29 +120,37 @@ impl Reader {
         if self.game_of_automatic_save(path).is_some() {
             return self.read_to_play(path).map(Arrival::Opens);
         }
-        self.receive(&read_capped(path)?)
+        self.receive(&read_capped(path)?, None)
     }
 
     /// Reads a saved game of any origin. One by correspondence is compared with the own copy of
-    /// that game.
+    /// that game. `chosen` is the seat that is to be taken here, once that was asked.
     ///
     /// # Errors
     /// [`OpenError::InUse`] if another window plays the own copy, else the fault of the game.
-    pub(super) fn receive(&self, bytes: &[u8]) -> Result<Arrival, OpenError> {
-        let game = self.games.load_saved_game(bytes).map_err(OpenError::Load)?;
+    pub(super) fn receive(&self, bytes: &[u8], chosen: Option<SeatId>) -> Result<Arrival, OpenError> {
+        let mut game = self.games.load_saved_game(bytes).map_err(OpenError::Load)?;
         let set = GameSet::unused(self.folder.clone());
         let Some(trail) = game.trail() else { return Ok(Arrival::Opens(Opening { game, set })) };
         // A game of this window may still have a step to write.
         shutdown::flush_steps();
-        let Some(OwnCopy { name, path, relation, trail: own }) = self.find_own_copy(&trail) else {
-            return Ok(Arrival::Arrives(Opening { game, set }, BTreeSet::new()));
+        let own_copy = self.find_own_copy(&trail);
+        let mut seats = game.seats_for_newcomer(self.here);
+        seats.retain(|free| chosen.is_none_or(|chosen| free.seat == chosen));
+        let goes_on = own_copy.as_ref().is_none_or(|own| matches!(own.relation, Relation::Newer | Relation::OtherGame));
+        if goes_on && seats.len() > 1 {
+            return Ok(Arrival::AsksWhoPlays(seats, decode_leniently(bytes).into()));
+        }
+        let newcomer = seats.pop();
+        let Some(OwnCopy { name, path, relation, trail: own }) = own_copy else {
+            return Ok(Arrival::Arrives(ArrivingGame::first(Opening { game, set }, newcomer)));
         };
         let difference = match relation {
-            Relation::OtherGame => return Ok(Arrival::Arrives(Opening { game, set }, BTreeSet::new())),
+            Relation::OtherGame => return Ok(Arrival::Arrives(ArrivingGame::first(Opening { game, set }, newcomer))),
             Relation::Newer => {
                 let set = GameSet::claim(self.folder.clone(), name).map_err(OpenError::InUse)?;
                 let acted_for = own.players_of_steps_missing_at(self.here, &trail);
-                return Ok(Arrival::Arrives(Opening { game, set }, acted_for));
+                return Ok(Arrival::Arrives(ArrivingGame { opening: Opening { game, set }, acted_for, newcomer }));
             }
             Relation::Same => return Ok(Arrival::IsHere(path)),
             Relation::Older => CopyDifference::Older,

@@ -101,6 +101,7 @@ fn fulfil_one(world: &mut World, request: Request) -> Option<Result<Option<Done>
         Request::Continue(path) => return open_file(world, path, Reader::read_newest_to_play),
         Request::Open(path) => return arrivals::open_chosen(world, path),
         Request::OpenText(text) => return arrivals::open_text(world, text),
+        Request::OpenTextAt(text, seat) => return arrivals::open_text_at(world, text, seat),
         Request::OpenTextAsOwn(text) => return arrivals::open_text_as_own(world, text),
         Request::WatchText(text, from) => return arrivals::watch_text(world, text, from),
         Request::OpenAsOwn(path) => return open_file(world, path, Reader::read_as_own),
@@ -131,8 +132,10 @@ fn begin_again(world: &mut World) -> Result<(), Fault> {
 }
 
 fn save_play(world: &mut World, place: SavePlace) -> Option<Result<Option<Done>, Fault>> {
+    let games = *world.resource::<WindowGames>();
+    let to = games.describe_table(world).and_then(|facts| facts.awaited_elsewhere);
     match share::text_of_play(world) {
-        Ok(text) => share::begin_to_save(world, place, text.into_bytes(), Request::SaveAs),
+        Ok(text) => share::begin_to_save_for(world, place, text.into_bytes(), to, Request::SaveAs),
         Err(fault) => Some(Err(fault)),
     }
 }

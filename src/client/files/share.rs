@@ -91,7 +91,21 @@ pub fn begin_to_save(
     contents: Vec<u8>,
     request: impl FnOnce(SavePlace) -> Request + Send + 'static,
 ) -> Option<Result<Option<Done>, Fault>> {
-    let work = move || save(&place, &contents);
+    begin_to_save_for(world, place, contents, None, request)
+}
+
+/// Does the same with a file that is then to be sent to the player `to`, if there is one.
+pub fn begin_to_save_for(
+    world: &mut World,
+    place: SavePlace,
+    contents: Vec<u8>,
+    to: Option<String>,
+    request: impl FnOnce(SavePlace) -> Request + Send + 'static,
+) -> Option<Result<Option<Done>, Fault>> {
+    let work = move || match (save(&place, &contents), to) {
+        (Ok(Done::Saved(path)), Some(name)) => Ok(Done::SavedToSend { path, name }),
+        (saved, _) => saved,
+    };
     begin_job(world, JobKind::Does, work, |world, saved| ask_to_replace(world, saved, request))
 }
 

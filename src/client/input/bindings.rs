@@ -115,15 +115,21 @@ impl Shortcuts {
         self.set_keys(shortcut, keys);
     }
 
-    /// Gives a shortcut a key that others have. Those get the key that it replaces or, if one of
-    /// them would be left without a key, its first key. Returns whether the swap was made: nothing
-    /// is changed if a key would do two things afterwards.
+    /// Key that others get in a [swap](Self::swap_key) for a key that they have: the one that the
+    /// shortcut replaces or, if one of them would be left without a key, its first key; `None` if
+    /// they get none.
+    pub fn key_in_return(&self, shortcut: Shortcut, replaces: Option<usize>, key: Key) -> Option<Key> {
+        let is_last = self.find_owners(key, shortcut).any(|owner| self.keys_of(owner).count() == 1);
+        let number = replaces.or(is_last.then_some(0))?;
+        self.keys_of(shortcut).nth(number)
+    }
+
+    /// Gives a shortcut a key that others have, who get [another one](Self::key_in_return). Returns
+    /// whether the swap was made: nothing is changed if a key would do two things afterwards.
     pub fn swap_key(&mut self, shortcut: Shortcut, replaces: Option<usize>, key: Key) -> bool {
-        let own: Vec<Key> = self.keys_of(shortcut).collect();
         let owners: Vec<Shortcut> = self.find_owners(key, shortcut).collect();
-        let is_last = owners.iter().any(|&owner| self.keys_of(owner).count() == 1);
-        let in_return = replaces.and_then(|at| own.get(at)).or(own.first().filter(|_| is_last)).copied();
-        let replaces = replaces.or(if is_last { Some(0) } else { None });
+        let in_return = self.key_in_return(shortcut, replaces, key);
+        let replaces = replaces.or(in_return.map(|_| 0));
         let mut after = self.clone();
         for owner in owners {
             let mut theirs: Vec<Key> = self.keys_of(owner).filter(|own| *own != key).collect();

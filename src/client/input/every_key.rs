@@ -100,11 +100,13 @@ fn two_shortcuts_swap_their_keys_and_none_is_left_without() {
     let mut shortcuts = with_game();
     assert!(shortcuts.swap_key(Shortcut::HINT, Some(0), Key::P));
     assert_eq!((keys_of(&shortcuts, Shortcut::HINT), keys_of(&shortcuts, PASS)), (vec![Key::P], vec![Key::H]));
+    assert_eq!(shortcuts.key_in_return(Shortcut::UNDO, None, Key::Y), Some(Key::Z), "redo has no other key");
     assert!(shortcuts.swap_key(Shortcut::UNDO, None, Key::Y));
     assert_eq!(
         (keys_of(&shortcuts, Shortcut::UNDO), keys_of(&shortcuts, Shortcut::REDO)),
         (vec![Key::Y], vec![Key::Z])
     );
+    assert_eq!(shortcuts.key_in_return(TURN, None, Key::Space), None, "Enter still goes on");
     assert!(shortcuts.swap_key(TURN, None, Key::Space));
     assert_eq!(keys_of(&shortcuts, TURN), [Key::R, Key::Space]);
     assert_eq!(keys_of(&shortcuts, Shortcut::CONFIRM), [Key::Enter]);

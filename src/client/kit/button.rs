@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Color32;
 
-use super::panel::build::{icon, keycap, row, spacer, text};
+use super::panel::build::{corner_key, icon, keycap, layers, row, spacer, text};
 use super::panel::{ButtonFace, ButtonKind, Node, Surface};
 use super::text::{Anchor, TextStyle};
 use super::tokens::{IconSize, Space, TargetHeight};
@@ -17,6 +17,8 @@ pub struct Button<'a> {
     pub icon: Option<&'static str>,
     /// Key that does the same, shown on a keycap after the label.
     pub cap: Option<String>,
+    /// Key that does the same, shown in the upper right corner.
+    pub corner: Option<String>,
     /// Kind, which the colours show.
     pub kind: ButtonKind,
     /// Size of the label, in points.
@@ -30,7 +32,8 @@ pub struct Button<'a> {
 impl<'a> Button<'a> {
     /// Creates an enabled button without an icon.
     pub fn new(label: impl Into<Text<'a>>, kind: ButtonKind, size: f32) -> Self {
-        Self { label: label.into(), icon: None, cap: None, kind, size, disabled_because: None, default: false }
+        let label = label.into();
+        Self { label, icon: None, cap: None, corner: None, kind, size, disabled_because: None, default: false }
     }
 
     /// Adds an icon before the label.
@@ -43,6 +46,13 @@ impl<'a> Button<'a> {
     #[must_use]
     pub fn with_keycap(self, cap: Option<String>) -> Self {
         Self { cap, ..self }
+    }
+
+    /// Adds a key that does the same in the corner, where it needs no room beside the label; one
+    /// with a long name is left out.
+    #[must_use]
+    pub fn with_corner_key(self, key: Option<String>) -> Self {
+        Self { corner: key, ..self }
     }
 
     /// Makes it the button that Enter presses.
@@ -76,9 +86,13 @@ impl<'a> Button<'a> {
         let picture = self.icon.map_or_else(Node::empty, |name| icon(name, IconSize::Row, tint));
         let label = text(style, self.label.clone()).anchor(Anchor::Middle);
         let cap = self.cap.map_or_else(Node::empty, |cap| keycap(cap).silent());
-        let node = row([spacer(), picture, label, cap, spacer()])
-            .gap(Space::S)
-            .inside_by(Space::S, Space::Xs)
+        let contents = row([spacer(), picture, label, cap, spacer()]).gap(Space::S);
+        let contents = match self.corner {
+            Some(key) => layers([contents.inside_by(Space::Xs, Space::None), corner_key(key, style.colour)])
+                .inside_by(Space::Xs, Space::Xs),
+            None => contents.inside_by(Space::S, Space::Xs),
+        };
+        let node = contents
             .target(TargetHeight::Button)
             .on(Surface::Button(face))
             .press(message)

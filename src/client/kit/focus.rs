@@ -46,6 +46,8 @@ struct Focusables {
     into_sight: Option<Id>,
     /// Id of the last widget that was drawn with the focus, or was given it where it is.
     had: Option<Id>,
+    /// Rectangle of the node that is kept in view, while what is in it is drawn.
+    kept: Option<Rect>,
 }
 
 fn with_focusables<R>(ctx: &Context, ask: impl FnOnce(&mut Focusables) -> R) -> R {
@@ -76,6 +78,25 @@ pub fn give_focus(ctx: &Context, id: Id) {
 pub fn give_focus_in_place(ctx: &Context, id: Id) {
     ctx.memory_mut(|memory| memory.request_focus(id));
     with_focusables(ctx, |takers| takers.had = Some(id));
+}
+
+/// Says that what is drawn from now on is in a node that is kept in view, or `None` that it is not:
+/// a widget in it that gets the focus is scrolled into view together with the node's top.
+pub(super) fn draw_in_kept_node(ctx: &Context, node: Option<Rect>) {
+    with_focusables(ctx, |takers| takers.kept = node);
+}
+
+/// Rectangle to scroll into view for a widget that gets the focus: together with the top of the
+/// node around it that is kept in view, if `room` is high enough for both.
+fn rect_into_view(widget: Rect, kept: Option<Rect>, room: Rect) -> Rect {
+    let around = widget.expand(AROUND);
+    match kept.filter(|kept| kept.contains(widget.center()) && widget.bottom() - kept.top() <= room.height()) {
+        Some(kept) => {
+            let bottom = around.bottom().min(kept.top() + room.height());
+            Rect::from_x_y_ranges(around.x_range(), kept.top()..=bottom)
+        }
+        None => around,
+    }
 }
 
 /// Keeps Tab and the arrow keys from moving the focus in this frame. To be called before widgets
@@ -126,7 +147,9 @@ impl Pen<'_> {
             is_given || (has_focus && takers.had.replace(id) != Some(id))
         });
         if has_focus && (response.gained_focus() || is_wanted) {
-            self.ui.scroll_to_rect_animation(rect.expand(AROUND), None, ScrollAnimation::none());
+            let kept = with_focusables(&response.ctx, |takers| takers.kept);
+            let into_view = rect_into_view(rect, kept, self.ui.clip_rect());
+            self.ui.scroll_to_rect_animation(into_view, None, ScrollAnimation::none());
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Contents that may be higher than their room: they scroll by the wheel, the scroll bar and keys,
 //! and a widget that gets the focus scrolls into view.
 
+use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Context, Id, Key, Memory, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
@@ -73,13 +74,20 @@ fn times_forgotten() -> Id {
     Id::new("forgotten positions of scrolled contents")
 }
 
-/// Draws contents in `room` that scroll if they are higher. `draw` gets the rectangle of the
+/// Whether contents of a height, which they have in the width of a room without a scroll bar, fit
+/// there. The margin around them has room for a little more.
+pub(super) fn fits_without_bar(high: f32, room: Rect) -> bool {
+    high <= room.height() + FRAME / 2.0
+}
+
+/// Draws contents in `room` that scroll if they do not fit. `draw` gets the rectangle of the
 /// contents, as high as the room, and returns their height in points.
 pub(super) fn draw_scrolled(
     pen: &mut Pen,
     room: Rect,
     name: ScrollName,
     keys: ScrollKeys,
+    fits: bool,
     draw: impl FnOnce(&mut Pen, Rect) -> f32,
 ) {
     let look = pen.look;
@@ -88,11 +96,14 @@ pub(super) fn draw_scrolled(
     let art = &mut *pen.art;
     let openings: Openings = pen.ui.ctx().data(|data| data.get_temp(openings_of(name.0))).unwrap_or_default();
     let salt = (position_salt(pen.ui.ctx(), name), openings.times);
-    ScrollArea::vertical().auto_shrink(false).id_salt(salt).show(&mut child, |ui| {
+    // Once there was a bar, contents that are higher beside it would keep it.
+    let bar = if fits { ScrollBarVisibility::AlwaysHidden } else { ScrollBarVisibility::VisibleWhenNeeded };
+    ScrollArea::vertical().auto_shrink(false).scroll_bar_visibility(bar).id_salt(salt).show(&mut child, |ui| {
         let start = ui.cursor().min;
         let wide = ui.available_width();
         let page = rect_at(start.x + FRAME, start.y + FRAME, wide - 2.0 * FRAME, room.height());
         let high = draw(&mut Pen { ui: &mut *ui, art, look }, page);
+        let high = if fits { high.min(room.height()) } else { high };
         // A point less, because contents that fit must not scroll after rounding.
         ui.allocate_rect(rect_at(start.x, start.y, wide, high + 2.0 * FRAME - 1.0), Sense::hover());
         // Behind a menu nothing scrolls.

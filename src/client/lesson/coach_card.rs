@@ -239,7 +239,7 @@ fn buttons<'a>(
         let next = if is_last { phrase!("coach-lessons") } else { phrase!("coach-next-lesson") };
         return arrange(vec![
             button(Button::usual(next, ButtonKind::Primary).as_default(), CoachMessage::NextLesson),
-            button(Button::usual(phrase!("coach-list"), ButtonKind::Slate), CoachMessage::List),
+            button(Button::usual(phrase!("shelf-lessons"), ButtonKind::Slate), CoachMessage::List),
         ]);
     }
     let no_way_back = (!card.can_go_back).then(|| phrase!("coach-at-the-beginning"));

@@ -19,6 +19,9 @@ pub enum Command<G: ClientGame> {
     },
     /// Gives a seat to a person here or elsewhere, or to a computer player.
     GiveSeat(SeatId, SeatPlayer),
+    /// Asks whether the seat of a person elsewhere, whose turn it is, is played at this computer
+    /// from now on.
+    AskToPlayFor(SeatId),
     /// Goes on: to the next thing on show, to the next player, or through the curtain.
     Advance,
     /// Undoes the last change or step.

@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::advice::pending::{self, Advice};
 use super::command::Command;
-use super::correspondence::sending::ask_how_to_send;
+use super::correspondence::sending::{ask_how_to_send, ask_to_play_here};
 use super::executor::{Execute, Executor};
 use super::interaction::Interaction;
 use super::playing::Play;
@@ -108,6 +108,7 @@ impl<G: Execute> Executor<'_, G> {
             Command::Do(action) => _ = self.act(action),
             Command::Computer { step, action } => self.computer(step, action),
             Command::GiveSeat(seat, player) => self.give_seat(seat, player),
+            Command::AskToPlayFor(seat) => self.ask_to_play_for(seat),
             Command::Advance => self.advance(),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
@@ -158,6 +159,13 @@ impl<G: Execute> Executor<'_, G> {
         }
     }
 
+    /// Asks whether a seat is played here from now on, if the game still waits for it.
+    fn ask_to_play_for(&mut self, seat: SeatId) {
+        if self.interaction.stage == (TurnStage::Elsewhere { seat }) {
+            ask_to_play_here::<G>(self.world, seat, &self.play.seat(seat).name);
+        }
+    }
+
     fn advance(&mut self) {
         // The first press closes the advice.
         if self.interaction.hint.take().is_some() || G::advance(self) {
@@ -172,7 +180,7 @@ impl<G: Execute> Executor<'_, G> {
             return;
         }
         if let TurnStage::Elsewhere { seat } = self.interaction.stage {
-            ask_how_to_send(self.world, &self.play.seat(seat).name);
+            ask_how_to_send::<G>(self.world, seat, &self.play.seat(seat).name);
             return;
         }
         let players = self.play.players();

@@ -98,5 +98,7 @@ pub fn question_panel(dialog: &ChoiceDialog) -> Node<'_, usize> {
 fn answer_button(number: usize, answer: &Answer) -> Node<'_, usize> {
     let kind = if number == 0 { ButtonKind::Primary } else { ButtonKind::Slate };
     let button = Button::large(&answer.words, kind).with_icon(answer.icon);
-    if number == 0 { button.as_default() } else { button }.sends(number)
+    let button = if number == 0 { button.as_default() } else { button };
+    // Names of players all have the same id.
+    button.sends(number).key((answer.words.id(), number))
 }

@@ -97,6 +97,7 @@ fn facts(entry: &Entry) -> Node<'_, Pressed> {
             heading,
             text(TextStyle::NOTE, facts_and_option(entry, saved)),
             awaited_elsewhere(entry).map_or_else(Node::empty, |awaited| text(TextStyle::STRONG, awaited)),
+            entry.copy.as_ref().map_or_else(Node::empty, |copy| text(TextStyle::STRONG, copy)),
             seat_lines(&saved.seats).gap(Space::Xs).inside_by(Space::None, Space::Xs),
             doubt(saved),
         ]),

@@ -63,19 +63,20 @@ fn title_and_time<'a>(entry: &Entry) -> Node<'a, Pressed> {
 }
 
 /// Sentence on the state of a game, with the name of its game, the player who is awaited elsewhere,
-/// and whether it is not proved.
+/// its difference from an older copy, and whether it is not proved.
 fn state_line<'a>(entry: &Entry, saved: &'a SavedFacts, game: Option<GameSign<'a>>) -> Node<'a, Pressed> {
     let sentence = || text(TextStyle::STRONG, &saved.sentence);
     let doubt = || match saved.doubt {
         Some(_) => text(TextStyle::STRONG.in_colour(YELLOW), phrase!("saved-not-proved")).loud(),
         None => Node::empty(),
     };
-    let elsewhere = || match awaited_elsewhere(entry) {
-        Some(awaited) => text(TextStyle::STRONG.in_colour(YELLOW), awaited),
-        None => Node::empty(),
+    let note = |words: Option<Phrase>| {
+        words.map_or_else(Node::empty, |words| text(TextStyle::STRONG.in_colour(YELLOW), words))
     };
-    let beside = row([sentence().grow(), elsewhere(), doubt(), game_name(game)]).gap(Space::L);
-    choose([beside, column([sentence(), elsewhere(), game_name(game), doubt()]).gap(Space::None)])
+    let elsewhere = || note(awaited_elsewhere(entry));
+    let copy = || note(entry.copy.clone());
+    let beside = row([sentence().grow(), elsewhere(), copy(), doubt(), game_name(game)]).gap(Space::L);
+    choose([beside, column([sentence(), elsewhere(), copy(), game_name(game), doubt()]).gap(Space::None)])
 }
 
 /// Sentence on a damaged file, with the name of its game.

@@ -228,7 +228,8 @@ fn entry_rows<'a>(
         let row = entry_row(entry, GameSign::of(shelf, entry), number, is_chosen);
         if is_chosen && is_large {
             let below = details_below(entry, saved_games.asks_to_delete(), watches);
-            column([row, below]).gap(gap_of_rows(shelf)).kept_in_view(true)
+            // A game that is read later may come in its place.
+            column([row, below]).gap(gap_of_rows(shelf)).key(&entry.path).kept_in_view(true)
         } else {
             row.kept_in_view(is_chosen)
         }

@@ -97,7 +97,7 @@ impl<'a> MenuContents<'a> {
 
     /// Contents for a lesson, which is neither saved as a game nor watched.
     pub fn of_lesson() -> Self {
-        let lessons = MenuEntry::new(phrase!("menu-lessons"), "human", Request::Show(Screen::Lessons));
+        let lessons = MenuEntry::new(phrase!("shelf-lessons"), "human", Request::Show(Screen::Lessons));
         Self::of_exercise(phrase!("menu-lesson-kept"), [vec![lessons, MenuEntry::how_to_play()]])
     }
 }

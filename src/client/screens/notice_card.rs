@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use bevy_egui::egui::{Color32, Rect, Stroke, Vec2, vec2};
 
-use crate::app::fault::Done;
-use crate::app::notice::{MessageContent, SHOWN};
+use crate::app::fault::{Done, Fault};
+use crate::app::notice::MessageContent;
 use crate::app::request::{Purpose, Request};
 use crate::kit::palette::{GREEN, GREEN_SIGN, INK, LIGHT_RED, RED_SIGN, SIGN, YELLOW, fade_colour};
 use crate::kit::panel::build::{column, even_row, painted, row, text};
@@ -34,6 +34,8 @@ pub struct NoticeCard {
     pub number: Option<u64>,
     headline: Phrase,
     sentence: Phrase,
+    /// Sentence for a report, which a press copies; `None` if nothing is wrong.
+    reported: Option<Phrase>,
     /// Advice about a fault; `None` if nothing is wrong.
     advice: Option<Phrase>,
     opens_another: bool,
@@ -47,6 +49,8 @@ pub struct NoticeCard {
     pub shown: f32,
     /// Seconds that are left if it closes by itself.
     pub left: Option<f32>,
+    /// Seconds for which it is shown if it closes by itself.
+    lasts: f32,
 }
 
 /// Press on a card.
@@ -64,25 +68,27 @@ impl NoticeCard {
     pub fn of(number: Option<u64>, told: &MessageContent, shown: Duration) -> Self {
         let (fill, line, icon) = match told {
             MessageContent::Fault(_) => (RED_SIGN, LIGHT_RED, "cross"),
-            MessageContent::Done(done) if done.stays() => (SIGN, YELLOW, "help"),
-            MessageContent::Done(_) => (GREEN_SIGN, GREEN, "check"),
+            MessageContent::Done(_) if told.is_brief() => (GREEN_SIGN, GREEN, "check"),
+            MessageContent::Done(_) => (SIGN, YELLOW, "help"),
         };
-        let (advice, opens_another) = match told {
-            MessageContent::Fault(fault) => (Some(fault.advice()), fault.asks_for_another()),
-            MessageContent::Done(_) => (None, false),
+        let fault = match told {
+            MessageContent::Fault(fault) => Some(fault),
+            MessageContent::Done(_) => None,
         };
         Self {
             number,
             headline: told.headline(),
             sentence: told.sentence(),
-            advice,
-            opens_another,
+            reported: fault.map(Fault::reported_phrase),
+            advice: fault.map(Fault::advice),
+            opens_another: fault.is_some_and(Fault::asks_for_another),
             explains: matches!(told, MessageContent::Done(Done::Explained { .. })),
             fill,
             line,
             icon,
             shown: shown.as_secs_f32(),
-            left: (!told.stays()).then_some(SHOWN.saturating_sub(shown).as_secs_f32()),
+            left: told.lasts().map(|lasts| lasts.saturating_sub(shown).as_secs_f32()),
+            lasts: told.lasts().unwrap_or_default().as_secs_f32(),
         }
     }
 
@@ -92,6 +98,7 @@ impl NoticeCard {
             number: None,
             headline: phrase!("files-slow-headline"),
             sentence,
+            reported: None,
             advice: None,
             opens_another: false,
             explains: false,
@@ -100,6 +107,7 @@ impl NoticeCard {
             icon: "load",
             shown: 1.0,
             left: None,
+            lasts: 0.0,
         }
     }
 
@@ -112,13 +120,19 @@ impl NoticeCard {
         match press {
             NoticePress::Close => None,
             NoticePress::OpenAnother => Some(Request::Choose(Purpose::Open)),
-            NoticePress::Copy => Some(Request::CopyFault(pen.tell(&self.why()))),
+            NoticePress::Copy => Some(Request::CopyFault(pen.tell(&self.report()))),
         }
     }
 
     /// Headline and sentence, without the advice.
     fn why(&self) -> Phrase {
         phrase!("notice-why", headline = &self.headline, sentence = &self.sentence)
+    }
+
+    /// Headline and sentence for a report.
+    fn report(&self) -> Phrase {
+        let sentence = self.reported.as_ref().unwrap_or(&self.sentence);
+        phrase!("notice-why", headline = &self.headline, sentence = sentence)
     }
 
     /// All words of the card.
@@ -198,7 +212,7 @@ fn draw_background(pen: &Pen, rect: Rect, card: &NoticeCard) {
     if let Some(left) = card.left {
         let line = rect.shrink(LineWidth::Panel.points());
         let line = line.with_min_y(line.bottom() - Space::Xs.points());
-        let end = line.left() + line.width() * left / SHOWN.as_secs_f32();
+        let end = line.left() + line.width() * left / card.lasts;
         pen.fill_rect(line.with_max_x(end), Space::Xxs.points(), card.line);
     }
 }

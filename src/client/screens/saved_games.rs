@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use bevy::prelude::*;
 
 use super::game_shelf::games::GameShelf;
-use super::saved::Entry;
+use super::saved::{Entry, note_copies};
 use crate::app::fault::Fault;
 use crate::app::frames::Waker;
 use crate::app::screen::{Back, Screen};
@@ -153,10 +153,14 @@ impl SavedGames {
         if end.is_ok_and(|end| end == TryRecvError::Disconnected) {
             self.coming = None;
         }
+        if read.is_empty() {
+            return Ok(());
+        }
         for entry in read {
             self.entries.push(entry?);
         }
         self.entries.sort_by_key(|entry| std::cmp::Reverse(entry.written));
+        note_copies(&mut self.entries);
         Ok(())
     }
 
@@ -238,6 +242,7 @@ impl SavedGames {
     pub fn forget(&mut self, path: &Path) {
         let number = self.number();
         self.entries.retain(|entry| entry.path != path);
+        note_copies(&mut self.entries);
         self.choose(number);
     }
 }
@@ -250,7 +255,7 @@ mod tests {
 
     fn entry(name: &str, seconds: u64) -> Entry {
         let written = SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
-        Entry { path: name.into(), written, game: None, held: Err(Phrase::default()), elsewhere: None }
+        Entry { path: name.into(), written, game: None, held: Err(Phrase::default()), elsewhere: None, copy: None }
     }
 
     #[test]

@@ -1,30 +1,92 @@
 //! Keys that mean the same at every table.
 
-use bevy_egui::egui::{Context, Key};
+use bevy_egui::egui::{Context, Id, Key, Memory};
 
 use super::output::TableOutput;
 use super::regions::Regions;
 use crate::app::request::Request;
 use crate::app::screen::Screen;
 use crate::input::{self, Listener, Shortcut, is_pressed_or_repeated};
-use crate::kit::focus;
+use crate::kit::Pen;
+use crate::kit::focus::{self, FocusKind, Focusable};
 use crate::kit::meanings::Meanings;
+use crate::kit::points::LARGE;
 use crate::play::command::Command;
 use crate::play::game::ClientGame;
+use crate::settings::Settings;
 
 /// Distance that a key scrolls the log, in heights of the log.
 const PAGE: f32 = 0.8;
 
+/// Widget that had the focus when a question was asked over it.
+#[derive(Clone, Copy, Debug, Default)]
+struct FocusBeforeQuestion(Option<Id>);
+
 /// Leaves the keys of this frame to the table, before its widgets are drawn: its own keys choose
-/// and confirm, and a button must not hear Enter too. While a sign or a dialog on the table moves
-/// the focus between its own buttons, these hear Enter. Behind a menu or a dialog in front of the
-/// table nothing is changed.
-pub fn leave_keys_to_table(ctx: &Context, is_behind: bool, moves_focus_itself: bool) {
-    match (is_behind, moves_focus_itself) {
-        (true, _) => {}
-        (false, true) => focus::keep_focus(ctx),
-        (false, false) => focus::leave_keys_to_screen(ctx),
+/// and confirm, and a button must not hear Enter too. While a question is open, or the table moves
+/// the focus between its own buttons, these hear Enter; a question takes the focus from them.
+/// Behind a menu or a dialog in front of the table nothing is changed.
+pub fn leave_keys_to_table(ctx: &Context, is_behind: bool, is_asked: bool, moves_focus_itself: bool) {
+    if is_behind {
+        return;
     }
+    if is_asked {
+        focus::keep_focus(ctx);
+        take_focus_for_question(ctx);
+        return;
+    }
+    if moves_focus_itself {
+        focus::keep_focus(ctx);
+    } else {
+        forget_focus(ctx);
+        focus::leave_keys_to_screen(ctx);
+    }
+}
+
+/// Takes the focus from what has it when a question opens, and keeps in mind what had it.
+fn take_focus_for_question(ctx: &Context) {
+    let is_taken = ctx.data(|data| data.get_temp::<FocusBeforeQuestion>(place_of_focus()).is_some());
+    if is_taken {
+        return;
+    }
+    let focused = ctx.memory(Memory::focused);
+    ctx.data_mut(|data| data.insert_temp(place_of_focus(), FocusBeforeQuestion(focused)));
+    ctx.memory_mut(|memory| focused.into_iter().for_each(|id| memory.surrender_focus(id)));
+}
+
+/// Gives the focus back to the one of some widgets that had it when a question was asked; to be
+/// called once these are drawn, while no question is open. What is gone does not get it.
+pub fn return_focus(ctx: &Context, widgets: &[Focusable]) {
+    if let Some(id) = forget_focus(ctx).filter(|id| widgets.iter().any(|widget| widget.id == *id)) {
+        focus::give_focus(ctx, id);
+    }
+}
+
+/// Returns the widget that had the focus when a question was asked, once.
+fn forget_focus(ctx: &Context) -> Option<Id> {
+    ctx.data_mut(|data| data.remove_temp::<FocusBeforeQuestion>(place_of_focus()))?.0
+}
+
+fn place_of_focus() -> Id {
+    Id::new("focus before the question")
+}
+
+/// Moves the keyboard focus by Tab or an arrow from one of some widgets to the next or the one
+/// before, in a ring. The one that Enter presses by default counts as focused until one is.
+pub fn step_focus(keys: Listener, widgets: &[Focusable]) {
+    let Some(step) = step_of_choice(keys) else { return };
+    let focused = keys.ctx.memory(Memory::focused);
+    let default = || widgets.iter().position(|widget| widget.kind == FocusKind::Default);
+    let at = widgets.iter().position(|widget| Some(widget.id) == focused).or_else(default);
+    if let Some(next) = next_in_ring(at, widgets.len(), step) {
+        focus::give_focus(keys.ctx, widgets[next].id);
+    }
+}
+
+/// Whether buttons of a table show their keys: unless the player does without them, a finger
+/// (`is_touched`) has no use for them, or large text needs the room.
+pub fn shows_caps(pen: &Pen, settings: &Settings, is_touched: bool) -> bool {
+    settings.shows_keys && !is_touched && pen.look.text <= LARGE
 }
 
 /// Whether a guarded key was pressed and the press counts, which it does not just after the meaning

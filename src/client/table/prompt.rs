@@ -26,17 +26,34 @@ pub struct Prompt {
     pub go_on: Option<Phrase>,
     /// Whether the game waits for that press, and does not go on by itself.
     pub waits: bool,
+    /// Whether that press sends the game to another computer.
+    pub sends: bool,
 }
 
 impl Prompt {
     /// Prompt of a seat's choice.
     pub fn for_seat(seat: SeatId, strong: Phrase, rest: Phrase, keys: Vec<KeyEffect>) -> Self {
-        Self { seat: Some(seat), strong, rest, keys, go_on: None, waits: false }
+        Self { seat: Some(seat), strong, rest, keys, go_on: None, waits: false, sends: false }
     }
 
     /// Prompt of a moment that ends by itself or at a press.
     pub fn momentary(seat: Option<SeatId>, strong: Phrase, rest: Phrase) -> Self {
-        Self { seat, strong, rest, keys: Vec::new(), go_on: Some(phrase!("turn-go-on")), waits: false }
+        let go_on = Some(phrase!("turn-go-on"));
+        Self { seat, strong, rest, keys: Vec::new(), go_on, waits: false, sends: false }
+    }
+
+    /// With both of its parts as sentences of their own, for messages without marks: each gets a
+    /// full stop, and the second one a capital letter. The first one may begin with a name.
+    #[must_use]
+    pub fn in_sentences(self) -> Self {
+        let nothing = Phrase::default();
+        let has_strong = self.strong != nothing;
+        let has_rest = self.rest != nothing;
+        Self {
+            strong: if has_strong { phrase!("spoken-line", line = self.strong) } else { self.strong },
+            rest: if has_rest { phrase!("spoken-why-not", why = self.rest) } else { self.rest },
+            ..self
+        }
     }
 }
 
@@ -63,9 +80,9 @@ pub fn prompt_between_turns<G: ClientGame>(
         }
         TurnStage::Elsewhere { seat } => {
             let strong = phrase!("prompt-elsewhere", name = name(*seat));
-            let sends = Prompt::momentary(Some(*seat), strong, phrase!("prompt-elsewhere-rest"));
-            let undo = play.can_undo().then(undo_key);
-            Prompt { keys: undo.into_iter().collect(), go_on: Some(phrase!("prompt-send")), waits: true, ..sends }
+            let next = Prompt::momentary(Some(*seat), strong, phrase!("prompt-elsewhere-rest"));
+            let keys = play.can_undo().then(undo_key).into_iter().collect();
+            Prompt { keys, go_on: Some(phrase!("prompt-send")), waits: true, sends: true, ..next }
         }
         TurnStage::Thinking { seat } => {
             let strong = phrase!("prompt-thinks", name = name(*seat));
@@ -102,5 +119,23 @@ pub fn prompt_of_end<G: ClientGame>(play: &Play<G>, winners: &[SeatId], nobody: 
         rest: ending,
         keys: vec![(&[Shortcut::CONFIRM], phrase!("keys-results"))],
         ..Prompt::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shell::language::Language;
+
+    #[test]
+    fn parts_without_marks_become_two_sentences() {
+        let told = |strong: &str, rest: &str| {
+            let part = |words: &str| if words.is_empty() { Phrase::default() } else { Phrase::words(words) };
+            let prompt = Prompt::momentary(None, part(strong), part(rest)).in_sentences();
+            [prompt.strong, prompt.rest].map(|part| Language::english().tell(&part))
+        };
+        assert_eq!(told("ilo aims", "choose a robot"), ["ilo aims.", "Choose a robot."]);
+        assert_eq!(told("Ilo says no", ""), ["Ilo says no.", ""]);
+        assert_eq!(told("", ""), ["", ""]);
     }
 }

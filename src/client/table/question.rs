@@ -1,12 +1,12 @@
 //! A question over the stage, with its two answers.
 
-use bevy_egui::egui::Memory;
+use bevy_egui::egui::Key;
 
-use super::keys::step_of_choice;
+use super::keys::{shows_caps, step_focus};
 use super::regions::Regions;
 use super::sign::layout::{show_sign, sign_surface};
 use crate::input::{Listener, Shortcut};
-use crate::kit::focus::{FocusKind, Focusable, focusable_widgets, give_focus};
+use crate::kit::focus::focusable_widgets;
 use crate::kit::meanings::Meanings;
 use crate::kit::palette::{CREAM, YELLOW};
 use crate::kit::panel::Node;
@@ -39,36 +39,40 @@ const NO: &str = "no";
 
 /// Draws a question with two answers, and returns the one that was given by the pointer. Enter says
 /// yes and Escape no, unless Tab or the arrows have chosen an answer, which Enter gives then; the
-/// screen listens to these keys.
+/// screen listens to these keys. A finger (`is_touched`) has no use for the keys on the buttons.
 pub fn draw_question(
     pen: &mut Pen,
     meanings: &mut Meanings,
     regions: &Regions,
     settings: &Settings,
     asked: &QuestionSign,
+    is_touched: bool,
 ) -> Option<bool> {
-    let sign = question_sign(settings, asked);
+    let caps = caps_of_answers(pen, settings, is_touched);
+    let sign = question_sign(settings, asked, caps);
     let ctx = pen.ui.ctx().clone();
     let others = focusable_widgets(&ctx).len();
     let answers = show_sign(pen, meanings, regions, WIDTH, sign, &[YES, NO]);
     let keys = Listener { ctx: &ctx, shortcuts: &settings.keys };
-    step_between(keys, &focusable_widgets(&ctx)[others..]);
+    step_focus(keys, &focusable_widgets(&ctx)[others..]);
     answers.first().map(|&answer| answer == YES)
 }
 
-/// Moves the keyboard focus from one answer to the next or the one before, and to nothing else of
-/// the table. The default answer has it until then.
-fn step_between(keys: Listener, answers: &[Focusable]) {
-    let Some(step) = step_of_choice(keys) else { return };
-    let focused = keys.ctx.memory(Memory::focused);
-    let default = || answers.iter().position(|answer| answer.kind == FocusKind::Default);
-    let Some(at) = answers.iter().position(|answer| Some(answer.id) == focused).or_else(default) else { return };
-    let beside = if step > 0 { at + 1 } else { at + answers.len() - 1 };
-    give_focus(keys.ctx, answers[beside % answers.len()].id);
+/// Caps of the keys that say yes and no whatever has the focus.
+fn caps_of_answers(pen: &Pen, settings: &Settings, is_touched: bool) -> [Option<String>; 2] {
+    let has_caps = shows_caps(pen, settings, is_touched);
+    // Enter, the first key for yes, presses the answer that has the focus.
+    let yes = settings.keys.keys_of(Shortcut::YES).find(|key| *key != Key::Enter);
+    let no = settings.keys.keys_of(Shortcut::NO).next();
+    [yes, no].map(|key| key.filter(|_| has_caps).map(|key| pen.tell(&settings.keys.key_cap(key))))
 }
 
 /// Describes a question. All of it is read out at once, with the keys that answer it.
-fn question_sign<'a>(settings: &Settings, asked: &'a QuestionSign) -> Node<'a, &'static str> {
+fn question_sign<'a>(
+    settings: &Settings,
+    asked: &'a QuestionSign,
+    caps: [Option<String>; 2],
+) -> Node<'a, &'static str> {
     let QuestionSign { title, text: reason, yes, no } = asked;
     let keys = &settings.keys;
     let spoken = phrase!(
@@ -82,8 +86,9 @@ fn question_sign<'a>(settings: &Settings, asked: &'a QuestionSign) -> Node<'a, &
     );
     let words = [text(TextStyle::SECTION.in_colour(YELLOW), title), text(TextStyle::LEAD.in_colour(CREAM), reason)];
     let words = column(words).reads(Manner::ReadOut, spoken);
-    let yes = Button::usual(yes, ButtonKind::Danger).as_default().sends(YES).key(YES);
-    let no = Button::usual(no, ButtonKind::Slate).sends(NO).key(NO);
+    let [yes_cap, no_cap] = caps;
+    let yes = Button::usual(yes, ButtonKind::Danger).with_keycap(yes_cap).as_default().sends(YES).key(YES);
+    let no = Button::usual(no, ButtonKind::Slate).with_keycap(no_cap).sends(NO).key(NO);
     let answers = row([spacer(), wrapped_row([no, yes]).gap(Space::M)]);
     column([words, answers]).gap(Space::L).inside(Space::Xl).on(sign_surface())
 }

@@ -8,7 +8,7 @@ use client::app::request::Request;
 use client::app::screen::Screen;
 use client::kit::notes::{self, FrameNotes};
 
-use crate::app::Client;
+use crate::app::{Client, KeepsTextures};
 
 /// Context of the window.
 pub fn context(client: &mut Client) -> Context {
@@ -43,7 +43,7 @@ fn letters(client: &mut Client, read: &mut MessageCursor<AssetEvent<Image>>) -> 
 
 #[test]
 fn letters_reach_the_card_in_the_frame_that_draws_them_first() {
-    let mut client = Client::new();
+    let mut client = Client::with_plugin(|app: &mut App| _ = app.insert_resource(KeepsTextures));
     let mut read = MessageCursor::default();
     let (_, mut before) = letters(&mut client, &mut read);
     let mut changes = 0;

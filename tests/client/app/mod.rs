@@ -55,13 +55,19 @@ pub fn in_english(phrase: &Phrase) -> String {
     Language::english().tell(phrase)
 }
 
+/// With this resource the textures of each frame reach the app's images.
+#[derive(Resource)]
+pub struct KeepsTextures;
+
 /// Drops the shapes and textures of a frame that no system looks at any more: without a graphics
-/// card nothing draws them. Turning shapes into triangles would take a tenth of the time, and copying
-/// each pixel of each new letter nearly as much.
-fn drop_drawing(mut outputs: Query<&mut EguiFullOutput>) {
+/// card nothing draws them. Turning shapes into triangles would take a tenth of the time, and
+/// copying each pixel of each new letter nearly as much.
+fn drop_drawing(mut outputs: Query<&mut EguiFullOutput>, keeps: Option<Res<KeepsTextures>>) {
     for output in outputs.iter_mut().filter_map(|output| output.into_inner().0.as_mut()) {
         output.shapes.clear();
-        output.textures_delta.clear();
+        if keeps.is_none() {
+            output.textures_delta.clear();
+        }
     }
 }
 

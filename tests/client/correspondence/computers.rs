@@ -73,9 +73,13 @@ impl Client {
         self.clipboard.text().expect("a text was copied")
     }
 
-    /// Opens a game from its text. Returns whether something of it was shown first.
+    /// Opens a game from its text. If it asks who plays here, the awaited player does. Returns
+    /// whether something of it was shown first.
     pub fn receive_text(&mut self, text: &str) -> bool {
         self.ask(Request::OpenText(text.to_owned()));
+        if self.choice().is_some_and(|(question, _)| question.starts_with("Who plays here?")) {
+            self.answer_choice(0);
+        }
         assert_eq!(self.fault(), None);
         let is_shown = self.screen() == Screen::Replay;
         if is_shown {

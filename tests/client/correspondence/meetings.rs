@@ -4,9 +4,12 @@
 use client::app::request::{Control, Request, Tour};
 use client::app::screen::Screen;
 use client::play::command::Command;
+use client::play::game::Show;
 use client::play::turn_stage::TurnStage;
+use client::settings::Settings;
 use client::settings::this_computer::ThisComputer;
 use junkyard_bots::action::JunkyardBots;
+use junkyard_bots::client::play::JunkyardBotsShow;
 use junkyard_bots::table::Setup;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -14,12 +17,15 @@ use shell::record::load_game;
 use shell::seats::{PlayerKind, SeatId, SeatPlayer, next_seat_player};
 
 use super::computers::Stop;
+use crate::access::tree::Tree;
 use crate::app::Client;
 
 const MARA: SeatId = SeatId(0);
 const ILO: SeatId = SeatId(1);
 /// Seed of a game in which Mara acts first.
 const SEED: u64 = 2;
+/// Most stages until tiles turn up.
+const MOST_STAGES: usize = 100;
 
 fn random() -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(1)
@@ -51,6 +57,8 @@ fn the_person_elsewhere_plays_the_seat_and_first_sees_what_has_happened() {
     let text = mara.copied_text();
     let mut ilo = Client::at_another_computer();
     assert!(ilo.receive_text(&text), "the turn of Mara is shown");
+    let told = ilo.notice().expect("it is told who plays here");
+    assert!(told.starts_with("Ilo is played at this computer from now on"), "{told}");
     assert_eq!([MARA, ILO].map(|seat| player_of(&ilo, seat)), [SeatPlayer::Elsewhere, SeatPlayer::Here]);
     assert_eq!([MARA, ILO].map(|seat| player_of(&mara, seat)), [SeatPlayer::Here, SeatPlayer::Elsewhere]);
     assert_eq!(ilo.play_here::<JunkyardBots>(&random()), Stop::Elsewhere(MARA));
@@ -139,6 +147,61 @@ fn copies_that_have_parted_are_both_kept() {
     assert_eq!(mara.actions_of::<JunkyardBots>(), ilo.actions_of::<JunkyardBots>());
     let files = shell::autosave::newest_saves(&mut shell::disk::RealDisk, &mara.folder().join("autosaves")).unwrap();
     assert_eq!(files.len(), 2, "both games are saved");
+    mara.ask(Request::Show(Screen::Load));
+    Tree::begin(&mut mara);
+    mara.rest();
+    let all = Tree::of(&mut mara).all();
+    assert!(all.contains(", goes another way "), "the list tells which one is the copy: {all}");
+}
+
+#[test]
+fn it_is_asked_who_plays_here_if_several_may() {
+    let mut mara = Client::at_another_computer();
+    mara.begin_by_correspondence::<JunkyardBots>(Setup::new(3, SEED), "hee");
+    let Stop::Elsewhere(awaited) = mara.play_here::<JunkyardBots>(&random()) else { panic!("the game is over") };
+    let other = [ILO, SeatId(2)].into_iter().find(|seat| *seat != awaited).unwrap();
+    let names = [awaited, other].map(|seat| mara.play_of::<JunkyardBots>().seat(seat).name.clone());
+    let text = mara.copied_text();
+    let mut client = Client::at_another_computer();
+    client.ask(Request::OpenText(text));
+    let (question, answers) = client.choice().expect("it asks who plays here");
+    assert!(question.starts_with("Who plays here?"), "{question}");
+    assert_eq!(answers, [names[0].as_str(), names[1].as_str(), "Cancel"]);
+    client.answer_choice(1);
+    assert_eq!(client.fault(), None);
+    if client.screen() == Screen::Replay {
+        client.ask(Request::Replay(Control::Leave));
+    }
+    assert_eq!([awaited, other].map(|seat| player_of(&client, seat)), [SeatPlayer::Elsewhere, SeatPlayer::Here]);
+}
+
+#[test]
+fn tiles_of_people_elsewhere_turn_up_by_themselves() {
+    let mut ilo = received(&begun().copied_text());
+    let mut waits = Vec::new();
+    for _ in 0..MOST_STAGES {
+        let stage = ilo.interaction_of::<JunkyardBots>().stage.clone();
+        if waits.iter().any(|(seat, _)| *seat == ILO) {
+            break;
+        }
+        if stage == TurnStage::Choosing {
+            let action = ilo.likely_action::<JunkyardBots>(&random());
+            ilo.command_of::<JunkyardBots>(Command::Do(action));
+            continue;
+        }
+        if let TurnStage::Show { from, show, .. } = &stage
+            && let JunkyardBotsShow::Reveal { tiles, up } = show
+            && let Some((seat, ..)) = tiles.get(*up)
+        {
+            let players = ilo.play_of::<JunkyardBots>().players();
+            let lasts = show.duration(*from, players, ilo.app.world().resource::<Settings>());
+            waits.push((*seat, lasts.is_none()));
+        }
+        ilo.command_of::<JunkyardBots>(Command::Advance);
+    }
+    // The tile of Mara, who turns up first, may have turned while the frames passed.
+    assert_eq!(waits.pop(), Some((ILO, true)));
+    assert!(waits.iter().all(|of_mara| *of_mara == (MARA, false)), "{waits:?}");
 }
 
 #[test]

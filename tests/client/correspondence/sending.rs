@@ -1,17 +1,20 @@
-//! The question how a game is sent, by the button of the prompt and by keys.
+//! The question how a game is sent, by the button of the prompt and by keys, and its answers.
 
-use client::app::request::Request;
+use client::app::request::{Request, SavePlace};
 use client::app::screen::Screen;
 use client::files::chooser::Chooser;
+use client::files::latest::Continue;
 use client::kit::notes;
 use client::play::command::Command;
+use client::play::turn_stage::TurnStage;
+use client::play::window_games::WindowGames;
 use junkyard_bots::action::JunkyardBots;
 use junkyard_bots::table::Setup;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::access::tree::Tree;
-use crate::app::Client;
+use crate::app::{Client, in_english};
 
 fn waiting_for_ilo() -> Client {
     notes::start_recording();
@@ -94,10 +97,57 @@ fn the_list_of_saved_games_tells_who_is_awaited_elsewhere() {
 }
 
 #[test]
+fn the_title_tells_at_continue_who_is_awaited_elsewhere() {
+    let mut client = waiting_for_ilo();
+    shell::shutdown::flush_steps();
+    client.ask(Request::Show(Screen::Title));
+    client.rest();
+    let told = client.app.world().resource::<Continue>().sentence().map(|sentence| in_english(&sentence));
+    assert!(told.as_ref().is_some_and(|told| told.ends_with(", waiting for Ilo elsewhere")), "{told:?}");
+}
+
+#[test]
+fn a_file_to_be_sent_is_named_by_its_player_and_it_is_told_to_whom_it_goes() {
+    let mut client = waiting_for_ilo();
+    let world = client.app.world();
+    let table = world.resource::<WindowGames>().describe_table(world).unwrap();
+    assert_eq!(table.file_name, "junkyard-bots-ilo.junkyard.ron");
+    client.ask(Request::SaveAs(SavePlace::replacing(client.folder().join("turn.ron"))));
+    assert_eq!(client.notice().as_deref(), Some("turn.ron. Send it to Ilo."));
+}
+
+#[test]
+fn a_friend_who_has_changed_computers_plays_on_there() {
+    let random = ChaCha8Rng::seed_from_u64(1);
+    let mut mara = waiting_for_ilo();
+    let mut ilo = Client::at_another_computer();
+    ilo.receive_text(&mara.copied_text());
+    ilo.play_here::<JunkyardBots>(&random);
+    mara.receive_text(&ilo.copied_text());
+    mara.play_here::<JunkyardBots>(&random);
+    let mut new = Client::at_another_computer();
+    new.receive_text(&mara.copied_text());
+    let elsewhere =
+        |client: &Client| matches!(client.interaction_of::<JunkyardBots>().stage, TurnStage::Elsewhere { .. });
+    assert!(elsewhere(&new), "Ilo's seat is that of the other computer");
+    new.command_of::<JunkyardBots>(Command::Advance);
+    let (_, answers) = new.choice().unwrap();
+    new.answer_choice(answers.iter().position(|answer| answer == "Play for Ilo here").unwrap());
+    let (question, answers) = new.choice().expect("it asks once more");
+    assert!(question.starts_with("Play for Ilo at this computer?"), "{question}");
+    assert_eq!(answers, ["Cancel", "Play for Ilo here"]);
+    assert!(elsewhere(&new));
+    new.answer_choice(1);
+    assert!(!elsewhere(&new) && new.choice().is_none());
+    let log = new.log_of::<JunkyardBots>();
+    assert!(log.iter().any(|line| line == "Ilo is played at another computer than before"), "{log:?}");
+}
+
+#[test]
 fn a_folder_that_no_program_opens_is_told() {
     let mut client = waiting_for_ilo();
     client.ask(Request::OpenSaveFolder);
-    assert!(client.fault().is_some_and(|fault| fault.contains("can't be opened")), "{:?}", client.fault());
+    assert!(client.fault().is_some_and(|fault| fault.contains("no program on this computer")), "{:?}", client.fault());
 }
 
 #[test]

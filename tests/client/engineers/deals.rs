@@ -1,12 +1,16 @@
 //! The shop, offers and auctions in the window (sections 8 and 16).
 
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
 use client::play::turn_stage::TurnStage;
 use engineers::action::{Action, Engineers};
-use engineers::client::play::{DealSide, Dialog, EngineersCommand, EngineersShow, TurnButton};
+use engineers::client::play::{DealSide, Dialog, EngineersCommand, EngineersShow, Question, TurnButton};
 
 use super::scene::{BLUE, RED, Scene, kind};
 use super::table::client_at;
+use crate::access::focus::focused_name;
 use crate::access::texts::texts;
+use crate::app::typist::Typist;
 
 #[test]
 fn rule_8_2_a_tool_is_bought_in_the_open_shop_which_stays_open() {
@@ -17,6 +21,28 @@ fn rule_8_2_a_tool_is_bought_in_the_open_shop_which_stays_open() {
     assert!(matches!(client.engineers_actions().last(), Some(Action::Buy { .. })));
     assert!(matches!(client.engineers_begun().dialog, Dialog::Shop(_)));
     assert!(client.engineers(|table| table.team(RED).money) < 500);
+}
+
+#[test]
+fn rule_8_4_a_sale_is_answered_by_tab_and_enter_and_the_thing_has_the_focus_again() {
+    let mut client = client_at(Scene::new(2).zone(RED, "pump + oil_drum"));
+    client.press_button(TurnButton::Shop);
+    let mut typist = Typist::<Engineers>::new(client);
+    typist.focus_on("shop sale 0");
+    typist.confirm();
+    assert!(matches!(typist.client.engineers_question(), Question::Sell { .. }));
+    for name in ["Button Back", "Button Sell", "Button Back"] {
+        typist.client.key(KeyCode::Tab, Key::Tab);
+        assert_eq!(focused_name(&mut typist.client), name);
+    }
+    typist.confirm();
+    assert!(typist.client.engineers_question().is_none() && typist.client.engineers_actions().is_empty());
+    let focused = typist.names_in_focus();
+    assert!(focused.iter().any(|name| name == "shop sale 0"), "{focused:?}");
+    typist.confirm();
+    assert!(!typist.client.engineers_question().is_none());
+    typist.confirm();
+    assert!(matches!(typist.client.engineers_actions().last(), Some(Action::Sell { .. })));
 }
 
 #[test]

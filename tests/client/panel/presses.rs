@@ -1,8 +1,9 @@
 //! Presses, keys and surfaces of described panels.
 
-use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, pos2, vec2};
+use bevy_egui::egui::{Event, Id, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, pos2, vec2};
+use client::kit::focus::give_focus;
 use client::kit::panel::build::{card, column, even_row, painted, row, scroll, spacer};
-use client::kit::panel::{Node, Surface, show_panel, state_of};
+use client::kit::panel::{Node, Surface, show_panel, state_of, widget_id};
 use client::kit::pen::rect_at;
 use client::kit::scroll::{ScrollKeys, begin_when_opened};
 use client::kit::widgets::{choice, switch};
@@ -121,6 +122,56 @@ fn the_first_node_that_is_kept_in_view_is_scrolled_there_once() {
     assert!(scrolled < first - 50.0, "{first} to {scrolled}");
     assert_eq!(rest(Vec::new(), [5, 12]), scrolled, "it stays there");
     assert!(is_seen(rest(Vec::new(), [15, 18]), 15.0));
+}
+
+#[test]
+fn what_is_higher_than_the_room_is_shown_from_its_top_even_if_a_button_in_it_gets_the_focus() {
+    let mut window = BareWindow::new();
+    let room = rect_at(20.0, 20.0, 200.0, 120.0);
+    let open = Id::new("open");
+    let top = &std::cell::Cell::new(0.0_f32);
+    for frame in 0..12 {
+        let note = |_: &mut Pen, rect: Rect| top.set(rect.top());
+        let button = Button::usual("Open", ButtonKind::Slate).sends(()).key(open);
+        let higher = column([painted(100.0, 40.0, note), button, painted(100.0, 300.0, |_, _| ())]);
+        let above = column((0..9).map(|_| painted(100.0, 40.0, |_: &mut Pen, _| ())));
+        let rows = column([above, higher.kept_in_view(true), painted(100.0, 400.0, |_, _| ())]);
+        let panel: Node<()> = column([scroll("rows", ScrollKeys::None, rows).grow()]);
+        window.frame(Vec::new(), |pen| {
+            if frame == 5 {
+                give_focus(pen.ui.ctx(), widget_id(pen)(open));
+            }
+            show_panel(pen, room, panel)
+        });
+        assert!(frame < 3 || (room.top() - 8.0..room.top() + 8.0).contains(&top.get()), "{frame}: {}", top.get());
+    }
+}
+
+#[test]
+fn contents_that_are_hardly_higher_than_their_room_do_not_scroll() {
+    let room = rect_at(20.0, 20.0, 200.0, 100.0);
+    let scrolled_by = |high: f32| {
+        let mut window = BareWindow::new();
+        let top = &std::cell::Cell::new(0.0_f32);
+        let wheel = Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta: vec2(0.0, -100.0),
+            phase: TouchPhase::Move,
+            modifiers: Modifiers::NONE,
+        };
+        let turned = [Event::PointerMoved(room.center()), wheel];
+        for frame in 0..15 {
+            let events = if frame == 3 { turned.to_vec() } else { Vec::new() };
+            window.frame(events, |pen| {
+                let note = move |_: &mut Pen, rect: Rect| top.set(rect.top());
+                let page: Node<()> = scroll("page", ScrollKeys::None, painted(100.0, high, note));
+                show_panel(pen, room, column([page.grow()]));
+            });
+        }
+        room.top() - top.get()
+    };
+    assert_eq!(scrolled_by(103.0), 0.0);
+    assert!(scrolled_by(120.0) > 15.0);
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Choices of Robotics beside the usual ones of a turn: the auction, a sale, a saboteur, a trade, a
 //! conversion.
 
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
 use bevy_egui::egui::accesskit::Role;
 use client::play::turn_stage::TurnStage;
 use robotics::client::play::offer::OfferSide;
@@ -9,6 +11,7 @@ use robotics::table::{Setup, Stage, TurnStep};
 use shell::seats::{SeatId, SeatKind, seating::default_seats};
 
 use super::table::{client_at, client_of_people};
+use crate::access::focus::focused_name;
 use crate::access::tree::Tree;
 use crate::app::Client;
 
@@ -34,7 +37,7 @@ fn the_auction_tells_its_keys_and_who_bids_most() {
     client.begin_robotics(Setup::new(2, 5), default_seats(2, SeatKind::Human));
     Tree::begin(&mut client);
     let read = Tree::of(&mut client).read_out().join("\n");
-    assert!(read.contains("Enter: bid 100. P: leave. 2: bid 200. 3: bid 500."), "{read}");
+    assert!(read.contains("1: bid 100. P: leave. 2: bid 200. 3: bid 500."), "{read}");
     let first = client.awaited_in_robotics().unwrap();
     let name = client.robotics_play().seat(first).name.clone();
     let tree = Tree::of(&mut client);
@@ -46,6 +49,31 @@ fn the_auction_tells_its_keys_and_who_bids_most() {
     assert!(matches!(&stage, Stage::Auction(auction) if auction.highest == Some((first, 100))), "{stage:?}");
     let tree = Tree::of(&mut client);
     assert!(tree.find(Role::Heading, &format!("{name} bids: 100 credits")).is_some(), "{}", tree.all());
+}
+
+#[test]
+fn tab_and_arrows_lead_from_bid_to_bid_and_the_next_bidder_begins_with_the_least() {
+    let mut client = Client::new();
+    client.begin_robotics(Setup::new(2, 5), default_seats(2, SeatKind::Human));
+    let highest = |client: &mut Client| {
+        client.robotics(|table| match &table.state().stage {
+            Stage::Auction(auction) => auction.highest,
+            stage => panic!("{stage:?}"),
+        })
+    };
+    let first = client.awaited_in_robotics().unwrap();
+    for name in ["Button Bid 200", "Button Bid 500", "Button Leave", "Button Bid 100"] {
+        client.key(KeyCode::Tab, Key::Tab);
+        assert_eq!(focused_name(&mut client), name);
+    }
+    client.arrow_right();
+    client.enter();
+    client.rest();
+    assert_eq!(highest(&mut client), Some((first, 200)));
+    let second = client.awaited_in_robotics().unwrap();
+    client.enter();
+    client.rest();
+    assert_eq!(highest(&mut client), Some((second, 300)), "nothing has the focus");
 }
 
 #[test]

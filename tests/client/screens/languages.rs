@@ -55,14 +55,21 @@ fn the_language_is_chosen_in_the_settings_and_by_a_screen_reader_too() {
 }
 
 #[test]
-fn with_large_text_the_button_that_leaves_the_settings_is_not_below_the_others() {
+fn with_large_text_the_button_that_leaves_the_settings_has_the_same_place_on_every_page() {
     let mut client = Client::new();
     client.app.world_mut().resource_mut::<Settings>().text = 200;
     client.ask(Request::Show(Screen::Settings));
     Tree::begin(&mut client);
-    press(&mut client, accesskit_role(), "Language");
-    let [done, folder] = ["Done", "Open the folder"].map(|name| client.place(name).1);
-    assert!(done <= folder + 1.0, "{done} and {folder}");
+    let places = ["Sound", "Keys", "Language"].map(|page| {
+        press(&mut client, accesskit_role(), page);
+        client.rest();
+        client.place("Done")
+    });
+    let is_first = |place: &(f32, f32)| (place.0 - places[0].0).abs() < 1.0 && (place.1 - places[0].1).abs() < 1.0;
+    assert!(places.iter().all(is_first), "{places:?}");
+    for other in ["Reset everything", "Open the folder"].map(|name| client.place(name)) {
+        assert!(places[0].0 > other.0 && places[0].1 >= other.1 - 1.0, "it stands at the lower right of {other:?}");
+    }
 }
 
 const fn accesskit_role() -> bevy_egui::egui::accesskit::Role {

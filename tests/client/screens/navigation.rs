@@ -224,7 +224,8 @@ fn a_game_that_is_not_proved_says_so_and_goes_on_from_its_table() {
     let path = client.folder().join("changed.ron");
     std::fs::write(&path, text).unwrap();
     client.ask(Request::Open(path));
-    let sentence = "This game is not proved: its history leads to another table. It goes on from here.";
+    let sentence = "This game is not proved: its actions lead to another table than the one in the file. \
+                    You can play on.";
     assert_eq!(client.notice().as_deref(), Some(sentence));
     assert_eq!((client.screen(), client.play().history().steps().len()), (Screen::Table, 0));
     let first = client.play().log().lines()[0].text.clone();
@@ -235,7 +236,8 @@ fn a_game_that_is_not_proved_says_so_and_goes_on_from_its_table() {
     client.ask(Request::SaveAs(SavePlace::replacing(saved.clone())));
     client.ask(Request::Watch(saved));
     assert_eq!(client.screen(), Screen::Replay);
-    assert!(client.notice().unwrap().starts_with("This game is not proved: its history begins at a table of round "));
+    let told = client.notice().unwrap();
+    assert!(told.contains("not proved: it was begun in the middle, at a table of round "), "{told}");
 }
 
 #[test]

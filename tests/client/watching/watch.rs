@@ -290,7 +290,7 @@ fn a_file_that_can_not_be_watched_is_told_in_a_sentence() {
     std::fs::write(&path, changed).unwrap();
     client.ask(Request::Watch(path.clone()));
     let said = |client: &Client| client.notice().unwrap();
-    assert!(said(&client).starts_with("changed.ron: its history leads to another table"), "{}", said(&client));
+    assert!(said(&client).starts_with("changed.ron: its actions lead to another table than"), "{}", said(&client));
     std::fs::write(&path, "(format: 2").unwrap();
     client.ask(Request::Watch(path));
     assert!(said(&client).starts_with("changed.ron: line 1, "), "{}", said(&client));

@@ -1,7 +1,8 @@
 //! Buttons and key caps.
 
+use client::kit::palette::CREAM;
 use client::kit::panel::Node;
-use client::kit::panel::build::{column, keycap, row, seat_chip, text, wrapped_row};
+use client::kit::panel::build::{column, corner_key, keycap, layers, row, seat_chip, text, wrapped_row};
 use client::kit::tokens::{IconSize, Space, TargetHeight};
 use client::kit::widgets::icon_button::small_button;
 use client::kit::{Button, ButtonKind, TextStyle};
@@ -62,6 +63,7 @@ pub fn buttons_page<'a>() -> Node<'a, Asked> {
 fn around_a_seat<'a>() -> Node<'a, Asked> {
     let words = column([text(TextStyle::LABEL, "Blue"), text(TextStyle::NOTE, "plays by hand")]).gap(Space::None);
     let contents = row([seat_chip(Colour::Blue, IconSize::Name), words]);
+    let contents = layers([contents, corner_key("C".to_owned(), CREAM)]);
     Button::usual("Blue plays by hand", ButtonKind::Slate).around(contents, Asked::Nothing)
 }
 
@@ -72,6 +74,7 @@ fn buttons_of_kind<'a>(name: &'static str, kind: ButtonKind) -> Node<'a, Asked> 
         label(),
         label().with_icon("play"),
         label().with_keycap(Some("C".into())),
+        label().with_corner_key(Some("C".into())),
         label().with_icon("play").disabled_because(Some(phrase!("fault-no-game"))),
     ];
     let nodes = buttons.into_iter().enumerate().map(|(form, button)| button.sends(Asked::Nothing).key((name, form)));

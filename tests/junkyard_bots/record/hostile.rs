@@ -20,7 +20,7 @@ pub fn said(bytes: &[u8]) -> String {
 }
 
 /// Doubt about a sound table to which its history does not lead.
-const OTHER_TABLE: &str = "unproved: its history leads to another table";
+const OTHER_TABLE: &str = "unproved: its actions lead to another table than the one in the file";
 
 /// Returns the same for a kept save with a text replaced, which it must have.
 fn changed(name: &str, from: &str, to: &str) -> String {
@@ -168,19 +168,19 @@ fn overlapping_and_loose_robots_are_refused() {
 fn an_edited_history_is_marked_with_where_it_breaks_a_rule() {
     let twice =
         changed("v3_scan", "(round: 1, seat: Blue, action: StopDrawing)", "(round: 1, seat: Blue, action: Rescan)");
-    assert_eq!(twice, "unproved: its history breaks a rule in round 1, action 3: you can't do that now");
+    assert_eq!(twice, "unproved: in round 1 action 3 is against the rules: you can't do that now");
     let seat = changed(
         "v3_scan",
         "(round: 1, seat: Blue, action: StopDrawing)",
         "(round: 1, seat: Orange, action: StopDrawing)",
     );
-    assert_eq!(seat, "unproved: its history breaks a rule in round 1, action 3: it is another seat's turn");
+    assert_eq!(seat, "unproved: in round 1 action 3 is against the rules: it is another seat's turn");
     let round = changed(
         "v3_scan",
         "(round: 1, seat: Blue, action: StopDrawing)",
         "(round: 7, seat: Blue, action: StopDrawing)",
     );
-    assert_eq!(round, "unproved: its history breaks a rule in round 7, action 3: it is round 1");
+    assert_eq!(round, "unproved: in round 7 action 3 is against the rules: it is round 1");
     let shorter = changed("v3_scan", "  (round: 2, seat: Orange, action: Draw(Small)),\n", "");
     assert_eq!(shorter, OTHER_TABLE);
     assert_eq!(changed("v3_scan", "(Orange, 5)", "(Orange, 4)"), OTHER_TABLE);

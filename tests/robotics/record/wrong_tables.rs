@@ -5,7 +5,7 @@ use super::hostile::{tell_changed, tell_changed_table, tell_load};
 use super::samples::kept_text;
 
 /// Doubt about a sound table to which its history does not lead.
-const OTHER_TABLE: &str = "unproved: its history leads to another table";
+const OTHER_TABLE: &str = "unproved: its actions lead to another table than the one in the file";
 
 #[test]
 fn a_table_with_wrong_sums_or_rules_broken_is_refused() {
@@ -88,12 +88,13 @@ fn a_wrong_set_up_is_refused() {
 #[test]
 fn an_edited_history_or_table_is_marked_as_not_proved() {
     let change = |from: &str, to: &str| tell_changed("v1_turn", from, to);
-    let breaks = "unproved: its history breaks a rule in round ";
-    assert!(change("action: Bid(200)", "action: Bid(100)").starts_with(&format!("{breaks}0, action 3: ")));
+    let breaks = "unproved: in round ";
+    let bid = change("action: Bid(200)", "action: Bid(100)");
+    assert!(bid.starts_with(&format!("{breaks}0 action 3 is against the rules: ")), "{bid}");
     let seat = change("(round: 1, seat: Green, action: Draw)", "(round: 1, seat: Pink, action: Draw)");
-    assert_eq!(seat, format!("{breaks}1, action 9: it is another seat's turn"));
+    assert_eq!(seat, format!("{breaks}1 action 9 is against the rules: it is another seat's turn"));
     let round = change("(round: 1, seat: Green, action: Draw)", "(round: 9, seat: Green, action: Draw)");
-    assert_eq!(round, format!("{breaks}9, action 9: it is round 1"));
+    assert_eq!(round, format!("{breaks}9 action 9 is against the rules: it is round 1"));
     let parts = ["\"head\""; 80].join(", ");
     let offer = format!(
         "Offer(partner: Pink, terms: (active: (parts: [{parts}], credits: 4294967295), partner: (parts: [{parts}], credits: 0)))"

@@ -651,7 +651,7 @@ engineers-setup-money-of-seats = jedes Team braucht sein Geld; angegeben ist es 
 # too. Numbers are those of the usual options and of the set that comes with the game.
 engineers-how-to-aim =
     .title = Das Ziel
-    .text-1 = Vier Arbeiter, ein Laster und 1000 $: Durchsuch den Hof nach Schrott, bau daraus vor deinem Tor eine Maschine und leg den Schalter um.
+    .text-1 = Vier Arbeiter, ein Laster und 1.000 $: Durchsuch den Hof nach Schrott, bau daraus vor deinem Tor eine Maschine und leg den Schalter um.
     .text-2 = Eine Maschine, die läuft, bringt die Punkte ihrer Karte. In der Runde, in der ein Team 150 Punkte erreicht, endet das Spiel, und die meisten Punkte gewinnen.
     .text-3 = Auf dem Hof liegen hundert Gegenstände, auf jedem Feld einer, verdeckt. Aus Schrottteilen werden Maschinen, Hilfen nützen dir, und ein komischer Klumpen kann jedes Schrottteil werden.
     .text-4 = Jeder Gegenstand hat eine Stufe: D ist schlecht und häufig, A ist das Beste und selten. Werkzeuge kommen aus dem Geschäft und haben keine Stufe.
@@ -816,7 +816,7 @@ engineers-ruling-2-1 = Welche Hofteile liegen, mit welcher Seite und wie gedreht
 engineers-ruling-2-3 = Um den Hof führt eine Straße aus 44 Feldern, und ein Zaun trennt beide, außer an den Toren.
 engineers-ruling-2-4 = Wer beim Wurf um den Anfang gleich hoch liegt, würfelt noch einmal.
 engineers-ruling-2-5 = Ein Tor, das niemand genommen hat, ist ein Durchgang mit einem Geschäft.
-engineers-ruling-2-7 = Wer stark spielt, kann mit 0 bis 1000 $ anfangen, in Hundertern.
+engineers-ruling-2-7 = Wer stark spielt, kann mit 0 bis 1.000 $ anfangen, in Hundertern.
 engineers-ruling-2-10 = Empfohlen sind 150 Punkte, 30 Runden, ein Notizbuch zum Kaufen, Handel und ein verdeckter Tisch.
 engineers-ruling-3-4 = Wer so viele Aktionen verbraucht hat wie das Limit oder mehr, verbraucht keine mehr, tut aber weiter, was nichts kostet.
 engineers-ruling-3-5 = Was mehrere Aktionen kostet, tut ein Arbeiter in einem Stück.
@@ -1113,7 +1113,7 @@ engineers-data-objects = es müssen { $needed } Gegenstände sein; es sind { $fo
 engineers-data-qualities = es müssen { $needed } Qualitätsplättchen sein; es sind { $found }
 engineers-data-machines = es müssen 12 bis 100 Maschinen sein; es sind { $found }
 engineers-data-tiles = es müssen { $needed } Hofteile sein; es sind { $found }
-engineers-data-scrap = ein Schrottpreis liegt über 1000 $
+engineers-data-scrap = ein Schrottpreis liegt über 1.000 $
 engineers-data-kind-number = '{ $name }': Anzahl, Preis, Last oder Hände liegen außerhalb des Erlaubten
 engineers-data-not-its-class = '{ $name }': Nur Schrottteile gehören zu Familien, nur Werkzeuge und Hilfen haben Wirkungen
 engineers-data-blank = '{ $name }': Ein Rohling hat Last 2 und braucht eine Hand
@@ -1318,7 +1318,7 @@ engineers-prompt-aboard = im Laster: Klick ihn an, um ans Steuer zu gehen
 engineers-prompt-at-wheel = am Steuer: Klick auf ein Feld der Straße
 engineers-prompt-passenger = im Laster; { $who } fährt
 engineers-prompt-driver = { $who } sitzt noch am Steuer
-engineers-prompt-orders = Aufträge warten: weitermachen
+engineers-prompt-orders = Aufträge warten: Mach weiter
 engineers-prompt-notebook = ein Notizbuch kostet { $price }, nur in diesem Zug
 engineers-prompt-next-worker = wähle einen anderen Arbeiter
 engineers-prompt-all-spent = alle Arbeiter sind fertig: Beende den Zug
@@ -1339,7 +1339,7 @@ engineers-prompt-tests = { $name } legt den Schalter um
 engineers-prompt-tests-rest = wähle, was getestet wird; das beendet den Zug
 engineers-prompt-hand-in = { $name } gibt Karten ab
 engineers-prompt-hand-in-rest = eine Karte wird allen gezeigt und abgelegt, wenn für sie nichts mehr zu finden ist
-engineers-prompt-sharers = Wer trägt { $thing }?
+engineers-prompt-sharers = Mehrere Arbeiter tragen { $thing }
 engineers-prompt-sharers-rest = wähle zwei bis vier Arbeiter auf diesem Feld
 engineers-prompt-offer = { $name }: { $from } bietet einen Tausch an
 engineers-prompt-terms = { $given } für { $wanted }
@@ -1608,7 +1608,13 @@ engineers-ask-discard = { CAPITAL($thing) } aussortieren?
 engineers-ask-discard-text = Dann liegt das verdeckt auf dem Feld, für alle.
 engineers-ask-discard-yes = Aussortieren
 engineers-ask-sell = { CAPITAL($thing) } verkaufen?
-engineers-ask-sell-text = Die ganze Baugruppe geht weg, für { $price }.
+engineers-ask-sell-text = Die ganze Baugruppe geht weg, für { $price }. Verkaufen kostet eine Aktion.
+# Cards of the team for which the assembly is the machine, or a beginning of it.
+engineers-ask-sell-needed = { $count ->
+    [one] Deine Karte { $machines } braucht sie.
+   *[other] Deine Karten { $machines } brauchen sie.
+}
+engineers-ask-sell-job = Die begonnene Arbeit daran geht verloren.
 engineers-ask-sell-yes = Verkaufen
 engineers-ask-new-job = Andere Arbeit beginnen?
 engineers-ask-new-job-text = Was an der jetzigen getan ist, geht verloren: { $done } von { $all }.
@@ -1796,7 +1802,7 @@ engineers-tray-test = Testen
 engineers-tray-test-odds = Test { $percent } %
 engineers-tray-hand-in = Abgeben
 engineers-tray-notebook = Notizbuch { $price }
-engineers-tray-end-turn = Fertig
+engineers-tray-end-turn = Zugende
 engineers-tray-not-your-turn = warte, bis du am Zug bist
 engineers-tray-limit = höchstens { $limit }
 # $sum is a sum so far, such as "6 − 2 oil drum"; $reason is a thing or a marker.
@@ -1948,7 +1954,7 @@ engineers-all-copies = × { $count }
 # Before the roll: the success value of the components that have started. $percent is the chance.
 engineers-run-so-far = bisher läuft es bis zu einer { $value }: { $percent } %
 # In the prompt, after what is tested. $points is "50 points".
-engineers-prompt-test-rest = für { $points }
+engineers-prompt-test-rest = sie bringt { $points }
 engineers-run-finds = Der Fehler wird bis zu einer { $value } gefunden
 engineers-run-found = Eine { $roll }: Der Fehler ist gefunden
 engineers-run-not-found = Eine { $roll }: Der Fehler ist nicht gefunden

@@ -650,7 +650,7 @@ engineers-setup-money-of-seats = the starting money must be given for every team
 # too. Numbers are those of the usual options and of the set that comes with the game.
 engineers-how-to-aim =
     .title = The aim
-    .text-1 = Four workers, a truck and $1000: search the yard for scrap, build a machine of it in front of your gate, and throw the switch.
+    .text-1 = Four workers, a truck and $1,000: search the yard for scrap, build a machine of it in front of your gate, and throw the switch.
     .text-2 = A machine that works scores the points of its card. The game ends with the round in which a team reaches 150 points, and the team with the most points wins.
     .text-3 = A hundred objects lie in the yard, one on each square, face down. Machines are made of junk. Powerups help your team. An odd lump can become any kind of junk.
     .text-4 = Every object has a grade: D is poor and common, A is the best and rare. Tools come from the shops and have no grade.
@@ -815,7 +815,7 @@ engineers-ruling-2-1 = The maze tiles, their faces and the way each is turned ar
 engineers-ruling-2-3 = A road of 44 squares runs around the yard, and a fence separates the two except at the gates.
 engineers-ruling-2-4 = Teams that tie for the highest roll for the first turn roll again.
 engineers-ruling-2-5 = A gate that no team took is an opening with a shop.
-engineers-ruling-2-7 = A strong player may begin with $0 to $1000, in hundreds.
+engineers-ruling-2-7 = A strong player may begin with $0 to $1,000, in hundreds.
 engineers-ruling-2-10 = Suggested are 150 points, 30 rounds, a notebook that is bought, trading, and a hidden table.
 engineers-ruling-3-4 = A worker who has spent as many actions as the limit, or more, spends no more, but still does what is free.
 engineers-ruling-3-5 = An act that costs several actions is done by one worker without a break.
@@ -1112,7 +1112,7 @@ engineers-data-objects = there must be { $needed } objects; there are { $found }
 engineers-data-qualities = there must be { $needed } quality tiles; there are { $found }
 engineers-data-machines = there must be from 12 to 100 machines; there are { $found }
 engineers-data-tiles = there must be { $needed } maze tiles; there are { $found }
-engineers-data-scrap = a scrap price is above $1000
+engineers-data-scrap = a scrap price is above $1,000
 engineers-data-kind-number = '{ $name }': the number of copies, the price, the penalty or the hands are out of range
 engineers-data-not-its-class = '{ $name }': only junk has families, only tools and powerups have effects
 engineers-data-blank = '{ $name }': a blank has a penalty of 2 and needs one hand
@@ -1338,7 +1338,7 @@ engineers-prompt-tests = { $name } throws the switch
 engineers-prompt-tests-rest = choose what is tested; that ends the turn
 engineers-prompt-hand-in = { $name } hands in cards
 engineers-prompt-hand-in-rest = a card is shown to all, and put aside if nothing is left to find for it
-engineers-prompt-sharers = Who carries { $thing }?
+engineers-prompt-sharers = Several workers carry { $thing }
 engineers-prompt-sharers-rest = choose two to four workers of this square
 engineers-prompt-offer = { $name }: { $from } offers a deal
 engineers-prompt-terms = { $given } for { $wanted }
@@ -1617,7 +1617,13 @@ engineers-ask-discard = Discard { $thing }?
 engineers-ask-discard-text = It lies face down in that square then, for everybody.
 engineers-ask-discard-yes = Discard
 engineers-ask-sell = Sell { $thing }?
-engineers-ask-sell-text = The whole assembly goes, for { $price }.
+engineers-ask-sell-text = The whole assembly goes, for { $price }. Selling costs an action.
+# Cards of the team for which the assembly is the machine, or a beginning of it.
+engineers-ask-sell-needed = { $count ->
+    [one] Your card { $machines } needs it.
+   *[other] Your cards { $machines } need it.
+}
+engineers-ask-sell-job = The work that is begun on it is lost.
 engineers-ask-sell-yes = Sell
 engineers-ask-new-job = Begin another job?
 engineers-ask-new-job-text = What is done on the present one is lost: { $done } of { $all }.
@@ -1960,7 +1966,7 @@ engineers-all-copies = × { $count }
 # Before the roll: the success value of the components that have started. $percent is the chance.
 engineers-run-so-far = so far it works on { $value } or less: { $percent } %
 # In the prompt, after what is tested. $points is "50 points".
-engineers-prompt-test-rest = for { $points }
+engineers-prompt-test-rest = it is worth { $points }
 engineers-run-finds = The fault is found on { $value } or less
 engineers-run-found = { $roll ->
     [8] An 8

@@ -10,7 +10,7 @@
 #   mano (f), worn = puesto, action = acción (f), marker = marca (f), strength = fuerza (f), stamina = resistencia (f), container = recipiente (m).
 # Places: yard = patio (m), maze tile = pieza del patio (f), square = casilla (f), wall = pared (f), fence = valla (f), gate = puerta (f), road = camino
 #   (m), zone = zona (f), shop = tienda (f), truck = camión (m), wheel = volante (m); face up = boca arriba, face down = boca abajo, open = a la vista.
-# Deeds: search = registrar, búsqueda (f), pick up = recoger, put down = dejar, hand over = pasar, pack = guardar, discard = descartar, join = unir,
+# Deeds: search = buscar, búsqueda (f), pick up = recoger, put down = dejar, hand over = pasar, pack = guardar, discard = descartar, join = unir,
 #   detach = separar, piece of work = parte de trabajo (f), job = trabajo (m), test = probar, prueba (f), throw the switch = accionar el interruptor,
 #   success value = valor de éxito (m), faulty = averiado, fault = avería (f), debug = buscar la avería, mend = reparar, improve = mejorar, train =
 #   entrenar, take down = derribar, load = cargar, unload = descargar, drive = conducir, hand in = devolver, offer = ofrecer, oferta (f), auction =
@@ -381,7 +381,7 @@ engineers-log-walked = { $workers ->
    *[other] a { $square }, { $steps } pasos
 }
 # $squares are names of squares.
-engineers-log-searched = { $who } registró { $squares }
+engineers-log-searched = { $who } buscó en { $squares }
 engineers-log-found = { $name } vio { $things }
 engineers-log-found-nothing = { $name } no vio nada nuevo
 engineers-log-notebook-right = El cuaderno de { $name } acertó con { $things }
@@ -405,7 +405,7 @@ engineers-log-put-into-zone = { $workers ->
 # $to is a worker of the same team.
 engineers-log-handed-over = { $who } pasó { $thing } a { $to }
 # $count is the number of workers who carry it now.
-engineers-log-share-taken = { $who } ayudó a cargar { $thing }: ahora son { $count }
+engineers-log-share-taken = { $who } ayudó a llevar { $thing }: ahora son { $count }
 engineers-log-share-left = { $count ->
     [one] { $who } soltó { $thing }: ahora carga { $count }
    *[other] { $who } soltó { $thing }: ahora cargan { $count }
@@ -492,7 +492,7 @@ engineers-log-auction-idle = Nadie pujó por { $thing }
 engineers-choice-by = { $who }: { $choice }
 engineers-choice-gate = tomar la puerta de { $square }
 engineers-choice-step = caminar a { $square }
-engineers-choice-search = registrar { $square }
+engineers-choice-search = buscar en { $square }
 engineers-choice-take-down-wall = derribar la pared hacia { $square }
 engineers-choice-work = seguir con el trabajo
 engineers-choice-debug = buscar la avería
@@ -513,7 +513,7 @@ engineers-choice-together-rest = demasiado para uno: elige quién ayuda
 engineers-choice-put-into-zone = dejar en la zona { $thing }
 engineers-choice-put-down = dejar boca abajo { $thing }
 engineers-choice-hand-over = pasar { $thing } a { $to }
-engineers-choice-take-share = ayudar a cargar { $thing }
+engineers-choice-take-share = ayudar a llevar { $thing }
 engineers-choice-leave-share = soltar { $thing }
 engineers-choice-pack = guardar { $thing } en { $container }
 engineers-choice-unpack = sacar { $thing }
@@ -590,7 +590,7 @@ engineers-illegal-not-aboard = este obrero no va en el camión
 engineers-illegal-other-square = eso no está en la casilla de este obrero
 engineers-illegal-not-in-zone = este obrero tiene que estar en tu zona
 engineers-illegal-not-in-own-zone = tiene que estar boca arriba en tu zona
-engineers-illegal-not-open = tu equipo no sabe qué hay ahí: primero registra
+engineers-illegal-not-open = tu equipo no sabe qué hay ahí: primero busca
 engineers-illegal-others-zone = es de otro equipo
 engineers-illegal-not-carried = este obrero no lo lleva
 engineers-illegal-shared = eso no va con el número de obreros que lo cargan
@@ -689,7 +689,7 @@ engineers-how-to-turn =
     .text-3 = Una acción cada cosa: un paso, una búsqueda, un poco de trabajo, comprar o vender, conducir. Recoger, dejar, pasar, guardar, subir y bajar, descartar y comerciar son gratis.
     .text-4 = Derribar una pared, entrenar, reparar y mejorar cuestan varias acciones de un mismo obrero, todas de una vez.
     .text-5 = Las acciones que sobran se pierden. Tu turno termina cuando lo dices, con una prueba o con una carta que devuelves.
-    .text-6 = Un clic en una casilla envía allí al obrero elegido, que la registra si hay algo oculto. Un clic en un objeto conocido lo va a buscar, y «A la zona» lo lleva a tu zona. Lo que no se termina sigue en tu próximo turno con «Seguir» y se detiene donde aparece algo.
+    .text-6 = Un clic en una casilla envía allí al obrero elegido, que busca allí si hay algo oculto. Un clic en un objeto conocido lo va a buscar, y «A la zona» lo lleva a tu zona. Lo que no se termina sigue en tu próximo turno con «Seguir» y se detiene donde aparece algo.
     .picture-1-title = Seis acciones
     .picture-1-caption = Quien no lleva nada tiene las seis.
     .picture-2-title = Con carga
@@ -700,17 +700,17 @@ engineers-how-to-searching =
     .text-2 = Solo puedes recoger lo que tu equipo ve. Al final de tu turno es lo que hay en las casillas de tus propios obreros.
     .text-3 = Lo que otro equipo mueve o deja a tu lado no lo ves hasta que buscas de nuevo.
     .text-4 = El cuaderno, por 500 $ en tu primer turno, apunta lo que pierdes de vista. En una casilla así no hace falta buscar: lo que sigue ahí lo ves, y lo que ya no está se tacha.
-    .text-5 = Una linterna frontal o un detector de metales registran también las casillas cercanas, si no hay pared en medio.
-    .picture-1-title = Registrada
+    .text-5 = Una linterna frontal o un detector de metales buscan también en las casillas cercanas, si no hay pared en medio.
+    .picture-1-title = Tras buscar
     .picture-1-caption = En b3 apareció una bomba. La ves hasta que termine tu turno.
     .picture-2-title = Con linterna
     .picture-2-caption = La búsqueda llega también a un paso de distancia, pero no a través de paredes.
     .picture-3-title = El cuaderno
     .picture-3-caption = Los dibujos son lo que viste antes. La cuerda de b3 ya no está: tachada.
 engineers-how-to-carrying =
-    .title = Cargar
+    .title = Llevar
     .text-1 = Un obrero tiene dos manos. Lo que no necesita manos, como unas botas, se lleva puesto, uno de cada tipo.
-    .text-2 = De dos a cuatro obreros en una casilla pueden cargar algo juntos: la carga y las manos se reparten y se redondean hacia arriba. Caminan a la vez.
+    .text-2 = De dos a cuatro obreros en una casilla pueden llevar algo juntos: la carga y las manos se reparten y se redondean hacia arriba. Caminan a la vez.
     .text-3 = La chatarra pasa de obrero a obrero en cualquier momento, así que en un turno llega lejos. Una herramienta o una ayuda que un obrero ha usado se queda con él hasta el final del turno.
     .text-4 = Los recipientes, como una carretilla, hacen más ligero lo que llevan y solo necesitan sus propias manos. Ningún recipiente va dentro de otro.
     .text-5 = En tu zona, una cosa queda boca arriba y es tuya. En cualquier otro sitio queda boca abajo, y quien la encuentre puede tomarla. Los demás solo ven cuántas cosas lleva un obrero.
@@ -842,7 +842,7 @@ engineers-ruling-5-12 = Para un recipiente, un conjunto es una sola cosa: sus ma
 engineers-ruling-5-14 = Lo que hay en un recipiente va con él y lo ve quien lo ve; se puede pasar aunque el recipiente esté atado.
 engineers-ruling-6-1 = Desde el camino, una búsqueda abarca solo la casilla propia.
 engineers-ruling-6-2 = Lo que nadie ha visto se decide con la primera mirada: ninguna partida guardada lo revela, y el mismo paso tras cargarla muestra lo mismo.
-engineers-ruling-6-3 = Solo se puede recoger lo que tu equipo ve: lo que ha registrado o dejado en este turno, lo que no perdió de vista y lo que tiene en el cuaderno.
+engineers-ruling-6-3 = Solo se puede recoger lo que tu equipo ve: lo que ha visto al buscar o ha dejado en este turno, lo que no perdió de vista y lo que tiene en el cuaderno.
 engineers-ruling-6-4 = Al final de tu turno solo queda a la vista lo que hay en las casillas de tus obreros; quien va en el camión está en la casilla de este.
 engineers-ruling-7-4 = Se descarta sin necesidad de un obrero; lo descartado no está a la vista de ningún equipo, y queda en todos los cuadernos.
 engineers-ruling-8-1 = Un obrero puede comprar y vender en cualquiera de las ocho tiendas, también en la zona de otro equipo.
@@ -878,7 +878,7 @@ engineers-ruling-16-1 = Solo el equipo que tiene el turno abre un trato, antes o
 engineers-ruling-16-2 = Solo cambian de manos dinero y cosas boca arriba de las dos zonas, en el acto, y en ambas tiene que haber sitio.
 engineers-ruling-16-4 = Las pujas son a la vista.
 engineers-ruling-17-1 = El cuaderno se compra sin obrero y sin acción.
-engineers-ruling-17-2 = El cuaderno tiene lo que tu equipo perdió de vista, con grado, ronda y casilla, y las casillas que ha registrado; nadie más lo lee.
+engineers-ruling-17-2 = El cuaderno tiene lo que tu equipo perdió de vista, con grado, ronda y casilla, y las casillas donde ha buscado; nadie más lo lee.
 engineers-ruling-17-3 = Solo se compara cuando, en tu turno, un obrero tuyo está en la casilla.
 engineers-ruling-17-4 = Sin cuaderno, el juego olvida por ti lo que pierdes de vista, y también por los equipos que maneja el juego.
 engineers-ruling-18-1 = La ronda en que un equipo alcanza la meta se juega hasta el final, y ganan los que tienen más puntos.
@@ -943,24 +943,24 @@ engineers-snapshot-state-outcome = una partida no puede acabar así
 
 # For each lesson its name and a sentence about it; for each step the instruction, one sentence, and the reason, at most two short sentences.
 # Names have at most 30 letters, sentences about a lesson 60, instructions 92, reasons 140.
-engineers-lesson-1 = Registrar el patio
+engineers-lesson-1 = Buscar en el patio
     .about = Acciones, cargas y lo que tu equipo tiene a la vista.
 engineers-lesson-1-card = Tu carta: la tetera del patio, con un tanque, un tubo y algo eléctrico.
     .why = Esas piezas están en las cajas del patio. Cada uno de tus cuatro obreros tiene 6 acciones por turno.
 engineers-lesson-1-go = Envía al obrero 1 a b2, a tres pasos de tu zona.
     .why = Un paso cuesta una acción y no atraviesa paredes. Un clic en la casilla toma el camino más corto.
-engineers-lesson-1-search = Registra b2 con el obrero 1: pulsa «Registrar».
-    .why = Registrar cuesta una acción. Solo tu equipo ve lo que hay.
+engineers-lesson-1-search = Busca en b2 con el obrero 1: pulsa «Buscar».
+    .why = Buscar cuesta una acción. Solo tu equipo ve lo que hay.
 engineers-lesson-1-pick-up = Una bombona de gas, que es un tanque: recógela con el obrero 1, con un clic en b2.
     .why = Es gratis. Pero su carga es 1, así que el límite es 6 − 1 = 5 acciones, y 4 están gastadas.
 engineers-lesson-1-second = Envía al obrero 2 a b1, en el camino de vuelta del obrero 1.
     .why = Elige antes al obrero 2. Tus obreros actúan en cualquier orden, una acción aquí y otra allá.
-engineers-lesson-1-second-search = Registra b1 con el obrero 2.
+engineers-lesson-1-second-search = Busca en b1 con el obrero 2.
     .why = La búsqueda abarca solo esta casilla. Con una linterna frontal llegaría un paso más lejos.
 engineers-lesson-1-third = ¡Un tubo de desagüe! El obrero 2 se queda. Envía al obrero 3 a d1.
     .why = Mientras alguien de tu equipo esté allí, tu equipo lo tiene a la vista.
-engineers-lesson-1-third-search = Registra d1 con el obrero 3.
-    .why = Cuantas más casillas registres, más piezas tendrás para elegir.
+engineers-lesson-1-third-search = Busca en d1 con el obrero 3.
+    .why = En cuantas más casillas busques, más piezas tendrás para elegir.
 engineers-lesson-1-leave = Un cubo no sirve para una tetera. Envía al obrero 3 a e1.
     .why = Nadie se queda con el cubo.
 engineers-lesson-1-end = Termina tu turno.
@@ -968,7 +968,7 @@ engineers-lesson-1-end = Termina tu turno.
 engineers-lesson-1-watch = Turno de Ilo: uno de sus obreros entra en el patio.
     .why = Ves dónde están sus obreros y cuántas cosas lleva cada uno, pero no cuáles.
 engineers-lesson-1-closed = Aún ves el tubo de desagüe, donde está el obrero 2. El cubo ya no está a la vista.
-    .why = Quien lo quiera debe registrar d1 otra vez. En un cuaderno quedaría anotado.
+    .why = Quien lo quiera debe buscar otra vez en d1. En un cuaderno quedaría anotado.
 engineers-lesson-1-back = Envía al obrero 1 a b1.
     .why = Es tu turno otra vez, con 6 acciones por obrero. Con la bombona en una mano, el obrero 1 solo tiene 5.
 engineers-lesson-1-second-hand = Recoge el tubo de desagüe con el obrero 1: tiene libre la otra mano.
@@ -1041,12 +1041,12 @@ engineers-lesson-3-over = Un 9: funciona, y son 35 puntos y tres cartas nuevas. 
     .why = La prueba le ha costado un grado a cada pieza. Por buenos grados vale la pena buscar más.
 
 engineers-lesson-4 = Demasiado pesado para uno
-    .about = Cargar entre varios, pasar cosas y hacer sitio.
+    .about = Llevar entre varios, pasar cosas y hacer sitio.
 engineers-lesson-4-engine = Tres obreros están en b2 junto a un motor de auto: carga 6, y necesita cuatro manos.
     .why = Un obrero tiene dos manos y un límite de 6. Nadie puede levantarlo solo.
 engineers-lesson-4-two = Recógelo con los obreros 1 y 2 juntos: haz clic en b2 y elige también al obrero 2.
     .why = Se reparten la carga y las manos: 3 y 2 cada uno. Sus límites bajan de 6 a 3.
-engineers-lesson-4-three = Haz que el obrero 3 ayude a cargar: arrastra el motor sobre el obrero 3.
+engineers-lesson-4-three = Haz que el obrero 3 ayude a llevar: arrastra el motor sobre el obrero 3.
     .why = Entre tres, la carga es 2: entonces cada uno tiene un límite de 4.
 engineers-lesson-4-home = Lleva el motor a tu zona: pulsa «A la zona» o haz clic en c0.
     .why = Van juntos, y cada paso le cuesta una acción a cada uno.
@@ -1349,7 +1349,7 @@ engineers-prompt-tests = { $name } acciona el interruptor
 engineers-prompt-tests-rest = elige qué se prueba; eso termina el turno
 engineers-prompt-hand-in = { $name } devuelve cartas
 engineers-prompt-hand-in-rest = una carta se enseña a todos y se aparta si ya no se puede encontrar nada para ella
-engineers-prompt-sharers = ¿Quién carga { $thing }?
+engineers-prompt-sharers = Varios obreros llevan { $thing }
 engineers-prompt-sharers-rest = elige de dos a cuatro obreros de esta casilla
 engineers-prompt-offer = { $name }: { $from } ofrece un trato
 engineers-prompt-terms = { $given } por { $wanted }
@@ -1376,8 +1376,8 @@ engineers-prompt-ends-turn = { $name } termina el turno
 ## Órdenes y lo que costarían
 
 engineers-order-go = ir a { $square }
-engineers-order-go-look = ir a { $square } y registrarla
-engineers-order-go-search = ir a { $square } y registrar por el camino
+engineers-order-go-look = ir a { $square } y buscar allí
+engineers-order-go-search = ir a { $square } y buscar por el camino
 engineers-order-fetch = traer { $thing }
 engineers-order-carry-home = llevar todo a la zona
 engineers-order-work = trabajar hasta terminar el trabajo
@@ -1405,11 +1405,11 @@ engineers-key-first = Primer obrero
 engineers-key-second = Segundo obrero
 engineers-key-third = Tercer obrero
 engineers-key-fourth = Cuarto obrero
-engineers-key-search = Registrar
+engineers-key-search = Buscar
 engineers-key-work = Trabajar hasta terminar
 engineers-key-carry-home = Llevar a la zona
 engineers-key-carry-on = Seguir con todas las órdenes
-engineers-key-search-on-way = Registrar al final de un camino, por el camino o nada
+engineers-key-search-on-way = Buscar al final de un camino, por el camino o nada
 engineers-key-put-down = Soltar; descargar en la zona
 engineers-key-shop = Tienda
 engineers-key-trade = Comerciar
@@ -1421,7 +1421,7 @@ engineers-key-wheel = Tomar o dejar el volante
 engineers-key-accept = Aceptar o pujar
 engineers-key-decline = Rechazar o no pujar
 engineers-key-notebook = Comprar el cuaderno
-engineers-key-end-turn = Terminar el turno
+engineers-key-end-turn = Terminar turno
 engineers-keys-leave = volver
 engineers-keys-go = ir
 engineers-keys-fetch = traer
@@ -1431,10 +1431,10 @@ engineers-keys-put-down = soltar
 engineers-keys-put-back = devolver
 engineers-keys-next-place = siguiente sitio
 engineers-keys-carry-on = seguir
-engineers-keys-search = registrar
-engineers-keys-way-search-end = registrar allí
-engineers-keys-way-search-all = registrar por el camino
-engineers-keys-way-search-never = no registrar
+engineers-keys-search = buscar
+engineers-keys-way-search-end = buscar allí
+engineers-keys-way-search-all = buscar por el camino
+engineers-keys-way-search-never = no buscar
 engineers-keys-work = trabajar
 engineers-keys-carry-home = llevar a la zona
 engineers-keys-load = cargar
@@ -1618,7 +1618,13 @@ engineers-ask-discard = ¿Descartar { $thing }?
 engineers-ask-discard-text = Quedará boca abajo en esa casilla, para todos.
 engineers-ask-discard-yes = Descartar
 engineers-ask-sell = ¿Vender { $thing }?
-engineers-ask-sell-text = El conjunto se vende entero, por { $price }.
+engineers-ask-sell-text = El conjunto se vende entero, por { $price }. Vender cuesta una acción.
+# Cards of the team for which the assembly is the machine, or a beginning of it.
+engineers-ask-sell-needed = { $count ->
+    [one] Tu carta { $machines } lo necesita.
+   *[other] Tus cartas { $machines } lo necesitan.
+}
+engineers-ask-sell-job = Se pierde el trabajo empezado en él.
 engineers-ask-sell-yes = Vender
 engineers-ask-new-job = ¿Empezar otro trabajo?
 engineers-ask-new-job-text = Se pierde lo hecho en el actual: { $done } de { $all }.
@@ -1771,7 +1777,7 @@ engineers-bench-lay = Dejar boca arriba
 engineers-bench-discard = Descartar
 engineers-bench-drop = Dejar boca abajo
 engineers-bench-pass = Pasar
-engineers-bench-share = Ayudar a cargar
+engineers-bench-share = Ayudar a llevar
 engineers-bench-let-go = Soltar
 engineers-bench-load = Cargar
 engineers-bench-auction = Subastar
@@ -1795,7 +1801,7 @@ engineers-shop-sale = { $thing }, se vende por { $price }
 engineers-card-word-breaks =
     Carri|to Espanta|pájaros Lám|para seña|les Sopla|dor Cata|pulta tron|cos bom|beo peda|les bom|beros tubér|culos Aero|desli|zador
     cha|tarra Tri|ciclo Trac|tor Subma|rino Diri|gible Drag|ster
-engineers-tray-search = Registrar
+engineers-tray-search = Buscar
 engineers-tray-work = Trabajar
 engineers-tray-carry-home = A la zona
 engineers-tray-carry-on = Seguir
@@ -1805,7 +1811,7 @@ engineers-tray-test = Probar
 engineers-tray-test-odds = Probar { $percent } %
 engineers-tray-hand-in = Devolver
 engineers-tray-notebook = Cuaderno { $price }
-engineers-tray-end-turn = Listo
+engineers-tray-end-turn = Terminar
 engineers-tray-not-your-turn = espera a tu turno
 engineers-tray-limit = límite { $limit }
 # $sum is a sum so far, such as "6 − 2 oil drum"; $reason is a thing or a marker.
@@ -1957,7 +1963,7 @@ engineers-all-copies = × { $count }
 # Before the roll: the success value of the components that have started. $percent is the chance.
 engineers-run-so-far = por ahora funciona con { $value } o menos: { $percent } %
 # In the prompt, after what is tested. $points is "50 points".
-engineers-prompt-test-rest = por { $points }
+engineers-prompt-test-rest = vale { $points }
 engineers-run-finds = La avería se encuentra con { $value } o menos
 engineers-run-found = Un { $roll }: la avería se ha encontrado
 engineers-run-not-found = Un { $roll }: la avería no se ha encontrado

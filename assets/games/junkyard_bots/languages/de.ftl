@@ -882,6 +882,14 @@ cannot-hold-no-room = { $by ->
 }
 # Why a tile can't be taken blind: neither by claws nor by mouths. Each is a sentence of those above.
 cannot-hold-either = { $claws }; { $mouths }
+# The same if both are too weak: $claws and $mouths are how many there are, $grip and $bite what they lift together.
+cannot-hold-either-too-heavy = zu schwer: { $claws ->
+    [one] Deine Kralle hält
+   *[other] Deine Krallen halten zusammen
+} { $grip } von { $needs }, { $mouths ->
+    [one] dein Maul
+   *[other] deine Mäuler zusammen
+} { $bite } von { $needs }
 
 ## What can be wrong with a tile set
 # A player may have written its file. Names of tiles are those of the file.

@@ -345,7 +345,7 @@ why-chances-alike = { $chosen } % to win; { $doing } was not surely better.
 # Justifications, each a sentence: facts that make a move plausible.
 why-secret = What it has seen is its secret.
 why-all-energy = All the energy that is still needed.
-why-energy = { $points } of the { $needed } energy still needed.
+why-energy = It brings { $points } of the { $needed } energy still to eat.
 why-ability = { $ability ->
     [sight] Sight { $from } becomes { $to } once it is attached.
     [grip] Grip { $from } becomes { $to } once it is attached.
@@ -872,6 +872,14 @@ cannot-hold-no-room = { $by ->
 }
 # Why a tile can't be taken blind: neither by claws nor by mouths. Each is a sentence of those above.
 cannot-hold-either = { $claws }; { $mouths }
+# The same if both are too weak: $claws and $mouths are how many there are, $grip and $bite what they lift together.
+cannot-hold-either-too-heavy = too heavy: { $claws ->
+    [one] your claw holds
+   *[other] your claws together hold
+} { $grip } of { $needs }, { $mouths ->
+    [one] your mouth
+   *[other] your mouths together
+} { $bite } of { $needs }
 
 ## What can be wrong with a tile set
 # A player may have written its file. Names of tiles are those of the file.

@@ -907,6 +907,14 @@ cannot-hold-no-room = { $by ->
 }
 # Why a tile can't be taken blind: neither by claws nor by mouths. Each is a sentence of those above.
 cannot-hold-either = { $claws }; { $mouths }
+# The same if both are too weak: $claws and $mouths are how many there are, $grip and $bite what they lift together.
+cannot-hold-either-too-heavy = pesa demasiado: { $claws ->
+    [one] tu garra sujeta
+   *[other] tus garras juntas sujetan
+} { $grip } de { $needs }, { $mouths ->
+    [one] tu boca
+   *[other] tus bocas juntas
+} { $bite } de { $needs }
 
 ## What can be wrong with a tile set
 # A player may have written its file. Names of tiles are those of the file.
@@ -1885,8 +1893,8 @@ puzzles-games = { $count ->
    *[other] { $count } partidas
 }
 puzzles-verified = { $count ->
-    [one] { $count } reto: su objetivo es lo mejor, con una sola solución
-   *[other] { $count } retos: cada objetivo es lo mejor, con una sola solución
+    [one] { $count } reto: su objetivo es lo mejor, con una única solución
+   *[other] { $count } retos: cada objetivo es lo mejor, con una única solución
 }
 puzzles-daily = { $date }: { $kind }, { $level }: { $goal }
 puzzles-daily-book = del libro, número { $number }
@@ -1966,7 +1974,7 @@ menu-puzzle = Lo que resuelves se recuerda.
 fault-headline-puzzle = Reto no pegado
 fault-advice-puzzle = Nada ha cambiado. Copia el texto completo del reto y pégalo otra vez.
 puzzles-title = Retos
-puzzles-sub = Un turno y una sola solución mejor. El propio juego los ha comprobado todos.
+puzzles-sub = Un turno y una única solución óptima. El propio juego los ha comprobado todos.
 puzzles-today = El reto de hoy
 puzzles-today-coming = Se está buscando.
 puzzles-solve = Resolver

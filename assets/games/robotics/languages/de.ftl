@@ -992,10 +992,7 @@ robotics-trade-send-counter = Das anbieten
 
 ## Conversion
 
-# Zones of the tray, with the parts that are in them once the robot is converted. The second one stands in place of the first where there is
-# little room.
-robotics-conversion-to-scrap = Schrottplatz
-robotics-conversion-scrap = Schrott
+# Zones of the tray, with the parts that are in them once the robot is converted.
 robotics-conversion-bench = Werkbank
 robotics-conversion-store = Lager
 # Parts as they are read out, by what a press does. $part is "den Kopf".

@@ -984,10 +984,7 @@ robotics-trade-send-counter = Make this offer
 
 ## Conversion
 
-# Zones of the tray, with the parts that are in them once the robot is converted. The second one stands in place of the first where there is
-# little room.
-robotics-conversion-to-scrap = Scrap yard
-robotics-conversion-scrap = Scrap
+# Zones of the tray, with the parts that are in them once the robot is converted.
 robotics-conversion-bench = Bench
 robotics-conversion-store = Store
 # Parts as they are read out, by what a press does. $part is "the head".

@@ -999,10 +999,7 @@ robotics-trade-send-counter = Ofrecer esto
 
 ## Conversion
 
-# Zones of the tray, with the parts that are in them once the robot is converted. The second one stands in place of the first where there is
-# little room.
-robotics-conversion-to-scrap = Chatarrería
-robotics-conversion-scrap = Desechar
+# Zones of the tray, with the parts that are in them once the robot is converted.
 robotics-conversion-bench = Banco
 robotics-conversion-store = Almacén
 # Parts as they are read out, by what a press does. $part is "la cabeza".

@@ -1426,7 +1426,7 @@ scrapyard-key-right-arm = Mit dem rechten Arm angreifen
 scrapyard-key-draw = Für 2 Batterien eine Karte ziehen
 scrapyard-key-ability = Eine Fähigkeit nutzen
 scrapyard-key-usual = Die Beulen wie gewohnt begleichen
-scrapyard-key-side = Nächster Platz für das in der Hand
+scrapyard-key-side = Nächster Platz für das Gehaltene
 scrapyard-key-first = Erster Stapel oder erste Karte
 scrapyard-key-second = Zweiter Stapel oder zweite Karte
 scrapyard-key-third = Dritter Stapel oder dritte Karte
@@ -1457,8 +1457,8 @@ scrapyard-keys-salvage = holen
 # Was jetzt zu tun ist: ein Satz, der hervorsticht, und der Rest. $name ist, wer wählt.
 scrapyard-prompt-only = { $name } hat nur eine Art, diese Karten zurückzulegen
 scrapyard-prompt-only-rest = das geschieht von selbst
-scrapyard-prompt-turned-up = Neu obenauf
-scrapyard-prompt-turned-up-rest = { $cards }
+scrapyard-prompt-turned-up = Neu obenauf:
+scrapyard-prompt-turned-up-rest = { $cards }.
 scrapyard-prompt-battle = Der Kampf beginnt
 scrapyard-prompt-battle-rest = in dieser Reihenfolge: { $names }
 scrapyard-prompt-crusher = Die Presse verpasst { $name } { $dents }
@@ -1471,7 +1471,7 @@ scrapyard-prompt-wreck-by = zerlegt von { $by }, Platz { $place }
 scrapyard-prompt-wreck-spikes = an den Stacheln von { $by }, Platz { $place }
 scrapyard-prompt-wreck-crusher = Platz { $place }
 scrapyard-prompt-ends-turn = { $name } beendet den Zug
-scrapyard-prompt-nobody-wins = Niemand gewinnt
+scrapyard-prompt-nobody-wins = Niemand gewinnt.
 scrapyard-prompt-hand = { $name } hält { $card }
 scrapyard-prompt-hand-arm = setz ihn an die linke oder die rechte Schulter
 scrapyard-prompt-hand-part = setz es an deinen Roboter
@@ -1501,7 +1501,7 @@ scrapyard-prompt-act = { $count ->
    *[other] { $name } hat { $count } Batterien
 }
 scrapyard-prompt-act-rest = spiel Karten, beweg dich und greif an
-scrapyard-prompt-act-end = mehr geht nicht: beende den Zug
+scrapyard-prompt-act-end = mehr geht nicht: Beende den Zug
 scrapyard-prompt-pay = { $name } zahlt mit einer Karte
 scrapyard-prompt-pay-move = wähle die Karte, die die Bewegung kostet
 scrapyard-prompt-pay-attack = wähle die Karte, die der Angriff auf { $name } kostet

@@ -129,6 +129,19 @@ pub fn keycap<'a, M>(key: impl Into<Text<'a>>) -> Node<'a, M> {
     text(TextStyle::STRONG, key).anchor(Anchor::Middle).inside_by(Space::S, Space::Xxs).on(Surface::Keycap)
 }
 
+/// Most letters of a key in a corner: a longer one would cover what it stands over.
+const CORNER_LETTERS: usize = 2;
+
+/// Key of the keyboard in the upper right corner of a thing that it presses, for a layer over that
+/// thing; nothing for a key with a long name.
+pub fn corner_key<'a, M: 'a>(key: String, colour: Color32) -> Node<'a, M> {
+    if key.chars().count() > CORNER_LETTERS {
+        return Node::empty();
+    }
+    let key = text(TextStyle::NOTE.in_colour(colour), key).silent();
+    column([row([spacer(), key]).gap(Space::None), spacer()]).gap(Space::None)
+}
+
 /// Vertical groove between two parts of a panel.
 pub fn groove<'a, M: 'a>() -> Node<'a, M> {
     painted(Space::Xxs.points(), 0.0, |pen, rect| pen.draw_divider(rect.center().x, rect.top(), rect.bottom()))

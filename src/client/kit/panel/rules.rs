@@ -106,7 +106,9 @@ impl<'a, M> Node<'a, M> {
     }
 
     /// Is scrolled into view when this is said of it and was not before, or when scrolled contents
-    /// begin anew. It counts for the first such node of a panel or of contents that scroll.
+    /// begin anew: from its top if it is higher than the room. It counts for the first such node of
+    /// a panel or of contents that scroll, which is known by its place, and by its key if it has
+    /// one.
     #[must_use]
     pub const fn kept_in_view(mut self, is_kept: bool) -> Self {
         self.rules.is_kept_in_view = is_kept;

@@ -2,7 +2,7 @@
 //! description.
 
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{Id, Rect, Response, Vec2, vec2};
+use bevy_egui::egui::{Align, Id, Rect, Response, Vec2, vec2};
 
 use super::measure::Measure;
 use super::node::{Content, Node};
@@ -11,10 +11,10 @@ use super::placed::{Placed, place};
 use super::scrolled::Scrolled;
 use super::share::HeightRange;
 use super::state::State;
-use crate::kit::notes;
 use crate::kit::pen::Pen;
-use crate::kit::scroll::{draw_scrolled, position_salt};
+use crate::kit::scroll::{draw_scrolled, fits_without_bar, position_salt};
 use crate::kit::spoken::{Manner, add_spoken_text_in_order};
+use crate::kit::{focus, notes};
 
 /// Lays out a panel in a rectangle and shows it. Returns the messages of the nodes that were
 /// pressed.
@@ -93,8 +93,9 @@ impl<M> PanelWalk<'_, M> {
         if let Some(note) = node.note.take() {
             notes::record_place(pen.ui.ctx(), || note, rect);
         }
-        if node.rules.is_kept_in_view {
-            self.scroll_into_view(pen, rect, around.path);
+        let is_kept = node.rules.is_kept_in_view;
+        if is_kept {
+            self.scroll_into_view(pen, rect, node.key.map_or(around.path, |key| around.path.with(key)));
         }
         let response = self.listen(pen, &mut node, rect);
         if node.is_only_in_view && !pen.ui.is_rect_visible(rect) {
@@ -112,22 +113,31 @@ impl<M> PanelWalk<'_, M> {
         let is_silent = node.is_silent.unwrap_or(around.is_silent || node.press.is_some());
         let inner = node.inner_rect().translate(shift);
         let press = node.press.take();
+        if is_kept {
+            focus::draw_in_kept_node(pen.ui.ctx(), Some(rect));
+        }
         self.show_contents(pen, node.content, inner, Around { shift, is_silent, ..around }, node.key);
+        if is_kept {
+            focus::draw_in_kept_node(pen.ui.ctx(), None);
+        }
         if let (Some(press), Some((response, _))) = (press, response) {
             self.messages.extend(press.finish(pen, response));
         }
     }
 
     /// Scrolls the first node that is kept in view there, unless it was the one that was before.
-    fn scroll_into_view(&mut self, pen: &Pen, rect: Rect, path: Id) {
+    /// One that is higher than the room is shown from its top.
+    fn scroll_into_view(&mut self, pen: &Pen, rect: Rect, node: Id) {
         let Some(id) = self.kept.take() else { return };
         let before = pen.ui.ctx().data_mut(|data| {
             let before = data.get_temp::<Id>(id);
-            data.insert_temp(id, path);
+            data.insert_temp(id, node);
             before
         });
-        if before != Some(path) {
-            pen.ui.scroll_to_rect_animation(rect, None, ScrollAnimation::none());
+        if before != Some(node) {
+            let is_higher = rect.height() > pen.ui.clip_rect().height();
+            let align = is_higher.then_some(Align::TOP);
+            pen.ui.scroll_to_rect_animation(rect, align, ScrollAnimation::none());
         }
     }
 
@@ -174,8 +184,9 @@ impl<M> PanelWalk<'_, M> {
     /// Shows contents that scroll; they get the width that the scroll bar leaves. What can be lower
     /// is, before anything scrolls.
     fn show_scrolled(&mut self, pen: &mut Pen, scrolled: Scrolled<Node<M>>, room: Rect, path: Id) {
-        draw_scrolled(pen, room, scrolled.name, scrolled.keys, |pen, page| {
-            let mut contents = *scrolled.contents;
+        let mut contents = *scrolled.contents;
+        let fits = fits_without_bar(contents.heights(&pen.ruler(), room.width()).least, room);
+        draw_scrolled(pen, room, scrolled.name, scrolled.keys, fits, |pen, page| {
             let HeightRange { least, ideal } = contents.heights(&pen.ruler(), page.width());
             let height = page.height().max(least).min(ideal);
             let grown = if contents.grows() { height.max(page.height()) } else { height };

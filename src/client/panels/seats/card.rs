@@ -17,6 +17,7 @@ use crate::kit::tokens::{IconSize, LineWidth, Radius, Space};
 use crate::kit::widgets::figure::NumberBadge;
 use crate::kit::widgets::name::name_in_room;
 use crate::kit::{Anchor, Pen, TextStyle};
+use shell::language::numbers::grouped_number;
 use shell::seats::SeatId;
 
 /// Width of the picture, in points.
@@ -176,7 +177,8 @@ const FADED: f32 = 0.45;
 fn corner_number<'a, M: 'a>(count: Count) -> Node<'a, M> {
     let side = IconSize::Name.points();
     let icon = painted(side, side, move |pen: &mut Pen, rect: Rect| pen.draw_svg(count.icon, rect, count.tint));
-    row([text(TextStyle::NAME.in_colour(YELLOW), count.value.to_string()), icon]).gap(Space::Xs)
+    let number = text(TextStyle::NAME.in_colour(YELLOW), grouped_number(count.value.into()));
+    row([number, icon]).gap(Space::Xs)
 }
 
 /// Ground below a picture.

@@ -17,12 +17,13 @@ use crate::play::game::ClientGame;
 use crate::play::log_lines;
 use crate::play::playing::{CurrentGame, Play};
 use crate::play::seating::seat_game;
+use crate::play::window_games::FreeSeat;
 use crate::settings::this_computer::ThisComputer;
 use shell::autosave::{self, GameSet};
 use shell::disk::RealDisk;
 use shell::disk::write_queue::SLOW_WRITE;
-use shell::record::{Chronicle, ComputerId, Correspondence, RecordedGame, Session};
-use shell::seats::SeatId;
+use shell::record::{Chronicle, ComputerId, RecordedGame, Session};
+use shell::seats::{SeatId, seat_name};
 use shell::table::{GameSetup, Playable};
 
 pub(crate) fn plugin<G: ClientGame>(app: &mut App) {
@@ -88,8 +89,8 @@ pub fn open_game<G: Execute>(world: &mut World, record: RecordedGame<G>, set: Ga
 }
 
 /// Continues a game that has arrived from another computer, in place of any game at the table.
-/// Returns the tour through everything since the last turn of the person here, if anything
-/// happened.
+/// The seat `newcomer` is played here from now on. Returns the tour through everything since the
+/// last turn of the person here, if anything happened.
 ///
 /// # Errors
 /// [`OpenError`]; the previous game continues then.
@@ -97,10 +98,11 @@ pub fn receive_game<G: Execute>(
     world: &mut World,
     mut record: RecordedGame<G>,
     set: GameSet,
+    newcomer: Option<SeatId>,
 ) -> Result<Option<Tour>, OpenError> {
     let here = ThisComputer::number(world);
     let awaited = Playable::read(&mut record, G::awaited).seat;
-    if let Some(seat) = seat_of_newcomer(record.history().correspondence(), awaited, here) {
+    if let Some(seat) = newcomer {
         record.claim_seat(seat, here);
     }
     seat_players(world, record, set)?;
@@ -109,15 +111,20 @@ pub fn receive_game<G: Execute>(
     Ok(tour.filter(|tour| tour.until.is_none_or(|until| tour.from < until)))
 }
 
-/// Seat that the person at a computer takes, to which a game comes for the first time: the awaited
-/// one if it is free, or else the only free one. `None` if a seat is played there already.
-fn seat_of_newcomer(correspondence: &Correspondence, awaited: Option<SeatId>, here: ComputerId) -> Option<SeatId> {
+/// Seats of which the person at a computer, to which a game comes for the first time, can take one:
+/// the free ones, the awaited one first. There are none if a seat is played there already.
+pub fn seats_for_newcomer<G: Execute>(record: &mut RecordedGame<G>, here: ComputerId) -> Vec<FreeSeat> {
+    let awaited = Playable::read(record, G::awaited).seat;
+    let history = record.history();
+    let correspondence = history.correspondence();
     if correspondence.has_people_at(here) {
-        return None;
+        return Vec::new();
     }
     let free = correspondence.free_seats();
-    let only = free.iter().next().filter(|_| free.iter().nth(1).is_none());
-    awaited.filter(|seat| free.contains(*seat)).or(only)
+    let first = awaited.filter(|seat| free.contains(*seat));
+    let others = free.iter().filter(|seat| Some(*seat) != first);
+    let with_name = |seat| FreeSeat { seat, name: seat_name(history.seats(), seat).to_owned() };
+    first.into_iter().chain(others).map(with_name).collect()
 }
 
 /// Begins a game that comes from no file of this program, such as one that was taken over from a

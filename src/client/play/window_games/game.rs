@@ -7,7 +7,8 @@ use crate::app::fault::OpenError;
 use crate::app::request::Tour;
 use shell::autosave::GameSet;
 use shell::language::Phrase;
-use shell::record::Trail;
+use shell::record::{ComputerId, Trail};
+use shell::seats::SeatId;
 
 /// Game that has a window.
 pub trait WindowGame: Send + Sync {
@@ -46,6 +47,14 @@ pub trait WindowGame: Send + Sync {
     fn clear_table(&self, world: &mut World);
 }
 
+/// Seat of a game by correspondence whose person may be anywhere.
+pub struct FreeSeat {
+    /// The seat.
+    pub seat: SeatId,
+    /// Name of its player.
+    pub name: String,
+}
+
 /// Saved game that has passed all checks, to be played or watched.
 pub trait OpenableGame: Send {
     /// Reason why the game is not proved; `None` if it is.
@@ -54,14 +63,23 @@ pub trait OpenableGame: Send {
     /// Trail of a game by correspondence; `None` for a game at one computer.
     fn trail(&self) -> Option<Trail>;
 
+    /// Seats of which the person at the computer `here` can take one when the game comes there for
+    /// the first time: the free ones, the awaited one first. There are none if a seat is played
+    /// there already, and in a game at one computer.
+    fn seats_for_newcomer(&mut self, here: ComputerId) -> Vec<FreeSeat>;
+
     /// Continues a game that has arrived from another computer in the app's world, saved in a set,
-    /// in place of any game at the table. If no seat is played here yet, a free one belongs to a
-    /// person here from now on: the one whose turn it is, or else the only free one. Returns the
-    /// tour through everything since the last turn of that person, if anything happened.
+    /// in place of any game at the table. The seat `newcomer` is played here from now on. Returns
+    /// the tour through everything since the last turn of the person here, if anything happened.
     ///
     /// # Errors
     /// [`OpenError`]; the previous game continues then.
-    fn receive(self: Box<Self>, world: &mut World, set: GameSet) -> Result<Option<Tour>, OpenError>;
+    fn receive(
+        self: Box<Self>,
+        world: &mut World,
+        set: GameSet,
+        newcomer: Option<SeatId>,
+    ) -> Result<Option<Tour>, OpenError>;
 
     /// Continues the game in the app's world, saved in a set. A game of that set that is already at
     /// the table stays as it is, because it may have a step that could not be saved.
@@ -84,4 +102,7 @@ pub struct TableFacts {
     pub file_name: String,
     /// Reason why the last step is not saved; `None` if it is saved or may be soon.
     pub unsaved: Option<Phrase>,
+    /// Name of the player elsewhere to whom the game is to be sent; `None` if it waits for nobody
+    /// there.
+    pub awaited_elsewhere: Option<String>,
 }

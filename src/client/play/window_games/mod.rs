@@ -13,7 +13,7 @@ mod list;
 mod saved_facts;
 mod table_notes;
 
-pub use game::{OpenableGame, TableFacts, WindowGame};
+pub use game::{FreeSeat, OpenableGame, TableFacts, WindowGame};
 pub use list::{WindowGames, clear_other_tables};
-pub use saved_facts::{AwaitedCorrespondent, SavedFacts, SavedSeat};
+pub use saved_facts::{AwaitedCorrespondent, SavedFacts, SavedSeat, with_note, words_of_awaited};
 pub use table_notes::{NoteTable, TableNotes};

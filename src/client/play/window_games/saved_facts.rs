@@ -1,8 +1,8 @@
 //! Facts about a saved game that lists show, whatever the game.
 
 use crate::art::Picture;
-use shell::language::Phrase;
-use shell::record::Correspondent;
+use shell::language::{Phrase, phrase};
+use shell::record::{ComputerId, Correspondent, Trail};
 use shell::seats::{Colour, Seat, SeatKind};
 
 /// Seat of a saved game.
@@ -57,4 +57,33 @@ pub struct SavedFacts {
     pub doubt: Option<Phrase>,
     /// Player whose choice is awaited; `None` in a game at one computer, and once the game is over.
     pub awaited: Option<AwaitedCorrespondent>,
+    /// All that was done in a game by correspondence; `None` in a game at one computer.
+    pub trail: Option<Trail>,
+}
+
+impl SavedFacts {
+    /// Name of the player who is awaited at another computer than `here`; `None` if nobody is.
+    pub fn awaited_elsewhere(&self, here: ComputerId) -> Option<&str> {
+        let awaited = self.awaited.as_ref().filter(|own| own.player.is_elsewhere(here));
+        awaited.map(|own| own.name.as_str())
+    }
+
+    /// Sentence about the state of the game, followed by the player who is awaited at another
+    /// computer than `here`, if somebody is.
+    pub fn sentence_at(&self, here: ComputerId) -> Phrase {
+        match self.awaited_elsewhere(here) {
+            Some(name) => with_note(self.sentence.clone(), words_of_awaited(name)),
+            None => self.sentence.clone(),
+        }
+    }
+}
+
+/// Words about the player who is awaited elsewhere.
+pub fn words_of_awaited(name: &str) -> Phrase {
+    phrase!("saved-elsewhere", name = name)
+}
+
+/// Sentence about the state of a game, with a note on it.
+pub fn with_note(state: Phrase, note: Phrase) -> Phrase {
+    phrase!("saved-state-and-note", state = state, note = note)
 }

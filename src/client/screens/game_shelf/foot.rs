@@ -19,13 +19,20 @@ pub(super) const PLAY_BUTTON: &str = "play";
 /// line, and the first one where the buttons need several, unless that is the one of the lessons.
 pub(super) fn foot<'a>(shelf: &GameShelf) -> Node<'a, ShelfRequest> {
     let how_to_play = || slate(phrase!("menu-how-to-play")).with_icon("help").sends(ShelfRequest::HowToPlay);
-    let back = || slate(phrase!("new-game-back")).sends(ShelfRequest::Back).at_least_wide(BACK);
-    let play = || play_button(shelf).hidden();
-    let first =
-        if begins_with_lessons(shelf) { [lessons_button(shelf), play()] } else { [play(), lessons_button(shelf)] };
+    let back = |least: f32| slate(phrase!("new-game-back")).sends(ShelfRequest::Back).at_least_wide(least);
+    let play = |least: f32| play_button(shelf).at_least_wide(least).hidden();
+    let line = |back: Node<'a, ShelfRequest>, play: Node<'a, ShelfRequest>| {
+        row([lessons_button(shelf), how_to_play(), spacer(), back, play]).gap(Space::M)
+    };
+    let first = if begins_with_lessons(shelf) {
+        [lessons_button(shelf), play(PLAY)]
+    } else {
+        [play(PLAY), lessons_button(shelf)]
+    };
     choose([
-        row([lessons_button(shelf), how_to_play(), spacer(), back(), play()]).gap(Space::M),
-        wrapped_row(first).and([how_to_play(), spacer(), back()]).gap(Space::M),
+        line(back(BACK), play(PLAY)),
+        line(back(0.0), play(0.0)),
+        wrapped_row(first).and([how_to_play(), spacer(), back(BACK)]).gap(Space::M),
     ])
 }
 

@@ -82,7 +82,12 @@ fn draw_how_to_play(
         let is_on_games = choice.has_keyboard(&ctx, &id);
         pressed = pressed.or(by_arrows).or_else(|| press_by_keys(&ctx, book, is_on_games));
         let keys = KeyLists { shortcuts: &settings.keys, shelf: &shelf, only: Some(book.game()) };
-        let panel = book_panel(book, &games, keys, pen.look.text, sheet::has_large_text(pen));
+        let forms = BookForms {
+            larger: pen.look.text,
+            is_large: sheet::has_large_text(pen),
+            has_narrow_list: sheet::has_narrow_list(pen, rect),
+        };
+        let panel = book_panel(book, &games, keys, forms);
         pressed = pressed.or(show_panel(pen, rect, panel).pop());
         if let Some(press) = pressed {
             choice.pass_keyboard_on(&ctx, &id, &press);
@@ -116,15 +121,25 @@ fn press_by_keys(ctx: &Context, book: &OpenBook, is_on_games: bool) -> Option<Bo
     }
 }
 
-/// Describes the list of pages, and beside it the open page. `larger` is the factor of the text
-/// size.
+/// Facts about the text size, which decides how a book is shown.
+#[derive(Clone, Copy, Debug)]
+struct BookForms {
+    /// Factor of the text size.
+    larger: f32,
+    /// Whether text is so large that things are placed one below the other.
+    is_large: bool,
+    /// Whether the list of pages shows only icons.
+    has_narrow_list: bool,
+}
+
+/// Describes the list of pages, and beside it the open page.
 fn book_panel<'a>(
     book: &'a OpenBook,
     games: &GamesWithBooks<'a>,
     keys: KeyLists,
-    larger: f32,
-    is_large: bool,
+    forms: BookForms,
 ) -> Node<'a, BookPress> {
+    let BookForms { larger, is_large, has_narrow_list } = forms;
     let number = book.open_number();
     let contents = match book.find_extra_page(number) {
         None => book.rule_pages().get(number).map_or_else(Node::empty, |page| rule_page(page, is_large)),
@@ -142,14 +157,14 @@ fn book_panel<'a>(
     };
     let close = small_button("cross", phrase!("how-to-close"), None, BookPress::Close).align(Align::Start);
     let page = column([
-        if is_large { games_above_page(games) } else { Node::empty() },
+        if has_narrow_list { games_above_page(games) } else { Node::empty() },
         row([page_head(book).grow(), close]).gap(Space::L),
         // Each book keeps its own places in its pages.
         scroll_of(book.game(), name, ScrollKeys::Pages, contents).grow(),
         page_turns(book, larger),
     ])
     .gap(Space::L);
-    sheet::list_and_page(is_large, list_of_pages(book, games, is_large), page)
+    sheet::list_and_page(has_narrow_list, larger, list_of_pages(book, games, has_narrow_list), page)
 }
 
 /// Names of the scroll positions of the rules' pages: one for each, so that each page begins at its
@@ -159,7 +174,7 @@ const PAGES: [&str; 20] = [
     "page 12", "page 13", "page 14", "page 15", "page 16", "page 17", "page 18", "page 19", "page 20",
 ];
 
-/// Describes the games with the name of the one whose book is shown, for large text.
+/// Describes the games with the name of the one whose book is shown, where the list has no names.
 fn games_above_page<'a>(games: &GamesWithBooks<'a>) -> Node<'a, BookPress> {
     if !games.has_several() {
         return Node::empty();

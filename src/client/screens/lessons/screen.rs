@@ -15,7 +15,7 @@ use crate::app::sheet::{self, DialogKeys};
 use crate::art::Art;
 use crate::input::{Listener, Shortcut};
 use crate::kit::focus::keep_arrow_keys;
-use crate::kit::panel::build::{choose, column, row, scroll, text};
+use crate::kit::panel::build::{choose, column, row, scroll_of, text};
 use crate::kit::panel::{Node, show_panel, widget_id};
 use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
@@ -119,11 +119,13 @@ fn question_before_forgetting(forget: Request) -> ChoiceDialog {
 /// above the lessons, and all of it scrolls.
 fn dialog<'a>(list: &'a LessonList, shelf: &'a GameShelf, is_large: bool) -> Node<'a, LessonsPress> {
     let about = phrase!("lessons-about", count = list.lessons.len(), minutes = list.total_minutes());
+    // The lessons of another game begin at the first one.
+    let game = shelf.chosen().map_or("", |game| game.cover.game);
     let body = if is_large {
         let all = column([next_steps(list, false), lesson_rows(list)]).gap(Space::L);
-        scroll("lessons", ScrollKeys::Pages, all)
+        scroll_of(game, "lessons", ScrollKeys::Pages, all)
     } else {
-        let rows = scroll("lessons", ScrollKeys::Pages, lesson_rows(list));
+        let rows = scroll_of(game, "lessons", ScrollKeys::Pages, lesson_rows(list));
         row([rows.fill().grow(), next_steps_beside(list).fill()]).gap(Space::L)
     };
     column([column([heading(shelf), text(TextStyle::LEAD, about)]).gap(Space::Xs), body.grow(), foot(list)])
@@ -139,8 +141,9 @@ fn heading<'a>(shelf: &'a GameShelf) -> Node<'a, LessonsPress> {
     let Some(game) = shelf.chosen().filter(|_| shelf.has_several()) else { return title(phrase!("lessons-title")) };
     let of_game = |name: &Phrase| title(phrase!("shelf-form-title", title = phrase!("shelf-lessons"), game = name));
     let [whole, short] = [&game.cover.name, &game.cover.short_name];
-    let beside = |name: &Phrase| row([of_game(name).grow(), games()]).gap(Space::L);
-    choose([beside(whole), beside(short), column([of_game(whole), games()]).gap(Space::S)])
+    let below = |name: &Phrase| column([of_game(name), games()]).gap(Space::S);
+    // The short name belongs on tags: the games rather stand below the whole one.
+    choose([row([of_game(whole).grow(), games()]).gap(Space::L), below(whole), below(short)])
 }
 
 /// Describes the buttons below, and the number of lessons done between them.

@@ -90,7 +90,7 @@ fn named_players<O: OwnForm>() -> [NamedPlayer; 3] {
     [
         (phrase!("player-person"), "human", SeatPlayer::Here),
         (phrase!("new-game-elsewhere"), "elsewhere", SeatPlayer::Elsewhere),
-        (phrase!("new-game-computer"), "bot", SeatPlayer::Computer(O::SEATS.easiest())),
+        (phrase!("new-game-computer"), "bot", SeatPlayer::Computer(O::SEATS.usual_level())),
     ]
 }
 

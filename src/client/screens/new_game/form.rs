@@ -274,6 +274,12 @@ mod tests {
     }
 
     #[test]
+    fn a_computer_player_has_the_level_of_those_on_the_form_at_first() {
+        assert_eq!(FourSeats::SEATS.usual_level(), PlayerKind::Cog);
+        assert_eq!(SeatsOfGame { first: &[SeatKind::Human], ..FourSeats::SEATS }.usual_level(), PlayerKind::Rusty);
+    }
+
+    #[test]
     fn the_levels_follow_one_another_in_a_circle() {
         let [easy, normal] = [PlayerKind::Rusty, PlayerKind::Cog];
         assert_eq!(FourSeats::SEATS.next_level(easy), SeatPlayer::Computer(normal));

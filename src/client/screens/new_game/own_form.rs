@@ -40,8 +40,18 @@ pub struct SeatsOfGame {
 }
 
 impl SeatsOfGame {
+    /// Kind of a computer player whose level was not chosen: that of the first one on the form at
+    /// first; without one, the easiest.
+    pub(super) fn usual_level(&self) -> PlayerKind {
+        let first = self.first.iter().find_map(|kind| match kind {
+            SeatKind::Computer(level) => Some(*level),
+            SeatKind::Human => None,
+        });
+        first.unwrap_or_else(|| self.easiest())
+    }
+
     /// Kind of the easiest computer player.
-    pub(super) fn easiest(&self) -> PlayerKind {
+    fn easiest(&self) -> PlayerKind {
         self.levels.first().copied().unwrap_or(PlayerKind::Rusty)
     }
 

@@ -152,17 +152,15 @@ fn first_line<'a, O: OwnForm>(form: &'a Form<O>, number: usize, seat: &Seat) -> 
 /// Describes a seat on two lines: the second one has its player.
 fn two_lines<'a, O: OwnForm>(form: &'a Form<O>, number: usize, seat: &Seat) -> Node<'a, FormPress<O>> {
     let players = player_choices(form.player_of(number), number, PlayerSigns::NamesWithIcons);
-    let [heading, level] = match seat.kind {
-        SeatKind::Human => [Node::empty(), Node::empty()],
-        SeatKind::Computer(level) => [heading_text(phrase!("new-game-level")), level_button(level, number)],
+    // A heading stays on the line of what it names.
+    let level = match seat.kind {
+        SeatKind::Human => Node::empty(),
+        SeatKind::Computer(level) => row([heading_text(phrase!("new-game-level")), level_button(level, number)]),
     };
-    let mark = O::SEATS.mark.map(|mark| [heading_text((mark.name)()), mark_switch(form, mark, number)]);
+    let mark = O::SEATS.mark.map(|mark| row([heading_text((mark.name)()), mark_switch(form, mark, number)]));
     column([
         row(first_line(form, number, seat)).gap(Space::M),
-        wrapped_row([heading_text(phrase!("new-game-played-by"))])
-            .and(players)
-            .and([heading, level])
-            .and(mark.into_iter().flatten()),
+        wrapped_row([heading_text(phrase!("new-game-played-by"))]).and(players).and([level]).and(mark),
     ])
 }
 
@@ -200,7 +198,7 @@ fn empty_row<'a, O: OwnForm>(number: usize, can_add: bool) -> Node<'a, FormPress
     let buttons = || {
         [
             button(phrase!("new-game-add-person"), "human", SeatKind::Human),
-            button(phrase!("new-game-add-computer"), "bot", SeatKind::Computer(O::SEATS.easiest())),
+            button(phrase!("new-game-add-computer"), "bot", SeatKind::Computer(O::SEATS.usual_level())),
         ]
     };
     let contents = if can_add {

@@ -16,7 +16,7 @@ use crate::art::Art;
 use crate::input::Shortcuts;
 use crate::kit::palette::{CREAM, INK, YELLOW};
 use crate::kit::panel::build::{choose, column, icon, row, scroll, spacer, text, wrapped_row};
-use crate::kit::panel::{Node, show_panel, widget_id};
+use crate::kit::panel::{Align, Node, show_panel, widget_id};
 use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
 use crate::kit::text::TextStyle;
@@ -122,7 +122,7 @@ fn draw_settings_screen(
             open.keys.take_key(&ctx, &id, &mut wanted.keys);
         }
         let rect = sheet::draw_dialog_panel(pen, whole, DIALOG);
-        let dialog = describe_dialog(pen, &open, &wanted, &games, player.fault());
+        let dialog = describe_dialog(pen, rect, &open, &wanted, &games, player.fault());
         for asked in show_panel(pen, rect, dialog) {
             match asked {
                 Asked::Change(change) => change_setting(change, &mut wanted, &player),
@@ -168,10 +168,11 @@ fn change_setting(change: Box<dyn FnOnce(&mut Settings)>, settings: &mut Setting
     }
 }
 
-/// Describes the dialog: the list of pages, and beside it the open page. With large text the list
-/// shows only icons.
+/// Describes the dialog in its rectangle: the list of pages, and beside it the open page. With
+/// large text the list shows only icons where its names have no room.
 fn describe_dialog<'a>(
     pen: &Pen,
+    rect: egui::Rect,
     open: &OpenPage,
     settings: &'a Settings,
     games: &ListedGames,
@@ -185,8 +186,9 @@ fn describe_dialog<'a>(
         describe_foot(open, settings, is_large),
     ])
     .gap(Space::L);
-    let list = column([page_list(open, is_large).grow(), everything_in_list]).gap(Space::L);
-    sheet::list_and_page(is_large, list, page)
+    let is_narrow = sheet::has_narrow_list(pen, rect);
+    let list = column([page_list(open, is_narrow).grow(), everything_in_list]).gap(Space::L);
+    sheet::list_and_page(is_narrow, pen.look.text, list, page)
 }
 
 /// Describes the names of the pages.
@@ -249,8 +251,8 @@ fn reset_button(open: &OpenPage) -> Button<'static> {
     }
 }
 
-/// Describes the buttons below the page; with large text one resets everything. The main one is the
-/// last on a single line, and the first where the buttons need several.
+/// Describes the buttons below the page; with large text one resets everything. The main one stands
+/// at the lower right on every page. Where one line is too short, the page's own is above it.
 fn describe_foot<'a>(open: &OpenPage, settings: &Settings, is_large: bool) -> Node<'a, Asked> {
     let none_changed = (settings.keys.count_changed() == 0).then(|| phrase!("settings-keys-none-changed"));
     let why_not = none_changed.filter(|_| open.page == SettingsPage::Keys);
@@ -265,6 +267,7 @@ fn describe_foot<'a>(open: &OpenPage, settings: &Settings, is_large: bool) -> No
     };
     choose([
         row([everything(), own(), spacer(), done()]).gap(Space::M),
-        wrapped_row([done(), own(), everything()]).gap(Space::M),
+        column([own().align(Align::Start), row([everything(), spacer(), done()]).gap(Space::M)]).gap(Space::M),
+        column([wrapped_row([everything(), own()]).gap(Space::M), done().align(Align::End)]).gap(Space::M),
     ])
 }

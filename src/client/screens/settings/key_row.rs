@@ -99,11 +99,8 @@ fn waiting_items<'a>() -> Vec<Node<'a, Asked>> {
 
 /// Items for a key that another shortcut has: buttons to swap the keys or to leave them.
 fn clash_items<'a>(busy: KeyChange, key: Key, other: Shortcut, shortcuts: &Shortcuts) -> Vec<Node<'a, Asked>> {
-    let taken = if other.is_fixed() {
-        phrase!("settings-keys-stays")
-    } else {
-        phrase!("settings-keys-taken", what = other.words())
-    };
+    let taken =
+        if other.is_fixed() { phrase!("settings-keys-stays") } else { words_of_swap(busy, key, other, shortcuts) };
     let taken = text(TextStyle::STRONG.in_colour(LIGHT_RED), taken).manner(Manner::ReadOut);
     let answer = |label: Phrase, swaps: bool| {
         let clicked = if swaps { Clicked::Swap } else { Clicked::Leave };
@@ -118,6 +115,17 @@ fn clash_items<'a>(busy: KeyChange, key: Key, other: Shortcut, shortcuts: &Short
         swap,
         answer(busy.keep_label(shortcuts), false),
     ])
+}
+
+/// Words for what a key does that another shortcut has, and for what it and the key that is given
+/// for it do after a swap.
+fn words_of_swap(busy: KeyChange, key: Key, other: Shortcut, shortcuts: &Shortcuts) -> Phrase {
+    let what = other.words();
+    let own = busy.shortcut.words();
+    match shortcuts.key_in_return(busy.shortcut, busy.replaces, key) {
+        Some(back) => phrase!("settings-keys-swaps", what = what, own = own, key = shortcuts.key_cap(back)),
+        None => phrase!("settings-keys-moves", what = what, own = own),
+    }
 }
 
 /// Caps of the keys, room for one more, and the button that restores the usual ones.

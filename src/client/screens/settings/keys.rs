@@ -11,7 +11,7 @@ use crate::input::{Shortcut, Shortcuts};
 use crate::kit::focus;
 use crate::kit::palette::{INK, YELLOW, fade_colour};
 use crate::kit::panel::build::{choose, column, painted, row, scroll, spacer, text, wrapped_row};
-use crate::kit::panel::{Node, Surface};
+use crate::kit::panel::{Node, Rank, Surface};
 use crate::kit::scroll::ScrollKeys;
 use crate::kit::spoken::Manner;
 use crate::kit::text::TextStyle;
@@ -19,6 +19,10 @@ use crate::kit::tokens::{LineWidth, Space};
 use crate::kit::widgets::choice;
 use crate::screens::key_sections::{KeyLists, KeySection};
 use shell::language::{MESSAGES, Phrase, phrase};
+
+/// Least height of the rows below a choice of a group that does not scroll with them, in points: a
+/// heading and two rows in large text.
+const ROWS_BELOW: f32 = 160.0;
 
 /// Group that is shown, and the change that has begun.
 #[derive(Default)]
@@ -38,20 +42,18 @@ impl KeysPage {
         self.busy = None;
     }
 
-    /// Describes the page. With large text the choice of a group scrolls with the rows, which would
-    /// have too little room otherwise.
+    /// Describes the page: the choice of a group, and the rows below it. With large text the choice
+    /// scrolls with the rows where only a few of these would have room below it.
     pub(super) fn describe<'a>(&self, lists: KeyLists, is_large: bool) -> Node<'a, Asked> {
         let name = self.shown_group(lists).name;
-        let groups = self.groups(lists);
-        let rows = self.rows(lists);
+        let rows = scroll(name, ScrollKeys::Pages, self.rows(lists)).grow();
         if is_large {
-            return scroll(name, ScrollKeys::Pages, column([groups, rows]).gap(Space::M));
+            let above = column([self.groups(lists), rows.at_least_high(ROWS_BELOW)]).gap(Space::M).narrow();
+            let within = column([self.groups(lists), self.rows(lists)]).gap(Space::M);
+            return choose([above, scroll(name, ScrollKeys::Pages, within)]).gives_way(Rank::First).stays();
         }
-        let rows = column([scroll(name, ScrollKeys::Pages, rows).grow()])
-            .inside_by(Space::S, Space::M)
-            .on(Surface::Card)
-            .grow();
-        column([groups, rows]).gap(Space::M)
+        let rows = column([rows]).inside_by(Space::S, Space::M).on(Surface::Card).grow();
+        column([self.groups(lists), rows]).gap(Space::M)
     }
 
     fn shown_group(&self, lists: KeyLists) -> KeyGroup {

@@ -73,7 +73,8 @@ fn go_on_button<'a>(prompt: &'a Prompt) -> Node<'a, ()> {
     let kind = if prompt.waits { ButtonKind::Primary } else { ButtonKind::Slate };
     let button = |icon| Button { default: prompt.waits, icon, ..Button::usual(label, kind) };
     // The words of the prompt are more important than the icon.
-    choose([Some("play"), None].map(|icon| button(icon).sends(()).target(TargetHeight::Row).key(GO_ON)))
+    let sign = if prompt.sends { "elsewhere" } else { "play" };
+    choose([Some(sign), None].map(|icon| button(icon).sends(()).target(TargetHeight::Row).key(GO_ON)))
 }
 
 /// Returns a sign as high as the prompt on it needs, and at least as high as it is.

@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use crate::messages::phrase;
 use crate::set::limits::{HANDS, WORKERS};
+use shell::language::numbers::grouped_number;
 use shell::language::{InWords, Phrase, displayed_in_english};
 
 /// Reason for refusing an action. Its message says what is needed and what is available, and is
@@ -192,11 +193,15 @@ impl Illegal {
                 phrase!("engineers-illegal-no-hands", needs = needs, free = free)
             }
             Self::NoRoom { needs, free } => phrase!("engineers-illegal-no-room", needs = needs, free = free),
-            Self::NoMoney { needs, has } => phrase!("engineers-illegal-no-money", needs = needs, has = has),
+            Self::NoMoney { needs, has } => phrase!(
+                "engineers-illegal-no-money",
+                needs = grouped_number(needs.into()),
+                has = grouped_number(has.into())
+            ),
             Self::WrongShares { needs, named } => {
                 phrase!("engineers-illegal-wrong-shares", needs = needs, named = named)
             }
-            Self::BidTooLow { least } => phrase!("engineers-illegal-bid-too-low", least = least),
+            Self::BidTooLow { least } => phrase!("engineers-illegal-bid-too-low", least = grouped_number(least.into())),
             _ => return None,
         })
     }

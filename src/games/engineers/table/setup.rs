@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
+use shell::language::numbers::grouped_number;
 use shell::language::{InWords, Phrase, displayed_in_english};
 use shell::seats::SeatId;
 use thiserror::Error;
@@ -103,7 +104,12 @@ impl InWords for SetupError {
                 fewest = *ROUND_LIMITS.start(),
                 most = *ROUND_LIMITS.end()
             ),
-            Self::Money(money) => phrase!("engineers-setup-money", money = *money, most = MONEY, step = MONEY_STEP),
+            Self::Money(money) => phrase!(
+                "engineers-setup-money",
+                money = grouped_number((*money).into()),
+                most = grouped_number(MONEY.into()),
+                step = MONEY_STEP
+            ),
             Self::MoneyOfSeats(found) => phrase!("engineers-setup-money-of-seats", found = *found),
         }
     }

@@ -2,10 +2,11 @@
 
 use crate::messages::phrase;
 use shell::language::Phrase;
+use shell::language::numbers::grouped_number;
 
-/// Amount of money, which is counted in whole dollars (1.7).
+/// Amount of money, which is counted in whole dollars (1.7), with its thousands set apart.
 pub fn dollars_words(count: u16) -> Phrase {
-    phrase!("engineers-dollars", count = count)
+    phrase!("engineers-dollars", count = grouped_number(count.into()))
 }
 
 /// Number of points.
@@ -42,6 +43,13 @@ pub fn cards_words(count: u16) -> Phrase {
 mod tests {
     use super::super::told::tell;
     use super::*;
+    use shell::language::languages;
+
+    #[test]
+    fn rule_1_7_amounts_of_money_are_told_as_each_language_does() {
+        let amounts = |tag| languages::with_tag(tag).unwrap().tell(&dollars_words(1_000));
+        assert_eq!(["en", "de", "es"].map(amounts), ["$1,000", "1.000\u{a0}$", "1000\u{a0}$"]);
+    }
 
     #[test]
     fn things_are_counted_in_every_language() {

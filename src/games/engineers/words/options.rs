@@ -98,12 +98,12 @@ mod tests {
             [option_name(option), about_option(option)].iter().for_each(|told| drop(tell(told)));
         }
         let values = |options: &Options| RuleOption::ALL.map(|option| tell(&option_value(option, options)));
-        assert_eq!(values(&options), ["150 points", "30 rounds", "for $500", "on", "hidden", "$1000"]);
+        assert_eq!(values(&options), ["150 points", "30 rounds", "for $500", "on", "hidden", "$1,000"]);
         options.notebook = NotebookOption::Free;
         options.trading = false;
         options.open_table = true;
         options.money[2] = 700;
-        assert_eq!(values(&options)[2..], ["free", "off", "open", "$1000, $1000 and $700"]);
+        assert_eq!(values(&options)[2..], ["free", "off", "open", "$1,000, $1,000 and $700"]);
         assert_eq!(tell(&notebook_value(NotebookOption::None)), "none");
     }
 }

@@ -90,6 +90,21 @@ impl CannotHold {
         let count = together.take_while(|&sum| sum < u16::from(needs)).count() + 1;
         Some(if count > 1 { Self::Apart { by, count } } else { Self::NoRoom { by } })
     }
+
+    /// Returns the reasons why neither the claws of a robot nor its mouths can hold a part.
+    pub fn phrase_of_both(claws: Self, mouths: Self) -> Phrase {
+        match (claws, mouths) {
+            (Self::TooHeavy { needs, lifts, count, .. }, Self::TooHeavy { lifts: bite, count: biting, .. }) => phrase!(
+                "cannot-hold-either-too-heavy",
+                needs = needs,
+                claws = count,
+                grip = lifts,
+                mouths = biting,
+                bite = bite
+            ),
+            _ => phrase!("cannot-hold-either", claws = &claws, mouths = &mouths),
+        }
+    }
 }
 
 /// Copies a robot without the parts that it holds.
@@ -118,3 +133,21 @@ impl InWords for CannotHold {
 }
 
 displayed_in_english!(CannotHold);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shell::language::Language;
+
+    #[test]
+    fn what_is_too_heavy_for_claws_and_mouths_is_said_to_be_so_once() {
+        let heavy = |by, count| CannotHold::TooHeavy { by, needs: 4, lifts: 1, count };
+        let told = |claws, mouths| Language::english().tell(&CannotHold::phrase_of_both(claws, mouths));
+        let [one, two] = [1, 2].map(|count| heavy(GripperKind::Mouth, count));
+        let claw = heavy(GripperKind::Claw, 1);
+        assert_eq!(told(claw, one), "too heavy: your claw holds 1 of 4, your mouth 1 of 4");
+        assert_eq!(told(claw, two), "too heavy: your claw holds 1 of 4, your mouths together 1 of 4");
+        let full = CannotHold::Full { by: GripperKind::Mouth };
+        assert_eq!(told(claw, full), "too heavy: your claw holds 1 of 4; your mouths are full");
+    }
+}

@@ -8,7 +8,7 @@ use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
 use client::input::{Listener, Shortcut};
 use client::kit::focus::{FocusKind, Focusable, focusable_widgets, give_focus};
-use client::table::keys::{next_in_ring, step_of_choice};
+use client::table::keys::{next_in_ring, return_focus, step_of_choice};
 
 /// Whether the stage shows a dialog whose buttons take the focus, or the workbench with nothing in
 /// hand.
@@ -28,9 +28,10 @@ pub(super) fn has_money(view: &StageView) -> bool {
 
 /// Moves the focus between the widgets of the dialog, which come after the first `before` ones of
 /// this frame. What is to be pressed first gets it as soon as it is there, and when something else
-/// takes its place.
+/// takes its place; what had it before a question gets it back.
 pub(super) fn step_between(scene: &mut Scene, ctx: &Context, before: usize) {
     let widgets = widgets_of_dialog(&StageView::of(scene), ctx, before);
+    return_focus(ctx, &widgets);
     let default = widgets.iter().find(|widget| widget.kind == FocusKind::Default).map(|widget| widget.id);
     if std::mem::replace(&mut scene.view.default_widget, default) != default
         && let Some(id) = default

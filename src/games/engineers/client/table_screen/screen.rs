@@ -62,8 +62,8 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
 pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: Motion, is_behind: bool) {
     let whole = ctx.content_rect();
     let has_keys_of_its_own = dialog_focus::has_keys_of_its_own(scene);
-    // The sign of a question, and a dialog, move the focus between their buttons.
-    leave_keys_to_table(ctx, is_behind, !scene.question.is_none() || has_keys_of_its_own);
+    let is_asked = !scene.question.is_none();
+    leave_keys_to_table(ctx, is_behind, is_asked, has_keys_of_its_own);
     let mut ui = screen_ui(ctx, "table", is_behind);
     let look = scene.settings.appearance_in(ctx);
     let mut pen = Pen { ui: &mut ui, art, look };
@@ -79,7 +79,7 @@ pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut mot
     stage::draw_stage(&mut pen, scene);
     if !has_keys_of_its_own {
         scene.view.default_widget = None;
-    } else if !is_behind {
+    } else if !is_behind && !is_asked {
         dialog_focus::step_between(scene, ctx, before);
     }
     if !test_run::draw_sum_tray(&mut pen, scene) {

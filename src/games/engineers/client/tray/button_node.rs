@@ -21,6 +21,11 @@ pub const fn button_key(button: TurnButton) -> (&'static str, TurnButton) {
     ("tray-button", button)
 }
 
+/// Key of the key on a button.
+pub const fn cap_key(button: TurnButton) -> (&'static str, TurnButton) {
+    ("tray-cap", button)
+}
+
 /// Form of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ButtonForm {
@@ -50,21 +55,25 @@ impl ButtonForm {
     }
 }
 
-/// Describes a button in the best form that has room.
-pub fn button_node(button: &TrayButton) -> Node<'_, TrayPress> {
+/// Describes a button in the best form that has room; `has_key` if its key may be on it.
+pub fn button_node(button: &TrayButton, has_key: bool) -> Node<'_, TrayPress> {
     let is_end = button.button == TurnButton::EndTurn;
     let styles: &[TextStyle] = if is_end { &[TextStyle::LABEL, TextStyle::STRONG] } else { &[TextStyle::STRONG] };
-    let forms = ButtonForm::ALL.into_iter().flat_map(|form| styles.iter().map(move |style| (form, *style)));
-    let forms = forms.map(|(form, style)| in_form(button, form, style));
+    // Above the words the icon stands beside the key.
+    let is_possible = |form: &ButtonForm| has_key || !matches!(form, ButtonForm::Above | ButtonForm::IconAndKey);
+    let forms = ButtonForm::ALL.into_iter().filter(is_possible);
+    let forms = forms.flat_map(|form| styles.iter().map(move |style| in_form(button, form, *style, has_key)));
     choose(forms).gives_way(Rank::Second).stays().with_widths(CLAIM, CLAIM)
 }
 
-fn in_form(button: &TrayButton, form: ButtonForm, style: TextStyle) -> Node<'_, TrayPress> {
+fn in_form(button: &TrayButton, form: ButtonForm, style: TextStyle, has_key: bool) -> Node<'_, TrayPress> {
     let kind = kind_of(button);
     let hue = hue_of(kind, button.why_not.is_some());
     let cap = || match button.cap.as_str() {
-        "" => Node::empty(),
-        cap => text(TextStyle::NOTE.in_colour(hue), cap).silent(),
+        cap if has_key && !cap.is_empty() => {
+            text(TextStyle::NOTE.in_colour(hue), cap).silent().key(cap_key(button.button))
+        }
+        _ => Node::empty(),
     };
     let label = || text(style.in_colour(hue), button.label.clone()).anchor(Anchor::Middle);
     let sign = |size: IconSize| icon(button.icon, size, hue);
@@ -84,7 +93,7 @@ fn in_form(button: &TrayButton, form: ButtonForm, style: TextStyle) -> Node<'_, 
     let node = Button::usual(button.label.clone(), kind)
         .disabled_because(why_not)
         .around(contents, TrayPress::Button(button.button));
-    let node = if form.has_words() && form.has_key() { node } else { node.hint(name_with_key(button)) };
+    let node = if form.has_words() && form.has_key() && has_key { node } else { node.hint(name_with_key(button)) };
     // The edge of the button that stands out is seen, so its words keep away from it.
     let beside = if kind == ButtonKind::Primary { Space::S } else { Space::Xs };
     let node = node.called(name_with_key(button)).inside_by(beside, Space::Xxs).at_least_high(0.0);

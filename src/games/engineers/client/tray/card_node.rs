@@ -15,7 +15,6 @@ use client::kit::panel::{Node, Rank, Role, State, Surface};
 use client::kit::spoken::Manner;
 use client::kit::text::Ruler;
 use client::kit::tokens::{IconSize, Space};
-use client::kit::widgets::name::name_on_line;
 use client::kit::{Anchor, Pen, TextStyle};
 use shell::language::Phrase;
 use shell::seats::Colour;
@@ -33,7 +32,7 @@ pub const fn card_key(machine: MachineId) -> (&'static str, u8) {
 /// Describes the cards of a team, those that are seen first.
 pub fn card_nodes<'a>(ruler: &Ruler, facts: &'a TrayFacts) -> Vec<Node<'a, TrayPress>> {
     let open = facts.cards.open.iter().zip(&facts.card_names);
-    let open = open.map(|(card, name)| open_card(card, forms_of_name(ruler, name, card.machine), facts.card_colour));
+    let open = open.map(|(card, name)| open_card(card, forms_of_name(ruler, name), facts.card_colour));
     open.chain((0..facts.cards.backs).map(|_| back())).collect()
 }
 
@@ -41,7 +40,7 @@ pub fn card_nodes<'a>(ruler: &Ruler, facts: &'a TrayFacts) -> Vec<Node<'a, TrayP
 /// holds it in the inspector.
 fn open_card<'a>(card: &'a TrayCard, names: Vec<Node<'a, TrayPress>>, colour: Colour) -> Node<'a, TrayPress> {
     let is_chosen = card.is_chosen;
-    let name = choose(names).gives_way(Rank::Third);
+    let name = choose(names.into_iter().chain([Node::empty()])).gives_way(Rank::Third);
     let needs = painted(0.0, NEEDS.1, |pen: &mut Pen, rect: Rect| paint_needs(pen, &card.needs, rect));
     let foot = choose([foot_of_card(card, true), foot_of_card(card, false)]).gives_way(Rank::First).stays();
     let ground = move |pen: &mut Pen, rect: Rect, state: State| {
@@ -60,9 +59,8 @@ fn open_card<'a>(card: &'a TrayCard, names: Vec<Node<'a, TrayPress>>, colour: Co
 }
 
 /// Forms of a name, the best one first: in whole words, which in little width are not bold; on two
-/// lines with a word broken; in smaller letters, where they may be; on three lines; as much as
-/// stands on one.
-fn forms_of_name<'a>(ruler: &Ruler, name: &'a CardName, machine: MachineId) -> Vec<Node<'a, TrayPress>> {
+/// lines with a word broken; in smaller letters, where they may be; on three lines.
+fn forms_of_name<'a>(ruler: &Ruler, name: &'a CardName) -> Vec<Node<'a, TrayPress>> {
     let small = TextStyle::BODY.scaled(ruler.least_letters(TextStyle::BODY));
     let whole = name.whole.as_str();
     let wrapped = |style: TextStyle| lines_of_name(style, whole).narrow();
@@ -73,7 +71,6 @@ fn forms_of_name<'a>(ruler: &Ruler, name: &'a CardName, machine: MachineId) -> V
     forms.push(wrapped(small));
     forms.extend(broken(&name.on_two, small));
     forms.extend(broken(&name.on_three, TextStyle::BODY));
-    forms.push(name_on_line(TextStyle::BODY, whole).key(("tray-card-name", machine.0)));
     forms
 }
 

@@ -2,12 +2,13 @@
 
 use bevy_egui::egui::Rect;
 
-use super::button_node::button_node;
-use super::buttons::IN_ROW;
+use super::button_node::{button_node, cap_key};
+use super::buttons::{IN_ROW, TrayButton};
 use super::card_node::card_nodes;
 use super::facts::{TrayFacts, TrayPress};
 use super::gate_node::gates_node;
 use super::worker_node::worker_node;
+use crate::client::play::TurnButton;
 use client::kit::Pen;
 use client::kit::palette::YARD;
 use client::kit::panel::build::{column, even_row, groove, row};
@@ -30,21 +31,38 @@ pub enum TrayForm {
     Above,
 }
 
-/// Lays out the tray in a room, with the buttons beside the rest if there is room for them.
+/// Lays out the tray in a room. Either all buttons but the one that ends the turn show their keys,
+/// or none does.
 pub fn place_tray<'a>(ruler: &Ruler, room: Rect, facts: &'a TrayFacts) -> Placed<'a, TrayPress> {
-    let mut beside = tray_panel(ruler, facts, TrayForm::Beside);
+    let mut placed = place_with(ruler, room, facts, true);
+    if has_only_some_keys(&mut placed, facts) { place_with(ruler, room, facts, false) } else { placed }
+}
+
+fn has_only_some_keys(placed: &mut Placed<TrayPress>, facts: &TrayFacts) -> bool {
+    let has_key = |button: &&TrayButton| button.button != TurnButton::EndTurn && !button.cap.is_empty();
+    let with_keys = facts.buttons.iter().filter(has_key);
+    let mut shown = with_keys.map(|button| placed.rect_of(cap_key(button.button)).is_some());
+    shown.next().is_some_and(|first| shown.any(|other| other != first))
+}
+
+/// Lays out the tray with or without keys on its buttons, which stand beside the rest if there is
+/// room for them.
+fn place_with<'a>(ruler: &Ruler, room: Rect, facts: &'a TrayFacts, has_keys: bool) -> Placed<'a, TrayPress> {
+    let mut beside = tray_panel(ruler, facts, TrayForm::Beside, has_keys);
     let fits = beside.fits_in(ruler, room);
-    place(ruler, room, if fits { beside } else { tray_panel(ruler, facts, TrayForm::Above) })
+    place(ruler, room, if fits { beside } else { tray_panel(ruler, facts, TrayForm::Above, has_keys) })
 }
 
 /// Describes the tray in a form.
-fn tray_panel<'a>(ruler: &Ruler, facts: &'a TrayFacts, form: TrayForm) -> Node<'a, TrayPress> {
-    let parts = row(parts(ruler, facts, form)).gap(if form == TrayForm::Above { Space::S } else { Space::M });
+fn tray_panel<'a>(ruler: &Ruler, facts: &'a TrayFacts, form: TrayForm, has_keys: bool) -> Node<'a, TrayPress> {
+    let gap = if form == TrayForm::Above { Space::S } else { Space::M };
+    let parts = row(parts(ruler, facts, form, has_keys)).gap(gap);
     let panel = match form {
         _ if facts.buttons.is_empty() => column([parts.grow()]),
         TrayForm::Beside => parts,
         TrayForm::Above => {
-            let buttons = even_row(facts.buttons.iter().map(button_node)).gap(Space::Xs);
+            let buttons = facts.buttons.iter().map(|button| button_node(button, has_keys));
+            let buttons = even_row(buttons).gap(Space::Xs);
             column([buttons, parts.grow()]).gap(Space::S)
         }
     };
@@ -53,7 +71,7 @@ fn tray_panel<'a>(ruler: &Ruler, facts: &'a TrayFacts, form: TrayForm) -> Node<'
 }
 
 /// Workers or gates, cards, and the buttons if they stand beside them, with grooves between.
-fn parts<'a>(ruler: &Ruler, facts: &'a TrayFacts, form: TrayForm) -> Vec<Node<'a, TrayPress>> {
+fn parts<'a>(ruler: &Ruler, facts: &'a TrayFacts, form: TrayForm, has_keys: bool) -> Vec<Node<'a, TrayPress>> {
     let first = if facts.gates.is_empty() { workers(facts, form) } else { gates_node(&facts.gates).grow() };
     let is_wide = form == TrayForm::Above || facts.buttons.is_empty();
     let cards = card_nodes(ruler, facts).into_iter().map(|card| in_width(card, CARD, is_wide));
@@ -62,7 +80,7 @@ fn parts<'a>(ruler: &Ruler, facts: &'a TrayFacts, form: TrayForm) -> Vec<Node<'a
     let mut parts = vec![first.fill(), groove().fill(), cards.fill()];
     if form == TrayForm::Beside && !facts.buttons.is_empty() {
         parts.push(groove().fill());
-        parts.push(button_rows(facts).grow().fill());
+        parts.push(button_rows(facts, has_keys).grow().fill());
     }
     parts
 }
@@ -81,10 +99,10 @@ fn in_width<'a>(node: Node<'a, TrayPress>, widths: (f32, f32), grows: bool) -> N
 }
 
 /// The buttons in rows of three, all equally large.
-fn button_rows(facts: &TrayFacts) -> Node<'_, TrayPress> {
-    let rows = facts
-        .buttons
-        .chunks(IN_ROW)
-        .map(|buttons| even_row(buttons.iter().map(button_node).collect::<Vec<_>>()).gap(Space::Xs).grow());
+fn button_rows(facts: &TrayFacts, has_keys: bool) -> Node<'_, TrayPress> {
+    let rows = facts.buttons.chunks(IN_ROW).map(|buttons| {
+        let buttons = buttons.iter().map(|button| button_node(button, has_keys));
+        even_row(buttons.collect::<Vec<_>>()).gap(Space::Xs).grow()
+    });
     column(rows.collect::<Vec<_>>()).gap(Space::Xs).with_widths(BUTTONS.0, BUTTONS.1)
 }

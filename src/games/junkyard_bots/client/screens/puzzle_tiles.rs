@@ -110,7 +110,9 @@ pub fn tiles<'a>(progress: &PuzzleProgress, is_beside: bool) -> Node<'a, Puzzles
 fn kind_name<'a>(kind: PuzzleKind) -> Node<'a, PuzzlesPress> {
     let name = text(TextStyle::LABEL, kind.phrase()).grow();
     let heading = row([icon(puzzle_icon(kind), IconSize::Row, YELLOW), name]);
-    column([heading, text(ABOUT, kind.about())]).gap(Space::Xxs)
+    // The words keep away from the tiles beside them.
+    let apart = painted(Space::Xs.points(), 0.0, |_, _| ());
+    column([heading, row([text(ABOUT, kind.about()).grow(), apart]).gap(Space::Xs)]).gap(Space::Xxs)
 }
 
 fn tiles_of_level<'a>(kind: PuzzleKind, level: Level, progress: &PuzzleProgress) -> Node<'a, PuzzlesPress> {
@@ -130,7 +132,8 @@ fn tile<'a>(entry: &BookEntry, of: Option<PuzzleState>) -> Node<'a, PuzzlesPress
     );
     let face = move |pen: &mut Pen, rect: Rect, state: State| {
         draw_tile_face(pen, rect, of, state.is_hovered);
-        state.draw_ring(pen, rect, Radius::Chip);
+        // Around the tile the next ones would cover the ring.
+        state.draw_ring(pen, rect.shrink(Space::Xs.points() + LineWidth::Thin.points()), Radius::Chip);
     };
     text(TextStyle::FIGURE.in_colour(if of.is_some() { CREAM } else { SECOND }), number.to_string())
         .anchor(Anchor::Middle)

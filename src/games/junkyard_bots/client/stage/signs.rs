@@ -148,7 +148,8 @@ fn ask_about_ejection(pen: &mut Pen, scene: &mut Scene, parts: &[PartId]) {
 
 /// Draws a question, and sends its answer.
 fn draw_question(pen: &mut Pen, scene: &mut Scene, asked: QuestionSign) {
-    match question::draw_question(pen, &mut scene.view.meanings, &scene.regions, scene.settings, &asked) {
+    let is_touched = scene.view.is_touched;
+    match question::draw_question(pen, &mut scene.view.meanings, &scene.regions, scene.settings, &asked, is_touched) {
         Some(true) => scene.send_command(JunkyardBotsCommand::Yes),
         Some(false) => scene.send_command(JunkyardBotsCommand::No),
         None => {}

@@ -126,7 +126,7 @@ fn taking_of_pile(scene: &Scene, takes: &Takes, seat: SeatId, size: Size) -> Tak
     }
     let why = |by| CannotHold::of(scene.table.robot(seat), by, size);
     Taking::No(match (why(GripperKind::Claw), why(GripperKind::Mouth)) {
-        (Some(claws), Some(mouths)) => phrase!("cannot-hold-either", claws = &claws, mouths = &mouths),
+        (Some(claws), Some(mouths)) => CannotHold::phrase_of_both(claws, mouths),
         _ => Illegal::NotNow.phrase(),
     })
 }

@@ -4,19 +4,21 @@ use bevy_egui::egui::Rect;
 
 use crate::action::Action;
 use crate::client::play::Command;
-use crate::client::play::raises::{Raise, raises_of};
+use crate::client::play::raises::{KEYS_OF_RAISES, Raise, raises_of};
 use crate::client::scene::Scene;
+use crate::client::shortcuts;
 use crate::messages::phrase;
 use crate::parts::Credits;
 use crate::table::{Auction, Stage};
 use crate::words;
 use client::kit::palette::{CREAM, INK, MUTED, YARD, YELLOW};
-use client::kit::panel::build::{choose, column, even_row, groove, row, spacer, text};
+use client::kit::panel::build::{choose, column, corner_key, even_row, groove, layers, row, spacer, text};
 use client::kit::panel::{Node, Rank, State, Surface, place};
 use client::kit::spoken::Manner;
 use client::kit::tokens::{Radius, Space};
 use client::kit::{Anchor, Button, ButtonKind, Pen, TextStyle};
 use shell::language::{InWords, Phrase};
+use shell::seats::SeatId;
 
 /// Least width of the words beside the buttons, and of the button to pass, in points.
 const WORDS: f32 = 210.0;
@@ -30,7 +32,12 @@ struct AuctionFacts {
     /// Heading, and the explanation below it.
     heading: Phrase,
     about: Phrase,
+    /// Seat that bids.
+    bidder: SeatId,
     raises: Vec<Raise>,
+    /// Keys of the raises and of the pass, as they are written on the buttons.
+    caps: [Option<String>; 3],
+    cap_of_pass: Option<String>,
     /// Whether nobody has bid.
     is_first: bool,
     /// Reason why no button can be pressed.
@@ -38,7 +45,7 @@ struct AuctionFacts {
 }
 
 impl AuctionFacts {
-    fn of(scene: &Scene, auction: &Auction) -> Self {
+    fn of(pen: &Pen, scene: &Scene, auction: &Auction) -> Self {
         let credits = words::credits_words(scene.table.credits(auction.bidder));
         let name = scene.seat_name(auction.bidder);
         let is_open = scene.is_open();
@@ -51,7 +58,10 @@ impl AuctionFacts {
         Self {
             heading,
             about,
+            bidder: auction.bidder,
             raises: raises_of(scene.table, auction),
+            caps: KEYS_OF_RAISES.map(|key| scene.cap_of(pen, key)),
+            cap_of_pass: scene.cap_of(pen, shortcuts::PASS),
             is_first: auction.highest.is_none(),
             waits: (!is_open).then(|| phrase!("robotics-auction-wait", name = name)),
         }
@@ -67,12 +77,12 @@ pub fn raises(scene: &Scene) -> Vec<Raise> {
 /// Draws the tray.
 pub fn draw_auction_tray(pen: &mut Pen, scene: &mut Scene) {
     let Stage::Auction(auction) = &scene.table.state().stage else { return };
-    let facts = AuctionFacts::of(scene, auction);
+    let facts = AuctionFacts::of(pen, scene, auction);
     let mut placed = place(&pen.ruler(), scene.regions.tray, auction_panel(&facts));
     let actions = facts.raises.iter().map(|raise| Action::Bid(raise.bid)).chain([Action::PassBid]);
     let accepts = |action: &Action| {
-        let rect = placed.rect_of(key_of(action))?;
-        scene.accepts_press(pen, rect, (auction.bidder, key_of(action))).then(|| action.clone())
+        let rect = placed.rect_of(key_of(facts.bidder, action))?;
+        scene.accepts_press(pen, rect, key_of(facts.bidder, action)).then(|| action.clone())
     };
     let open: Vec<Action> = actions.collect::<Vec<_>>().iter().filter_map(accepts).collect();
     for action in placed.show(pen).into_iter().filter(|action| open.contains(action)) {
@@ -80,11 +90,12 @@ pub fn draw_auction_tray(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// Key of the button of an action.
-fn key_of(action: &Action) -> (&'static str, Credits) {
+/// Key of the button of an action, for each bidder another one: the next one must not find the
+/// keyboard focus where the last one left it.
+fn key_of(bidder: SeatId, action: &Action) -> (&'static str, SeatId, Credits) {
     match action {
-        Action::Bid(credits) => ("bid", *credits),
-        _ => ("pass-auction", 0),
+        Action::Bid(credits) => ("bid", bidder, *credits),
+        _ => ("pass-auction", bidder, 0),
     }
 }
 
@@ -150,8 +161,11 @@ fn raise_button<'a>(facts: &'a AuctionFacts, number: usize, raise: &'a Raise, fo
     let sub =
         (form == RaiseForm::WithRaise).then(|| text(TextStyle::STRONG.in_colour(colour), sub).anchor(Anchor::Middle));
     let contents = column([spacer(), big]).and(sub).and([spacer()]).gap(Space::Xxs);
+    // The shorter forms leave the corner no room.
+    let cap = facts.caps.get(number).cloned().flatten().filter(|_| form == RaiseForm::WithRaise);
+    let contents = layers([contents].into_iter().chain(cap.map(|cap| corner_key(cap, colour))));
     let action = Action::Bid(raise.bid);
-    let key = key_of(&action);
+    let key = key_of(facts.bidder, &action);
     let button = Button { default: is_default, ..Button::usual(label, kind).disabled_because(why_not) };
     button.around(contents.fill(), action).key(key).noted(format!("bid {}", raise.bid)).fill()
 }
@@ -160,10 +174,12 @@ fn raise_button<'a>(facts: &'a AuctionFacts, number: usize, raise: &'a Raise, fo
 fn pass_button(facts: &AuctionFacts, form: RaiseForm) -> Node<'_, Action> {
     let label = phrase!("robotics-auction-pass");
     let button = match form {
-        RaiseForm::WithRaise => Button::large(label, ButtonKind::Slate).with_icon("pass"),
+        RaiseForm::WithRaise => {
+            Button::large(label, ButtonKind::Slate).with_icon("pass").with_corner_key(facts.cap_of_pass.clone())
+        }
         RaiseForm::Bid | RaiseForm::Amount => Button::usual(label, ButtonKind::Slate),
     };
     let button = button.disabled_because(facts.waits.as_ref());
-    let pass = button.sends(Action::PassBid).key(key_of(&Action::PassBid)).noted("pass-auction");
+    let pass = button.sends(Action::PassBid).key(key_of(facts.bidder, &Action::PassBid)).noted("pass-auction");
     if form == RaiseForm::WithRaise { pass.at_least_wide(PASS) } else { pass }
 }

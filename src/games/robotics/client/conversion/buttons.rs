@@ -3,11 +3,12 @@
 use crate::client::play::conversion::Conversion;
 use crate::client::play::{Command, RoboticsCommand};
 use crate::client::scene::Scene;
+use crate::client::shortcuts;
 use crate::messages::phrase;
 use client::kit::panel::Node;
 use client::kit::panel::build::{choose, column, row};
 use client::kit::tokens::Space;
-use client::kit::{Button, ButtonKind, TextStyle};
+use client::kit::{Button, ButtonKind, Pen, TextStyle};
 use shell::language::{InWords, Phrase};
 
 /// Button of a conversion.
@@ -16,6 +17,8 @@ pub(super) struct ConversionButton {
     icon: Option<&'static str>,
     /// Sign that stands for the label where there is little room.
     sign: Option<&'static str>,
+    /// Key that does the same, as it is written on the button.
+    cap: Option<String>,
     kind: ButtonKind,
     /// Reason why it is disabled.
     closed: Option<Phrase>,
@@ -29,7 +32,7 @@ pub(super) const FINISH: &str = "finish";
 
 impl ConversionButton {
     fn new(key: &'static str, label: Phrase, does: RoboticsCommand) -> Self {
-        Self { label, icon: None, sign: None, kind: ButtonKind::Slate, closed: None, does, key }
+        Self { label, icon: None, sign: None, cap: None, kind: ButtonKind::Slate, closed: None, does, key }
     }
 
     /// Key of the button in the panel.
@@ -52,14 +55,14 @@ impl ConversionButton {
         let is_first = self.kind == ButtonKind::Go;
         let size = if is_first { TextStyle::LARGE_LABEL.size } else { TextStyle::LABEL.size };
         let button = Button::new(&self.label, self.kind, size).disabled_because(self.closed.as_ref());
-        let button = Button { icon: self.icon.filter(|_| has_icon), ..button };
+        let button = Button { icon: self.icon.filter(|_| has_icon), ..button }.with_corner_key(self.cap.clone());
         // There is little height for three rows of buttons.
         button.sends(Command::Game(self.does.clone())).at_least_high(Space::Xxl.points()).key(self.key())
     }
 }
 
 /// Buttons of a conversion, the first one first.
-pub(super) fn conversion_buttons(scene: &Scene, conversion: &Conversion) -> Vec<ConversionButton> {
+pub(super) fn conversion_buttons(pen: &Pen, scene: &Scene, conversion: &Conversion) -> Vec<ConversionButton> {
     let waits = (!scene.question.is_none()).then(|| phrase!("answer-first"));
     let why = conversion.reason_not_to_finish(scene.table).map(|why| why.phrase());
     let nothing_apart = conversion.build().robot.is_empty().then(|| phrase!("robotics-conversion-is-apart"));
@@ -67,6 +70,7 @@ pub(super) fn conversion_buttons(scene: &Scene, conversion: &Conversion) -> Vec<
     let finish = phrase!("robotics-conversion-finish");
     let finish = ConversionButton::new(FINISH, finish, RoboticsCommand::Convert);
     let finish = ConversionButton { icon: Some("convert"), kind: ButtonKind::Go, closed: why, ..finish };
+    let finish = ConversionButton { cap: scene.cap_of(pen, shortcuts::DONE), ..finish };
     let apart = phrase!("robotics-conversion-take-apart");
     let apart = ConversionButton::new("apart", apart, RoboticsCommand::TakeApart);
     let over = phrase!("robotics-conversion-start-over");

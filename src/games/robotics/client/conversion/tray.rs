@@ -41,7 +41,7 @@ pub fn draw_conversion_tray(pen: &mut Pen, scene: &mut Scene) {
         zones: Zone::ALL.map(|zone| ZoneFacts::of(scene, conversion, zone)),
         lines: outcome_lines(scene, conversion),
         has_left_over: !conversion.left_over().is_empty(),
-        buttons: conversion_buttons(scene, conversion),
+        buttons: conversion_buttons(pen, scene, conversion),
     };
     let shared: SceneCell = RefCell::new(scene);
     let ruler = pen.ruler();

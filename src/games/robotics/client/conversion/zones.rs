@@ -1,4 +1,4 @@
-//! The zones of the tray of a conversion: the scrap yard, the bench and the store, with the parts
+//! The zones of the tray of a conversion: the chute, the bench and the store, with the parts
 //! that would be in them.
 
 use bevy_egui::egui::{Color32, Rect, Stroke};
@@ -11,7 +11,7 @@ use crate::client::play::{Command, DropPlace, Thing};
 use crate::client::scene::{Scene, SceneCell};
 use crate::messages::phrase;
 use client::kit::palette::{GREEN, YELLOW};
-use client::kit::panel::build::{choose, column, painted, row, text};
+use client::kit::panel::build::{column, painted, row, text};
 use client::kit::panel::{Node, State, Surface};
 use client::kit::pen::rect_at;
 use client::kit::spoken::Manner;
@@ -33,8 +33,7 @@ const FEWEST_SLOTS: usize = 4;
 /// A zone with its parts.
 pub(super) struct ZoneFacts {
     zone: Zone,
-    /// Titles, the best one first.
-    titles: Vec<Phrase>,
+    title: Phrase,
     parts: Vec<ZonePart>,
     /// Contents of the empty slots after the parts.
     empty: Vec<SlotContent>,
@@ -50,7 +49,7 @@ impl ZoneFacts {
         let empty = (parts.len()..fewest).map(|number| empty_slot(scene, zone, number));
         Self {
             zone,
-            titles: titles_of(zone),
+            title: title_of(zone),
             empty: empty.collect(),
             takes: place_in_zone(scene, conversion, zone),
             parts,
@@ -63,9 +62,9 @@ impl ZoneFacts {
 
     /// Describes the zone.
     pub(super) fn node<'a>(&'a self, ruler: &Ruler, shared: &'a SceneCell<'_, '_>) -> Node<'a, Command> {
-        let title = |title: &'a Phrase| text(TextStyle::STRONG.in_colour(YELLOW), title).manner(Manner::Heading);
+        let title = text(TextStyle::STRONG.in_colour(YELLOW), &self.title).manner(Manner::Heading);
         let picture = if self.zone == Zone::Scrap { chute_picture() } else { Node::empty() };
-        let heading = row([picture, choose(self.titles.iter().map(title)).narrow().grow()]);
+        let heading = row([picture, title.narrow().grow()]);
         let columns = self.count().div_ceil(ROWS) as f32;
         let wide = |side: f32| columns * side + (columns - 1.0) * GAP;
         let slots = painted(0.0, 0.0, move |pen, rect| self.draw_slots(pen, &mut shared.borrow_mut(), rect));
@@ -96,12 +95,12 @@ impl ZoneFacts {
     }
 }
 
-/// Titles of a zone, the best one first.
-fn titles_of(zone: Zone) -> Vec<Phrase> {
+/// Title of a zone. The chute has the same one as in the tray.
+fn title_of(zone: Zone) -> Phrase {
     match zone {
-        Zone::Scrap => vec![phrase!("robotics-conversion-to-scrap"), phrase!("robotics-conversion-scrap")],
-        Zone::Bench => vec![phrase!("robotics-conversion-bench")],
-        Zone::Store => vec![phrase!("robotics-conversion-store")],
+        Zone::Scrap => phrase!("robotics-tray-scrap"),
+        Zone::Bench => phrase!("robotics-conversion-bench"),
+        Zone::Store => phrase!("robotics-conversion-store"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The robot's half of the stage as a whole.
 
-use bevy_egui::egui::UiBuilder;
+use bevy_egui::egui::{Rect, UiBuilder};
 
 use super::backdrop::{lamp_of_garage, paint_garage};
 use super::shown_robot::ShownRobot;
@@ -14,10 +14,11 @@ use crate::table::Stage;
 use crate::words::list_of_parts;
 use client::kit::palette::SECOND;
 use client::kit::panel::build::{column, text};
-use client::kit::panel::show_panel;
+use client::kit::panel::{Node, show_panel};
 use client::kit::pen::rect_at;
 use client::kit::points::LARGE;
 use client::kit::spoken::Manner;
+use client::kit::text::Ruler;
 use client::kit::tokens::Space;
 use client::kit::{Pen, TextStyle, notes};
 
@@ -53,7 +54,7 @@ pub fn draw_garage(pen: &mut Pen, scene: &mut Scene) {
     }
 }
 
-/// Draws the words that say whose robot it is.
+/// Draws the words that say whose robot it is. Those that the robot would cover are only read out.
 fn draw_title(pen: &mut Pen, scene: &Scene, shown: &ShownRobot) {
     let name = scene.seat_name(shown.seat);
     let title = match (shown.is_build, shown.robot.is_empty()) {
@@ -68,17 +69,27 @@ fn draw_title(pen: &mut Pen, scene: &Scene, shown: &ShownRobot) {
         let parts = list_of_parts(&shown.robot.counts());
         phrase!("robotics-garage-told", title = &title, parts = parts, closed = u8::from(is_closed))
     };
-    let style = TextStyle::STRONG.in_colour(SECOND);
-    let closed = is_closed.then(|| text(TextStyle::NOTE, phrase!("robotics-garage-closed")));
-    let words = column([text(style, title)]).and(closed).gap(Space::None);
-    let mut words = words.reads(Manner::Found, told).key("robot title");
+    let owner = || text(TextStyle::STRONG.in_colour(SECOND), &title);
+    let closed = || if is_closed { text(TextStyle::NOTE, phrase!("robotics-garage-closed")) } else { Node::empty() };
     let half = shown.room.half;
     let left = half.left() + Space::M.points();
     // Large text has no room beside the lamp, and lies over it.
     let right = if pen.look.text > LARGE { half.right() - Space::M.points() } else { lamp_of_garage(shown).min };
-    let width = right - left;
-    let height = words.needed_height(&pen.ruler(), width);
-    show_panel::<()>(pen, rect_at(left, shown.room.top + Space::Xs.points(), width, height), words);
+    let room = half.with_min_x(left).with_max_x(right).with_min_y(shown.room.top + Space::Xs.points());
+    let forms = [column([owner(), closed()]), column([owner()]), column([closed()])];
+    let mut forms = forms.into_iter().map(|form| form.gap(Space::None));
+    let words = forms.find_map(|form| clear_of_robot(form, &pen.ruler(), room, shown)).unwrap_or_else(Node::empty);
+    let mut words = words.reads(Manner::Found, told).key("robot title");
+    let height = words.needed_height(&pen.ruler(), room.width());
+    show_panel::<()>(pen, room.with_max_y(room.top() + height), words);
+}
+
+/// Returns the words if no component of the robot would cover them in the upper left of a room.
+fn clear_of_robot<'a>(mut words: Node<'a, ()>, ruler: &Ruler, room: Rect, shown: &ShownRobot) -> Option<Node<'a, ()>> {
+    let width = words.needed_width(ruler).min(room.width());
+    let place = rect_at(room.left(), room.top(), width, words.needed_height(ruler, room.width()));
+    let mut cells = shown.robot.parts().iter().map(|part| shown.grid.rect_of(part.cell()));
+    (!cells.any(|cell| cell.intersects(place))).then_some(words)
 }
 
 /// Notes where the robot and its components are, and the cells that its free outlets face.

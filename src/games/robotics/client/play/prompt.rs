@@ -59,6 +59,7 @@ fn prompt_of_show(table: &Table, play: &Play<Robotics>, from: SeatId, show: &Rob
     let action_of =
         |seat| action_line(play, seat).unwrap_or_else(|| phrase!("robotics-prompt-ends-turn", name = name(from)));
     let action = || action_of(from);
+    let drew = || phrase!("spoken-line", line = action());
     let (strong, rest) = match show {
         RoboticsShow::Sale(sale) => {
             let goes_on = table.state().turn().is_some();
@@ -73,8 +74,8 @@ fn prompt_of_show(table: &Table, play: &Play<Robotics>, from: SeatId, show: &Rob
             let rest = phrase!("robotics-prompt-sabotaged-rest", name = name(*target), part = a_part(*part));
             (phrase!("robotics-prompt-sabotaged", name = name(from)), rest)
         }
-        RoboticsShow::Drawn(Kind::Saboteur) => (action(), phrase!("robotics-prompt-drew-saboteur")),
-        RoboticsShow::Drawn(Kind::ManufacturingControl) => (action(), phrase!("robotics-prompt-drew-control")),
+        RoboticsShow::Drawn(Kind::Saboteur) => (drew(), phrase!("robotics-prompt-drew-saboteur")),
+        RoboticsShow::Drawn(Kind::ManufacturingControl) => (drew(), phrase!("robotics-prompt-drew-control")),
         // The log tells a trade from the side of the player whose turn it is.
         RoboticsShow::Trade { seat, .. } => (action_of(*seat), Phrase::default()),
         RoboticsShow::Drawn(_) | RoboticsShow::Refused | RoboticsShow::ComputerStep { .. } => {

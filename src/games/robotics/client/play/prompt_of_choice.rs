@@ -51,7 +51,8 @@ pub(super) fn prompt_of_auction(table: &Table, play: &Play<Robotics>, auction: &
 
 /// Keys that bid what is possible, and the one that leaves the auction.
 fn auction_keys(table: &Table, auction: &Auction) -> Vec<KeyEffect> {
-    const RAISES: [&[Shortcut]; 3] = [&[Shortcut::CONFIRM], &[shortcuts::SECOND], &[shortcuts::THIRD]];
+    // Not Enter: it makes the bid that has the focus.
+    const RAISES: [&[Shortcut]; 3] = [&[shortcuts::FIRST], &[shortcuts::SECOND], &[shortcuts::THIRD]];
     let raises = RAISES.into_iter().zip(raises_of(table, auction)).filter(|(_, raise)| raise.why_not.is_none());
     let mut keys: Vec<KeyEffect> =
         raises.map(|(key, raise)| (key, phrase!("robotics-keys-bid", amount = amount_words(raise.bid)))).collect();

@@ -1,12 +1,17 @@
 //! Raises of the highest bid in the auction that have a button and a key.
 
 use crate::action::{Action, Illegal};
+use crate::client::shortcuts;
 use crate::parts::{CREDIT_STEP, Credits};
 use crate::table::{Auction, Table};
 use crate::turn::check_action;
+use client::input::Shortcut;
 
 /// Raises that have a button and a key, in credits.
 const RAISES: [Credits; 3] = [CREDIT_STEP, 2 * CREDIT_STEP, 5 * CREDIT_STEP];
+
+/// Keys of the raises, the least one first.
+pub const KEYS_OF_RAISES: [Shortcut; 3] = [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD];
 
 /// Raise of the highest bid.
 #[derive(Clone, Debug, PartialEq)]

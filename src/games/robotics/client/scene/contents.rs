@@ -12,9 +12,11 @@ use crate::lessons::Spot;
 use crate::robot::Robot;
 use crate::table::{Table, TurnStep, Workshop};
 use client::app::request::Request;
+use client::input::Shortcut;
 use client::kit::Pen;
 use client::screens::lessons::coach::Coach;
 use client::settings::Settings;
+use client::table::keys::shows_caps;
 use client::table::output::TableOutput;
 use client::table::regions::Regions;
 use shell::seats::{Colour, SeatId, SeatSet};
@@ -173,6 +175,12 @@ impl Scene<'_> {
     /// it does not just after a change. Must be called in every frame in which the place is shown.
     pub fn accepts_press(&mut self, pen: &Pen, place: Rect, meaning: impl AsId) -> bool {
         self.view.meanings.accepts_press(pen.ui.ctx(), place, meaning)
+    }
+
+    /// Key of a button as it is written on it; `None` where keys are not shown.
+    pub fn cap_of(&self, pen: &Pen, shortcut: Shortcut) -> Option<String> {
+        let is_shown = shows_caps(pen, self.settings, self.view.is_touched);
+        is_shown.then(|| pen.tell(&self.settings.keys.first_key_cap(shortcut))).filter(|cap| !cap.is_empty())
     }
 
     /// Position of the pointer, if it is over the window. A finger that is lifted is still there in

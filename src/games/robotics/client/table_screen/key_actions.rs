@@ -3,6 +3,7 @@
 use crate::action::{Action, LoosePlace};
 use crate::client::auction::raises;
 use crate::client::play::offer::OfferSide;
+use crate::client::play::raises::KEYS_OF_RAISES;
 use crate::client::play::{Command, DropPlace, RoboticsCommand, Thing};
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
@@ -14,7 +15,7 @@ use client::input::{Listener, Shortcut};
 use client::table::keys::is_guarded_key_pressed;
 use shell::seats::SeatId;
 
-/// Keys of the seats, and of the raises of a bid.
+/// Keys of the seats.
 const BY_NUMBER: [Shortcut; 5] =
     [shortcuts::FIRST, shortcuts::SECOND, shortcuts::THIRD, shortcuts::FOURTH, shortcuts::FIFTH];
 
@@ -61,7 +62,7 @@ fn send_by_key(keys: Listener, scene: &mut Scene, shortcut: Shortcut, command: i
 }
 
 fn listen_in_auction(keys: Listener, scene: &mut Scene) {
-    for (shortcut, raise) in BY_NUMBER.into_iter().zip(raises(scene)) {
+    for (shortcut, raise) in KEYS_OF_RAISES.into_iter().zip(raises(scene)) {
         send_by_key(keys, scene, shortcut, Command::Do(Action::Bid(raise.bid)));
     }
     send_by_key(keys, scene, shortcuts::PASS, Command::Do(Action::PassBid));

@@ -3,7 +3,7 @@
 use crate::action::{Action, LoosePlace};
 use crate::client::auction::raises;
 use crate::client::play::offer::OfferSide;
-use crate::client::play::{Command, How, RoboticsCommand, Thing};
+use crate::client::play::{Command, How, RoboticsCommand, Thing, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
 use crate::parts::{Kind, Market, PartCounts};
@@ -11,6 +11,13 @@ use crate::turn::LegalActions;
 use client::table::keys::next_in_ring;
 use shell::grid::Cell;
 use shell::seats::SeatId;
+
+/// Whether a bid is awaited: Tab and the arrows go from one button of the tray to the next then,
+/// and Enter presses it.
+pub(super) fn is_bidding(scene: &mut Scene) -> bool {
+    let is_awaited = scene.interaction.stage == TurnStage::Choosing;
+    is_awaited && matches!(scene.play.choices(), LegalActions::Bid(_)) && !scene.coach().is_only_read()
+}
 
 /// Chooses the next thing, or the one before if `step` is negative.
 pub(super) fn choose_next(scene: &mut Scene, step: i16) {
@@ -22,7 +29,7 @@ pub(super) fn choose_next(scene: &mut Scene, step: i16) {
 }
 
 /// Does with the chosen thing what a press on it does: takes it in hand, draws, sells, aims. In the
-/// auction, in which nothing can be chosen, it bids the least that is possible.
+/// auction, while no button has the focus, it bids the least that is possible.
 pub(super) fn confirm_choice(scene: &mut Scene) {
     if let Some(least) = raises(scene).first().filter(|raise| raise.why_not.is_none()) {
         scene.send_command(Command::Do(Action::Bid(least.bid)));

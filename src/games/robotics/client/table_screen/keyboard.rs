@@ -2,10 +2,10 @@
 //!
 //! [`crate::client::shortcuts`] lists the keys.
 
-use bevy_egui::egui::Context;
+use bevy_egui::egui::{Context, Memory};
 
 use super::key_actions::listen_for_actions;
-use super::key_choice::{choose_next, confirm_choice};
+use super::key_choice::{choose_next, confirm_choice, is_bidding};
 use crate::action::LoosePlace;
 use crate::client::market::view::{disc_ahead, may_look_ahead};
 use crate::client::play::{Command, DropPlace, RoboticsCommand, Thing, TurnStage};
@@ -164,7 +164,9 @@ fn listen_in_play(keys: Listener, scene: &mut Scene) {
         choose_next(scene, step);
     }
     listen_for_actions(keys, scene);
-    if is_pressed(keys, scene, Shortcut::CONFIRM) {
+    // A bid that has the focus hears Enter itself.
+    let is_own = is_bidding(scene) && keys.ctx.memory(Memory::focused).is_some();
+    if !is_own && is_pressed(keys, scene, Shortcut::CONFIRM) {
         confirm_choice(scene);
     }
 }

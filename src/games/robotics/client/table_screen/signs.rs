@@ -130,7 +130,8 @@ fn ask_about_actions(pen: &mut Pen, scene: &mut Scene, left: u8) {
         yes: phrase!("robotics-ask-end-turn-yes"),
         no: phrase!("ask-back"),
     };
-    match draw_question(pen, &mut scene.view.meanings, &scene.regions, scene.settings, &asked) {
+    let is_touched = scene.view.is_touched;
+    match draw_question(pen, &mut scene.view.meanings, &scene.regions, scene.settings, &asked, is_touched) {
         Some(true) => scene.send_command(RoboticsCommand::Yes),
         Some(false) => scene.send_command(RoboticsCommand::No),
         None => {}

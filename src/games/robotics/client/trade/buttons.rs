@@ -4,11 +4,13 @@ use super::facts::{TradeFacts, TradeMoment};
 use crate::action::Action;
 use crate::client::play::{Command, RoboticsCommand, TurnStage};
 use crate::client::scene::Scene;
+use crate::client::shortcuts;
 use crate::messages::phrase;
+use client::input::Shortcut;
 use client::kit::panel::Node;
 use client::kit::panel::build::{column, row, spacer};
 use client::kit::tokens::{Space, TargetHeight};
-use client::kit::{Button, ButtonKind, TextStyle};
+use client::kit::{Button, ButtonKind, Pen, TextStyle};
 use shell::language::{InWords, Phrase};
 
 /// Button of a trade.
@@ -16,6 +18,9 @@ pub(super) struct TradeButton {
     /// Label.
     label: Phrase,
     icon: Option<&'static str>,
+    /// Key that does the same, and as it is written on the button.
+    shortcut: Shortcut,
+    cap: Option<String>,
     kind: ButtonKind,
     /// Reason why it is disabled.
     closed: Option<Phrase>,
@@ -30,8 +35,13 @@ pub(super) const SEND: &str = "send";
 pub(super) const ACCEPT: &str = "accept";
 
 impl TradeButton {
-    fn new(key: &'static str, label: Phrase, icon: Option<&'static str>, does: impl Into<Command>) -> Self {
-        Self { label, icon, kind: ButtonKind::Slate, closed: None, does: does.into(), key }
+    fn new(key: &'static str, label: Phrase, shortcut: Shortcut, does: impl Into<Command>) -> Self {
+        let does = does.into();
+        Self { label, icon: None, shortcut, cap: None, kind: ButtonKind::Slate, closed: None, does, key }
+    }
+
+    fn with_icon(self, icon: &'static str) -> Self {
+        Self { icon: Some(icon), ..self }
     }
 
     /// The button as the one that most players want.
@@ -48,7 +58,7 @@ impl TradeButton {
         let is_first = self.kind == ButtonKind::Go;
         let size = if is_first { TextStyle::LARGE_LABEL.size } else { TextStyle::LABEL.size };
         let button = Button::new(&self.label, self.kind, size).disabled_because(self.closed.as_ref());
-        let button = Button { icon: self.icon.filter(|_| has_icon), ..button };
+        let button = Button { icon: self.icon.filter(|_| has_icon), ..button }.with_corner_key(self.cap.clone());
         // Large text leaves little height for two rows of buttons.
         let least = if is_first { TargetHeight::Button.points() } else { Space::Xxl.points() };
         button.sends(self.does.clone()).at_least_high(least).key(self.key())
@@ -56,17 +66,18 @@ impl TradeButton {
 }
 
 /// Buttons that are due now, the first one first.
-pub(super) fn due_buttons(scene: &Scene, facts: &TradeFacts) -> Vec<TradeButton> {
+pub(super) fn due_buttons(pen: &Pen, scene: &Scene, facts: &TradeFacts) -> Vec<TradeButton> {
     let answer_first = (!scene.question.is_none()).then(|| phrase!("answer-first"));
     let mut buttons = match (facts.moment, &scene.interaction.stage) {
         (TradeMoment::Making, _) => buttons_of_maker(scene, facts),
         (TradeMoment::Answering, _) => buttons_of_answer(facts),
         (TradeMoment::Waiting, TurnStage::HandOver { .. } | TurnStage::UndoTime { .. }) if scene.play.can_undo() => {
-            vec![TradeButton::new("undo", phrase!("turn-undo"), Some("undo"), Command::Undo)]
+            vec![TradeButton::new("undo", phrase!("turn-undo"), Shortcut::UNDO, Command::Undo).with_icon("undo")]
         }
         (TradeMoment::Waiting | TradeMoment::Made, _) => Vec::new(),
     };
     for button in &mut buttons {
+        button.cap = scene.cap_of(pen, button.shortcut);
         button.closed = button.closed.take().or_else(|| answer_first.clone());
     }
     buttons
@@ -75,18 +86,22 @@ pub(super) fn due_buttons(scene: &Scene, facts: &TradeFacts) -> Vec<TradeButton>
 fn buttons_of_maker(scene: &Scene, facts: &TradeFacts) -> Vec<TradeButton> {
     let label =
         if facts.offer.is_counter { phrase!("robotics-trade-send-counter") } else { phrase!("robotics-trade-send") };
-    let send = TradeButton::new(SEND, label, Some("trade"), RoboticsCommand::SendOffer).standing_out();
+    let send = TradeButton::new(SEND, label, shortcuts::DONE, RoboticsCommand::SendOffer);
+    let send = send.with_icon("trade").standing_out();
     let closed = facts.offer.reason_not_to_send(scene.table).map(|why| why.phrase());
-    let back = TradeButton::new("back", phrase!("ask-back"), None, RoboticsCommand::LeaveOffer);
+    let back = TradeButton::new("back", phrase!("ask-back"), Shortcut::ESCAPE, RoboticsCommand::LeaveOffer);
     vec![TradeButton { closed, ..send }, back]
 }
 
 fn buttons_of_answer(facts: &TradeFacts) -> Vec<TradeButton> {
     let accept = Command::Do(Action::Accept);
-    let accept = TradeButton::new(ACCEPT, phrase!("robotics-trade-accept"), Some("check"), accept).standing_out();
-    let change = TradeButton::new("change", phrase!("robotics-trade-change"), None, RoboticsCommand::BeginCounter);
+    let accept = TradeButton::new(ACCEPT, phrase!("robotics-trade-accept"), shortcuts::ACCEPT, accept);
+    let accept = accept.with_icon("check").standing_out();
+    let change = phrase!("robotics-trade-change");
+    let change = TradeButton::new("change", change, shortcuts::CHANGE_OFFER, RoboticsCommand::BeginCounter);
     let refuse = Command::Do(Action::Refuse);
-    let refuse = TradeButton::new("refuse", phrase!("robotics-trade-refuse"), Some("cross"), refuse);
+    let refuse = TradeButton::new("refuse", phrase!("robotics-trade-refuse"), shortcuts::REFUSE, refuse);
+    let refuse = refuse.with_icon("cross");
     let change = (!facts.offer.is_counter).then_some(change);
     [Some(accept), change, Some(refuse)].into_iter().flatten().collect()
 }

@@ -35,7 +35,7 @@ pub fn draw_trade_tray(pen: &mut Pen, scene: &mut Scene) {
     let tray = TradeTray {
         owned: OfferSide::BOTH.map(|side| OwnedParts::of(scene, &facts, side)),
         middle: Middle::of(scene, &facts),
-        buttons: due_buttons(scene, &facts),
+        buttons: due_buttons(pen, scene, &facts),
     };
     let shared: SceneCell = RefCell::new(scene);
     let ruler = pen.ruler();

@@ -72,7 +72,7 @@ impl TrayWords {
 /// Draws the tray of the workshop on the stage.
 pub fn draw_workshop_tray(pen: &mut Pen, scene: &mut Scene) {
     let room = scene.regions.tray;
-    let due = due_buttons(scene);
+    let due = due_buttons(pen, scene);
     let words = TrayWords::of(scene);
     let shared = RefCell::new(scene);
     let ctx = pen.ui.ctx().clone();

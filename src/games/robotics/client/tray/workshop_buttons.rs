@@ -8,6 +8,7 @@ use crate::client::play::conversion::Conversion;
 use crate::client::play::{Command, RoboticsCommand, TurnStage};
 use crate::client::scene::Scene;
 use crate::client::scene::stage_view::StageView;
+use crate::client::shortcuts;
 use crate::lessons::{LessonButton, Spot};
 use crate::messages::phrase;
 use crate::money_words::amount_words;
@@ -15,6 +16,7 @@ use crate::parts::Kind;
 use crate::turn::sabotage::playable_saboteurs;
 use crate::turn::trade::check_partner;
 use crate::turn::{LegalActions, TurnActions, check_action};
+use client::input::Shortcut;
 use client::kit::panel::Node;
 use client::kit::panel::build::{choose, column, row, spacer};
 use client::kit::text::Ruler;
@@ -27,6 +29,9 @@ use shell::language::{InWords, Phrase};
 pub struct TurnButton {
     label: Phrase,
     icon: Option<&'static str>,
+    /// Key that does the same, and as it is written on the button.
+    shortcut: Option<Shortcut>,
+    cap: Option<String>,
     kind: ButtonKind,
     /// Reason why it is disabled.
     why_not: Option<Phrase>,
@@ -42,6 +47,8 @@ impl TurnButton {
         Self {
             label,
             icon: Some(icon),
+            shortcut: None,
+            cap: None,
             kind: ButtonKind::Slate,
             why_not: None,
             hint: None,
@@ -59,6 +66,10 @@ impl TurnButton {
         Self { why_not, ..self }
     }
 
+    fn with_key(self, shortcut: Shortcut) -> Self {
+        Self { shortcut: Some(shortcut), ..self }
+    }
+
     fn taught_as(self, button: LessonButton) -> Self {
         Self { taught: Some(button), ..self }
     }
@@ -74,6 +85,7 @@ impl TurnButton {
             if self.is_large { Button::large(&self.label, self.kind) } else { Button::usual(&self.label, self.kind) };
         let icon = self.icon.filter(|_| has_icon);
         let button = Button { icon, ..button }.disabled_because(self.why_not.as_ref());
+        let button = button.with_corner_key(self.cap.clone());
         let node = button.sends(number).target(TargetHeight::Row).key(self.key());
         match &self.hint {
             Some(hint) => node.hint(hint),
@@ -84,7 +96,7 @@ impl TurnButton {
 
 /// Returns the buttons for the present choice, row by row; none while the player on the stage has
 /// no choice.
-pub fn due_buttons(scene: &Scene) -> Vec<Vec<TurnButton>> {
+pub fn due_buttons(pen: &Pen, scene: &Scene) -> Vec<Vec<TurnButton>> {
     if scene.interaction.stage != TurnStage::Choosing {
         return Vec::new();
     }
@@ -97,6 +109,9 @@ pub fn due_buttons(scene: &Scene) -> Vec<Vec<TurnButton>> {
         LegalActions::PutAway(_) => vec![Vec::new(), vec![done_button(scene, true)]],
         _ => Vec::new(),
     };
+    for button in rows.iter_mut().flatten() {
+        button.cap = button.shortcut.and_then(|shortcut| scene.cap_of(pen, shortcut));
+    }
     if !scene.is_open() {
         rows.iter_mut().flatten().for_each(|button| button.why_not = Some(phrase!("answer-first")));
     }
@@ -111,7 +126,7 @@ fn sale_buttons(scene: &Scene) -> Vec<Vec<TurnButton>> {
         TurnButton { is_large: true, ..button.of_kind(ButtonKind::Go).taught_as(LessonButton::Sell) }
     });
     let keep = TurnButton::new(phrase!("robotics-turn-keep"), "cross", Command::Do(Action::KeepRobot));
-    let keep = TurnButton { icon: None, ..keep };
+    let keep = TurnButton { icon: None, ..keep }.with_key(shortcuts::KEEP);
     sell.into_iter().chain([keep]).map(|button| vec![button]).collect()
 }
 
@@ -121,13 +136,15 @@ fn sabotage_buttons(scene: &Scene) -> Vec<Vec<TurnButton>> {
     let no_aim = scene.interaction.own.aim.is_none().then(|| phrase!("robotics-choose-an-extremity"));
     let take = TurnButton::new(phrase!("robotics-sabotage-take"), "target", RoboticsCommand::Sabotage);
     let take = TurnButton { is_large: true, ..take.of_kind(ButtonKind::Danger).disabled_because(no_aim) };
+    let take = take.with_key(shortcuts::SABOTAGE);
     let second = if scene.interaction.own.plays_kept_saboteur {
         let leave = RoboticsCommand::PlayKeptSaboteur(false);
         Some(TurnButton::new(phrase!("robotics-sabotage-back"), "undo", leave))
     } else {
         let may_keep = matches!(scene.play.choices(), LegalActions::Sabotage { may_keep: true, .. });
         let keep = Command::Do(Action::KeepSaboteur);
-        may_keep.then(|| TurnButton::new(phrase!("robotics-sabotage-keep"), "phase_away", keep))
+        let keep = TurnButton::new(phrase!("robotics-sabotage-keep"), "phase_away", keep);
+        may_keep.then_some(keep.with_key(shortcuts::KEEP))
     };
     [take].into_iter().chain(second).map(|button| vec![button]).collect()
 }
@@ -136,7 +153,8 @@ fn sabotage_buttons(scene: &Scene) -> Vec<Vec<TurnButton>> {
 fn control_buttons() -> Vec<Vec<TurnButton>> {
     let work = TurnButton::new(phrase!("robotics-turn-let-work"), "play", Command::Do(Action::LetControlWork));
     let warn = TurnButton::new(phrase!("robotics-turn-warn"), "pause", Command::Do(Action::LayWarning));
-    vec![vec![work.of_kind(ButtonKind::Danger)], vec![warn]]
+    let work = work.of_kind(ButtonKind::Danger).with_key(shortcuts::DONE);
+    vec![vec![work], vec![warn.with_key(shortcuts::KEEP)]]
 }
 
 /// Buttons of the actions, and of the end of the turn.
@@ -148,6 +166,9 @@ fn turn_buttons(scene: &Scene, actions: &TurnActions) -> Vec<Vec<TurnButton>> {
     let trade = trade.disabled_because(no_action.clone().or_else(|| reason_not_to_trade(scene, actions)));
     let convert = convert.disabled_because(no_action.clone().or_else(|| reason_not_to_convert(scene)));
     let done = done_button(scene, !actions.may_pass);
+    let trade = trade.with_key(shortcuts::TRADE);
+    let convert = convert.with_key(shortcuts::CONVERT);
+    let pass = pass.with_key(shortcuts::PASS);
     let rows = [
         vec![trade.taught_as(LessonButton::Trade), convert.taught_as(LessonButton::Convert)],
         vec![pass.disabled_because(no_action.clone()), done],
@@ -181,7 +202,8 @@ fn done_button(scene: &Scene, stands_out: bool) -> TurnButton {
     let rent = scene.shop().rent(scene.table.data());
     let hint = (rent > 0).then(|| phrase!("robotics-turn-pays-rent", credits = amount_words(rent)));
     let button = TurnButton::new(phrase!("robotics-turn-done"), "check", RoboticsCommand::Done).of_kind(kind);
-    TurnButton { hint, ..button.disabled_because(why_not).taught_as(LessonButton::Done) }
+    let button = button.disabled_because(why_not).with_key(shortcuts::DONE);
+    TurnButton { hint, ..button.taught_as(LessonButton::Done) }
 }
 
 /// Reason why nobody can be made an offer (12.7).

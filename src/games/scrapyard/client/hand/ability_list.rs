@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, LayerId, Order, Rect, UiBuilder};
 
-use super::buttons::draw_small_button;
+use super::buttons::{draw_small_button, has_room_for_key};
 use super::facts::{TrayButton, TrayFacts};
 use client::kit::Pen;
 use client::kit::palette::PANEL;
@@ -39,8 +39,11 @@ pub fn draw_ability_list(
     let mut above = Pen { ui: &mut ui, art: pen.art, look: pen.look };
     above.draw_panel(list, Radius::Panel.points(), PANEL);
     let mut chosen = None;
+    let mut rows = facts.abilities.iter().zip(&entries);
+    let has_keys =
+        rows.all(|(ability, entry)| has_room_for_key(&above, *entry, ability, cap(&ability.button).as_deref()));
     for (ability, entry) in facts.abilities.iter().zip(entries) {
-        if draw_small_button(&mut above, entry, ability, cap(&ability.button).as_deref()) {
+        if draw_small_button(&mut above, entry, ability, cap(&ability.button).as_deref(), has_keys) {
             chosen = Some(ability.button.clone());
         }
     }

@@ -149,14 +149,24 @@ fn small_forms() -> impl Iterator<Item = SmallForm> {
 }
 
 /// Draws a small button: its icon at the upper left, its key at the upper right, and its label; or
-/// what has room of these. Returns whether it was pressed.
-pub fn draw_small_button(pen: &mut Pen, rect: Rect, facts: &ButtonFacts, cap: Option<&str>) -> bool {
+/// what has room of these. `has_key` tells whether its key may be on it. Returns whether it was
+/// pressed.
+pub fn draw_small_button(pen: &mut Pen, rect: Rect, facts: &ButtonFacts, cap: Option<&str>, has_key: bool) -> bool {
     let describe = |ruler: &Ruler, form| small_button(ruler, facts, cap, form);
-    let is_pressed = show_first_fitting(pen, rect, small_forms(), describe).is_some();
+    let forms = small_forms().filter(|form| has_key || !form.shows.has_key());
+    let is_pressed = show_first_fitting(pen, rect, forms, describe).is_some();
     if facts.is_picked {
         pen.stroke_rect(rect, Radius::Panel.points(), Stroke::new(LineWidth::Chosen.points(), YELLOW));
     }
     is_pressed
+}
+
+/// Whether a small button has room for its key besides what else is on it, if it has one. Of
+/// several buttons either all show their keys or none does.
+pub fn has_room_for_key(pen: &Pen, rect: Rect, facts: &ButtonFacts, cap: Option<&str>) -> bool {
+    let ruler = pen.ruler();
+    let fits = |form: &SmallForm| small_button(&ruler, facts, cap, *form).fits_in(&ruler, rect);
+    cap.is_none() || small_forms().find(fits).is_some_and(|form| form.shows.has_key())
 }
 
 /// Describes a form of a small button.

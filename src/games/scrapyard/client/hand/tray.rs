@@ -1,7 +1,9 @@
 //! The tray as a whole.
 
 use super::ability_list::draw_ability_list;
-use super::buttons::{ability_buttons, action_buttons, draw_end_button, draw_side_button, draw_small_button};
+use super::buttons::{
+    ability_buttons, action_buttons, draw_end_button, draw_side_button, draw_small_button, has_room_for_key,
+};
 use super::card_row::{CardRow, draw_card_row};
 use super::choices::{answer_buttons, choice_of, salvage_cards};
 use super::facts::{ButtonFacts, TrayButton, TrayFacts, TrayPress, TrayState, batteries_of, hand_cards, refusal};
@@ -92,9 +94,13 @@ fn draw_buttons(
 ) -> Option<TrayButton> {
     let mut pressed = None;
     let mut list_place = None;
+    let room_for_key = |(number, button): (u8, &ButtonFacts)| {
+        has_room_for_key(pen, layout.button(number), button, cap(&button.button).as_deref())
+    };
+    let has_keys = (0..).zip(&facts.buttons).all(room_for_key);
     for (number, button) in (0..).zip(&facts.buttons) {
         let rect = layout.button(number);
-        if draw_small_button(pen, rect, button, cap(&button.button).as_deref()) {
+        if draw_small_button(pen, rect, button, cap(&button.button).as_deref(), has_keys) {
             pressed = Some(button.button.clone());
         }
         if button.button == TrayButton::Abilities && facts.list_open {

@@ -22,7 +22,7 @@ pub fn current_prompt(table: &Table, play: &Play<Scrapyard>, interaction: &Inter
         TurnStage::Show { from, show, .. } => prompt_of_show(table, play, *from, show),
         TurnStage::OnlyAction { seat, .. } => {
             let strong = phrase!("scrapyard-prompt-only", name = name_of(play, *seat));
-            Prompt::momentary(Some(*seat), strong, phrase!("scrapyard-prompt-only-rest"))
+            Prompt::momentary(Some(*seat), strong, phrase!("scrapyard-prompt-only-rest")).in_sentences()
         }
         TurnStage::Over | TurnStage::Watch(_) => prompt_of_ending(table, play),
         TurnStage::Choosing => match &table.state().stage {
@@ -51,7 +51,7 @@ fn prompt_of_show(table: &Table, play: &Play<Scrapyard>, from: SeatId, show: &Sc
         ScrapyardShow::TurnedUp(cards) => {
             let cards = cards.iter().map(|&(_, card)| card_in_sentence(table.data(), card));
             let shown = phrase!("scrapyard-prompt-turned-up-rest", cards = Argument::list(cards));
-            (phrase!("scrapyard-prompt-turned-up"), shown)
+            return Prompt::momentary(Some(from), phrase!("scrapyard-prompt-turned-up"), shown);
         }
         ScrapyardShow::Battle { order } => {
             let names = Argument::list(order.iter().map(|&seat| name(seat)));
@@ -76,7 +76,7 @@ fn prompt_of_show(table: &Table, play: &Play<Scrapyard>, from: SeatId, show: &Sc
             (line.unwrap_or_else(|| phrase!("scrapyard-prompt-ends-turn", name = name(from))), Phrase::default())
         }
     };
-    Prompt::momentary(Some(from), strong, rest)
+    Prompt::momentary(Some(from), strong, rest).in_sentences()
 }
 
 /// Words about the rings that the crusher bites in this round; none if the robot of a seat is

@@ -56,7 +56,7 @@ pub(super) fn prompt_of_choice(table: &Table, play: &Play<Scrapyard>, own: &Scra
             Stage::SetUp | Stage::Over(_) => return Prompt::default(),
         }
     };
-    Prompt::for_seat(seat, words.strong, words.rest, words.keys)
+    Prompt::for_seat(seat, words.strong, words.rest, words.keys).in_sentences()
 }
 
 /// Prompt with something in hand.

@@ -61,7 +61,7 @@ fn draw_table_screen(mut contexts: EguiContexts, mut data: TableScreenData) -> R
 pub fn draw_table(ctx: &egui::Context, scene: &mut Scene, art: &mut Art, mut motion: Motion, is_behind: bool) {
     let whole = ctx.content_rect();
     // The sign of a question moves the focus between its answers.
-    leave_keys_to_table(ctx, is_behind, !scene.question.is_none());
+    leave_keys_to_table(ctx, is_behind, !scene.question.is_none(), false);
     let mut ui = screen_ui(ctx, "table", is_behind);
     let look = scene.settings.appearance_in(ctx);
     let mut pen = Pen { ui: &mut ui, art, look };

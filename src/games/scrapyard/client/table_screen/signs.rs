@@ -52,10 +52,7 @@ fn with_reason(pen: &Pen, scene: &mut Scene, prompt: Prompt) -> Prompt {
     if scene.view.is_thinking() {
         pen.ui.ctx().request_repaint();
     }
-    match why {
-        Some(why) => Prompt { strong: phrase!("scrapyard-did", what = &prompt.strong), rest: why, ..prompt },
-        None => Prompt { strong: phrase!("spoken-line", line = &prompt.strong), ..prompt },
-    }
+    Prompt { rest: why.unwrap_or_default(), ..prompt }
 }
 
 /// Draws the prompt with its keys, or the reason why the last attempt was refused.
@@ -90,7 +87,8 @@ fn ask_question(pen: &mut Pen, scene: &mut Scene) {
         ),
     };
     let asked = QuestionSign { title, text, yes, no: phrase!("ask-back") };
-    match draw_question(pen, &mut scene.view.meanings, &scene.regions, scene.settings, &asked) {
+    let is_touched = scene.view.is_touched;
+    match draw_question(pen, &mut scene.view.meanings, &scene.regions, scene.settings, &asked, is_touched) {
         Some(true) => scene.send_command(ScrapyardCommand::Yes),
         Some(false) => scene.send_command(ScrapyardCommand::No),
         None => {}

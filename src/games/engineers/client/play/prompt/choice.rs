@@ -68,7 +68,7 @@ pub(crate) fn prompt_of_choice(tables: SeenTable, play: &Play<Engineers>, own: &
         },
         Stage::SetUp | Stage::Over(_) => return Prompt::default(),
     };
-    Prompt::for_seat(seat, words.strong, words.rest, words.keys)
+    Prompt::for_seat(seat, words.strong, words.rest, words.keys).in_sentences()
 }
 
 /// Prompt of a turn: what the order under the pointer would do and cost, or what the chosen worker
@@ -84,7 +84,7 @@ fn words_of_turn(tables: SeenTable, play: &Play<Engineers>, own: &EngineersInter
                 phrase!("engineers-choice-by", who = worker_name(play.seats(), seat, acting), choice = preview.words)
             }
             None if preview.words == Phrase::default() => phrase!("engineers-prompt-not-possible"),
-            None => preview.words,
+            None => phrase!("as-title", name = preview.words),
         };
         let keys = if preview.is_possible { keys_of_order(tables, own) } else { keys_of_worker(table, own) };
         let cost = with_other_button(tables, own, seat, preview.cost);

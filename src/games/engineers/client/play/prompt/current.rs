@@ -24,7 +24,7 @@ pub fn current_prompt(tables: SeenTable, play: &Play<Engineers>, interaction: &I
         TurnStage::Show { from, show, .. } => prompt_of_show(table, play, *from, show),
         TurnStage::OnlyAction { seat, .. } => {
             let strong = phrase!("engineers-prompt-only", name = name_of(play, *seat));
-            Prompt::momentary(Some(*seat), strong, phrase!("engineers-prompt-only-rest"))
+            Prompt::momentary(Some(*seat), strong, phrase!("engineers-prompt-only-rest")).in_sentences()
         }
         TurnStage::Over | TurnStage::Watch(_) => prompt_of_ending(table, play),
         TurnStage::Choosing => match &table.state().stage {
@@ -77,7 +77,7 @@ fn prompt_of_show(table: &Table, play: &Play<Engineers>, from: SeatId, show: &En
             (line.unwrap_or_else(|| phrase!("engineers-prompt-ends-turn", name = name(from))), Phrase::default())
         }
     };
-    Prompt::momentary(Some(from), strong, rest)
+    Prompt::momentary(Some(from), strong, rest).in_sentences()
 }
 
 /// Words about an auction that has ended. The thing is named as the seller sees it, whose turn it

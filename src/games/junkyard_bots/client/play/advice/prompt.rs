@@ -49,7 +49,7 @@ fn prompt_of_reveal(play: &Play<JunkyardBots>, tiles: &[(SeatId, PartId, TileId)
         return Prompt::momentary(first, phrase!("prompt-all-up"), phrase!("prompt-all-up-rest"));
     };
     let strong = phrase!("prompt-reveal", name = name(seat));
-    if play.players().is_computer(seat) {
+    if !play.players().is_here(seat) {
         return Prompt::momentary(
             Some(seat),
             phrase!("prompt-turns-up", name = name(seat)),

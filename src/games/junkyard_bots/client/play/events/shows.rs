@@ -99,7 +99,8 @@ impl Show for JunkyardBotsShow {
         match self {
             Self::Reveal { tiles, up } => match tiles.get(*up) {
                 None => read(ALL_UP),
-                Some((seat, ..)) if players.is_computer(*seat) => watch(NEXT_TILE),
+                // Nothing is chosen (5.1), so nobody here presses for somebody elsewhere.
+                Some((seat, ..)) if !players.is_here(*seat) => watch(NEXT_TILE),
                 Some(_) => settings.of_games.is_on(TURNS_UP_BY_ITSELF).then_some(NEXT_TILE),
             },
             Self::Flight { bombs, .. } => Some(cues::flight_lasts(bombs.len()).mul_f32(settings.speed.factor())),
