@@ -5,7 +5,7 @@
 use std::cmp::Ordering;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Event, Id, Key, LayerId, Memory, Pos2};
+use bevy_egui::egui::{self, Event, Id, Key, LayerId, Memory, Modifiers, Pos2, Vec2};
 use bevy_egui::{EguiContexts, EguiInput, EguiPostUpdateSet, EguiPrimaryContextPass};
 
 use crate::app::choice_dialog::ChoiceDialog;
@@ -47,6 +47,29 @@ fn with_opened_sheets<R>(ctx: &egui::Context, ask: impl FnOnce(&mut Vec<Sheet>) 
 /// focus.
 #[derive(Clone, Copy, Debug)]
 struct Reserved(Id, u64);
+
+/// Arrow key that was pressed, and the number of that pass.
+#[derive(Clone, Copy, Debug)]
+struct ArrowKey(Vec2, u64);
+
+/// Returns the direction of the arrow key that was pressed in the last pass, and keeps that of this
+/// pass.
+fn take_last_arrow(ctx: &egui::Context) -> Option<Vec2> {
+    let pass = ctx.cumulative_pass_nr();
+    let place = Id::new("arrow key");
+    let last = ctx.data(|data| data.get_temp::<ArrowKey>(place));
+    let directions = [
+        (Key::ArrowLeft, Vec2::LEFT),
+        (Key::ArrowRight, Vec2::RIGHT),
+        (Key::ArrowUp, Vec2::UP),
+        (Key::ArrowDown, Vec2::DOWN),
+    ];
+    let is_pressed = |key: Key| ctx.input(|input| input.modifiers == Modifiers::NONE && input.key_pressed(key));
+    if let Some((_, towards)) = directions.into_iter().find(|(key, _)| is_pressed(*key)) {
+        ctx.data_mut(|data| data.insert_temp(place, ArrowKey(towards, pass)));
+    }
+    last.filter(|ArrowKey(_, at)| at + 1 == pass).map(|ArrowKey(towards, _)| towards)
+}
 
 /// Reserves the keyboard focus in this frame for a dialog that is drawn after all screens.
 pub fn reserve_focus(ctx: &egui::Context, dialog: Id) {
@@ -118,6 +141,7 @@ fn assign_focus(
     let takers = focus::focusable_widgets(ctx);
     let focused = ctx.memory(Memory::focused);
     let pressed = ctx.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_pressed()));
+    let arrow = take_last_arrow(ctx).filter(|_| pressed.is_none());
     let given = with_opened_sheets(ctx, |sheets| {
         let sheet = sheets.last_mut().filter(|sheet| sheet.shown == pass)?;
         let own: Vec<Focusable> = takers.iter().copied().filter(|taker| taker.layer == sheet.layer).collect();
@@ -131,7 +155,10 @@ fn assign_focus(
             sheet.is_waiting = false;
             return Some(default);
         }
-        let next = next_focusable(&own, sheet.had, sheet.is_new, pressed)?;
+        // An arrow may have led to a widget behind the dialog, which does not take the focus.
+        let away = sheet.had.zip(arrow).filter(|_| !sheet.is_new);
+        let ahead = away.and_then(|(had, towards)| focus::nearest_towards(&own, had.rect, towards));
+        let next = ahead.or_else(|| next_focusable(&own, sheet.had, sheet.is_new, pressed))?;
         if !sheet.is_screen && sheet.had.is_none() && next.kind != FocusKind::Default {
             return None;
         }

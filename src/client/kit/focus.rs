@@ -2,7 +2,7 @@
 //! it.
 
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{Context, EventFilter, FocusDirection, Id, LayerId, Rect, Response, Sense};
+use bevy_egui::egui::{Context, EventFilter, FocusDirection, Id, LayerId, Rangef, Rect, Response, Sense, Vec2};
 
 use super::notes;
 use super::pen::Pen;
@@ -65,6 +65,26 @@ fn with_focusables<R>(ctx: &Context, ask: impl FnOnce(&mut Focusables) -> R) -> 
 /// Returns the widgets of this frame so far that can have the focus, in the order of Tab.
 pub fn focusable_widgets(ctx: &Context) -> Vec<Focusable> {
     with_focusables(ctx, |takers| takers.all.clone())
+}
+
+/// Returns the nearest of some widgets that lie in a direction from a rectangle; those that are
+/// straight ahead count as nearer than those beside them. `None` if there are none.
+pub fn nearest_towards(widgets: &[Focusable], from: Rect, towards: Vec2) -> Option<Focusable> {
+    let gap = |one: Rangef, other: Rangef| (one.min - other.max).max(other.min - one.max).max(0.0);
+    let gaps = |rect: Rect| {
+        let wide = gap(rect.x_range(), from.x_range());
+        let high = gap(rect.y_range(), from.y_range());
+        if towards.x == 0.0 { [high, wide] } else { [wide, high] }
+    };
+    let is_ahead = |widget: &&Focusable| {
+        let [ahead, beside] = gaps(widget.rect);
+        (widget.rect.center() - from.center()).dot(towards) > 0.0 && beside <= ahead
+    };
+    let far = |widget: &Focusable| {
+        let [ahead, beside] = gaps(widget.rect);
+        ahead + 2.0 * beside
+    };
+    widgets.iter().filter(is_ahead).copied().min_by(|one, other| far(one).total_cmp(&far(other)))
 }
 
 /// Gives a widget the focus, and scrolls it into view when it is drawn next.
@@ -151,5 +171,28 @@ impl Pen<'_> {
             let into_view = rect_into_view(rect, kept, self.ui.clip_rect());
             self.ui.scroll_to_rect_animation(into_view, None, ScrollAnimation::none());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{pos2, vec2};
+
+    use super::*;
+
+    #[test]
+    fn an_arrow_leads_straight_ahead_before_it_leads_aside() {
+        let widget = |number: u8, x: f32, y: f32, wide: f32| {
+            let rect = Rect::from_min_size(pos2(x, y), vec2(wide, 20.0));
+            Focusable { id: Id::new(number), rect, layer: LayerId::background(), kind: FocusKind::Plain }
+        };
+        // A wide button above two, and one below these.
+        let all = [widget(0, 0.0, 0.0, 210.0), widget(1, 0.0, 30.0, 100.0), widget(2, 110.0, 30.0, 100.0)];
+        let [above, left, right] = all;
+        let from = |widget: Focusable, x: f32, y: f32| nearest_towards(&all, widget.rect, vec2(x, y));
+        assert_eq!(from(above, 0.0, 1.0), Some(left));
+        assert_eq!((from(left, 1.0, 0.0), from(right, -1.0, 0.0)), (Some(right), Some(left)));
+        assert_eq!(from(right, 0.0, -1.0), Some(above));
+        assert_eq!((from(above, 0.0, -1.0), from(left, 0.0, 1.0), from(above, 1.0, 0.0)), (None, None, None));
     }
 }

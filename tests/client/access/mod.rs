@@ -1,5 +1,6 @@
 //! Access: screen readers, the keyboard alone, sounds with captions, and texts that fit.
 
+mod arrows;
 pub mod focus;
 pub mod secret_search;
 pub mod shown;
