@@ -33,7 +33,7 @@ mod notice_board;
 pub mod notice_card;
 mod preview;
 mod saved;
-mod saved_games;
+pub mod saved_games;
 mod saved_picture;
 mod settings;
 pub mod title;

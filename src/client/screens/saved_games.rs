@@ -166,7 +166,12 @@ impl SavedGames {
 
     /// Whether all files are read and there are none.
     pub const fn is_empty(&self) -> bool {
-        self.coming.is_none() && self.entries.is_empty()
+        !self.is_reading() && self.entries.is_empty()
+    }
+
+    /// Whether saved games are still being read.
+    pub const fn is_reading(&self) -> bool {
+        self.coming.is_some()
     }
 
     /// Listed games, newest first.

@@ -35,6 +35,7 @@ use client::files::latest::Continue;
 use client::play::start::open::SaveFolder;
 use client::screens::game_shelf::cover::Cover;
 use client::screens::game_shelf::{add_cover, games::GameShelf};
+use client::screens::saved_games::SavedGames;
 use client::settings::this_computer::ThisComputer;
 use client::settings::{Settings, Speed};
 use engineers::action::Engineers;
@@ -193,6 +194,7 @@ impl Client {
         let view = world.resource::<TableUi>();
         let is_working = world.get_resource::<Chances>().is_some_and(Chances::is_working);
         let puzzles = world.resource::<FoundPuzzles>();
+        let lists_games = matches!(self.screen(), Screen::Load | Screen::Replays);
         advice.is_coming()
             || self.is_advised::<Robotics>()
             || self.is_advised::<Scrapyard>()
@@ -202,6 +204,7 @@ impl Client {
             || view.is_thinking()
             || is_working
             || world.resource::<Continue>().is_looking()
+            || lists_games && world.resource::<SavedGames>().is_reading()
             || world.resource::<FaceSearch>().is_looking()
             || world.resource::<Clipboard>().is_coming()
     }
