@@ -111,6 +111,11 @@ pub(super) fn register_sheet(ctx: &egui::Context, name: Id, layer: LayerId) {
     });
 }
 
+/// Forgets a screen or a dialog, so that it is new when it is shown next.
+pub fn forget_sheet(ctx: &egui::Context, name: Id) {
+    with_opened_sheets(ctx, |sheets| sheets.retain(|sheet| sheet.name != name));
+}
+
 /// Keeps the top screen or dialog open while something that is not a sheet covers it, so that it is
 /// returned to.
 pub fn keep_top_sheet(ctx: &egui::Context) {

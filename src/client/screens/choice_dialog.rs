@@ -37,8 +37,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Takes keys away from the screens below, except for those that move between buttons and press the
 /// one that has the keyboard.
-fn take_keys(mut contexts: EguiContexts, mut keys: ResMut<DialogKeys>) -> Result {
+fn take_keys(mut contexts: EguiContexts, dialog: Res<ChoiceDialog>, mut keys: ResMut<DialogKeys>) -> Result {
     let ctx = contexts.ctx_mut()?;
+    if dialog.is_changed() {
+        // One question may lead straight to another, which has a default button of its own.
+        focus::forget_sheet(ctx, Id::new(NAME));
+    }
     focus::reserve_focus(ctx, Id::new(NAME));
     let has_focus = ctx.memory(|memory| memory.focused().is_some());
     *keys = DialogKeys::read(ctx);

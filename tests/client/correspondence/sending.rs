@@ -13,6 +13,7 @@ use junkyard_bots::table::Setup;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
+use crate::access::focus::{focused_name, tab_to};
 use crate::access::tree::Tree;
 use crate::app::{Client, in_english};
 
@@ -141,6 +142,21 @@ fn a_friend_who_has_changed_computers_plays_on_there() {
     assert!(!elsewhere(&new) && new.choice().is_none());
     let log = new.log_of::<JunkyardBots>();
     assert!(log.iter().any(|line| line == "Ilo is played at another computer than before"), "{log:?}");
+}
+
+#[test]
+fn a_question_that_follows_another_at_once_gives_the_focus_to_its_own_default() {
+    let mut client = waiting_for_ilo();
+    client.enter();
+    tab_to(&mut client, "Button Play for Ilo here");
+    client.enter();
+    let (question, _) = client.choice().expect("it asks once more");
+    assert!(question.starts_with("Play for Ilo at this computer?"), "{question}");
+    assert_eq!(focused_name(&mut client), "Button Cancel");
+    client.enter();
+    client.rest();
+    assert!(client.choice().is_none());
+    assert!(matches!(client.interaction_of::<JunkyardBots>().stage, TurnStage::Elsewhere { .. }));
 }
 
 #[test]

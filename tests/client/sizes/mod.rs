@@ -9,10 +9,11 @@
 //!
 //! - `faults`: what is wrong with a frame; `pseudo`: the language with longer words;
 //! - `pages`: screens around the game, from top to bottom; `positions`: states of the table;
-//!   `turns`: a turn, thing by thing; `exercises`: lessons and puzzles.
+//!   `turns`: a turn, thing by thing; `exercises`: lessons and puzzles; `letters`: their texture.
 
 mod exercises;
 pub mod faults;
+mod letters;
 mod pages;
 mod positions;
 pub mod pseudo;

@@ -5,6 +5,7 @@
 //! size, kept between 0.8 and 2.4, so that every panel is laid out for one size. Larger text makes
 //! points larger too ([`points_of_window`]).
 
+mod letters;
 pub mod memory;
 mod monitors;
 mod place;
@@ -20,7 +21,7 @@ use bevy_egui::egui::{Event, Modifiers};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPostUpdateSet, PrimaryEguiContext};
 
 use crate::app::screen::FramesForStates;
-use crate::art::{MOST_PIXELS, fonts};
+use crate::art::fonts;
 use crate::kit::palette;
 use crate::kit::points::points_of_window;
 use crate::kit::style;
@@ -59,7 +60,7 @@ const fn window_mode(settings: &Settings) -> WindowMode {
 
 /// Adds a camera whose points fit the window, and lets the window rest while nothing happens.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((place::plugin, shader::plugin))
+    app.add_plugins((letters::plugin, place::plugin, shader::plugin))
         .insert_resource(WinitSettings::desktop_app())
         .insert_resource(ClearColor(to_bevy(palette::NIGHT)))
         .add_systems(Startup, spawn_camera)
@@ -81,15 +82,8 @@ fn spawn_camera(mut commands: Commands) {
 }
 
 /// Sets the size of a point for the present size of the window.
-fn fit_points(
-    window: Single<&Window, With<PrimaryWindow>>,
-    settings: Res<Settings>,
-    input: Option<Single<&mut EguiInput, With<PrimaryEguiContext>>>,
-    mut contexts: EguiContexts,
-) {
-    let (Some(mut input), Ok(ctx)) = (input, contexts.ctx_mut()) else { return };
-    // Pictures of this size are drawn, which may be larger than egui's usual limit.
-    input.max_texture_side = Some(MOST_PIXELS as usize);
+fn fit_points(window: Single<&Window, With<PrimaryWindow>>, settings: Res<Settings>, mut contexts: EguiContexts) {
+    let Ok(ctx) = contexts.ctx_mut() else { return };
     let points = points_of_window(window.width(), window.height(), settings.text);
     if (ctx.zoom_factor() - points.zoom).abs() > f32::EPSILON {
         ctx.set_zoom_factor(points.zoom);

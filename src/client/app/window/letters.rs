@@ -1,0 +1,81 @@
+//! Keeps the texture of letters small.
+//!
+//! egui draws each letter once in each size and keeps it in a texture that only grows. There are
+//! three copies of it: egui's, the one to which partial changes are applied (see `textures`), and
+//! that of the graphics card. Letters of other screens and of other sizes of the window stay in it,
+//! so it is made anew at a change of screen, or once the window has been resized, if it has grown
+//! past [`MOST_ROWS`].
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiInput, EguiPrimaryContextPass, PrimaryEguiContext};
+
+use crate::app::screen::Screen;
+use crate::art::MOST_PIXELS;
+
+/// Greatest height in pixels that the texture of letters may have at a change of screen or size;
+/// with its width of [`MOST_PIXELS`] these are 2 MiB.
+const MOST_ROWS: usize = 128;
+/// Seconds for which the size of a point must have been the same until letters of other sizes are
+/// dropped.
+const RESTS: f64 = 0.4;
+/// Number of pixels by which the texture is wider every other time: egui makes it anew when its
+/// greatest width changes.
+const WIDER: u32 = 64;
+
+/// The texture of letters, and the size that it was last made for.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct LettersTexture {
+    is_wider: bool,
+    /// Whether it is made anew in the next frame if it is tall.
+    is_due: bool,
+    /// Size of a point, in logical pixels, and the time in seconds since which it has been so.
+    zoom: f32,
+    since: f64,
+    /// Whether it may hold letters of other sizes of a point.
+    is_resized: bool,
+}
+
+/// Adds the systems that make the texture anew.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<LettersTexture>()
+        .add_systems(EguiPrimaryContextPass, watch_size)
+        .add_systems(PreUpdate, renew_texture);
+}
+
+/// Notices when the window has been resized and its size has rested for a moment. While that lasts
+/// it asks for a frame, since a window in which nothing happens draws none.
+fn watch_size(mut texture: ResMut<LettersTexture>, mut contexts: EguiContexts) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let now = ctx.input(|input| input.time);
+    let zoom = ctx.zoom_factor();
+    if (zoom - texture.zoom).abs() > f32::EPSILON {
+        texture.is_resized = texture.zoom > 0.0;
+        texture.zoom = zoom;
+        texture.since = now;
+    }
+    if texture.is_resized {
+        let left = texture.since + RESTS - now;
+        texture.is_resized = left > 0.0;
+        texture.is_due |= left <= 0.0;
+        ctx.request_repaint_after_secs(left.max(0.0) as f32);
+    }
+    Ok(())
+}
+
+/// Tells egui how wide a texture may be, which pictures depend on too. A new width makes it draw
+/// the letters of this frame into a new texture.
+fn renew_texture(
+    mut texture: ResMut<LettersTexture>,
+    screen: Res<State<Screen>>,
+    input: Option<Single<&mut EguiInput, With<PrimaryEguiContext>>>,
+    mut contexts: EguiContexts,
+) {
+    let (Some(mut input), Ok(ctx)) = (input, contexts.ctx_mut()) else { return };
+    let is_due = std::mem::take(&mut texture.is_due) || screen.is_changed();
+    // There are no letters before the first frame.
+    if is_due && ctx.cumulative_pass_nr() > 0 {
+        texture.is_wider ^= ctx.fonts(|fonts| fonts.font_image_size()[1] > MOST_ROWS);
+    }
+    let width = if texture.is_wider { MOST_PIXELS + WIDER } else { MOST_PIXELS };
+    input.max_texture_side = Some(width as usize);
+}
