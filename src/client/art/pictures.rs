@@ -19,8 +19,9 @@ use super::composed::Composed;
 use super::drawings::Drawings;
 use super::files::DrawingTable;
 
-/// Greatest width and height of a texture, in pixels; larger pictures are drawn at this size.
-pub const MOST_PIXELS: u32 = 4096;
+/// Greatest width and height of a picture, in pixels; larger ones are drawn at this size. Small
+/// graphics cards have textures of up to 4,096 pixels, which the one of letters may need.
+pub const MOST_PIXELS: u32 = 4096 - 64;
 /// Most bytes of pixels in the cache: the pictures of one screen of 1280 by 800 take about 8
 /// million.
 const MOST_BYTES: usize = 12 << 20;
@@ -146,7 +147,7 @@ impl Default for Art {
 }
 
 /// Draws a picture.
-#[expect(clippy::expect_used, reason = "the size is at least one pixel a side, and at most 4,096")]
+#[expect(clippy::expect_used, reason = "the size is at least one pixel a side, and at most MOST_PIXELS")]
 fn draw_picture(drawings: &mut Drawings, sized: &Sized) -> ColorImage {
     let mut pixels = Pixmap::new(sized.width, sized.height).expect("a picture has a size");
     match &sized.picture {

@@ -12,15 +12,15 @@ use bevy_egui::{EguiContexts, EguiInput, EguiPrimaryContextPass, PrimaryEguiCont
 use crate::app::screen::Screen;
 use crate::art::MOST_PIXELS;
 
-/// Greatest height in pixels that the texture of letters may have at a change of screen or size;
-/// with its width of [`MOST_PIXELS`] these are 2 MiB.
+/// Greatest height in pixels that the texture may have at a change of screen or size; with its
+/// width these are 2 MiB.
 const MOST_ROWS: usize = 128;
 /// Seconds for which the size of a point must have been the same until letters of other sizes are
 /// dropped.
 const RESTS: f64 = 0.4;
 /// Number of pixels by which the texture is wider every other time: egui makes it anew when its
-/// greatest width changes.
-const WIDER: u32 = 64;
+/// greatest width changes. With it the width is the greatest of small graphics cards.
+const WIDER: u32 = 4096 - MOST_PIXELS;
 
 /// The texture of letters, and the size that it was last made for.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -62,8 +62,8 @@ fn watch_size(mut texture: ResMut<LettersTexture>, mut contexts: EguiContexts) -
     Ok(())
 }
 
-/// Tells egui how wide a texture may be, which pictures depend on too. A new width makes it draw
-/// the letters of this frame into a new texture.
+/// Tells egui how wide textures may be, those of pictures too. A new width makes it draw the
+/// letters of this frame into a new texture.
 fn renew_texture(
     mut texture: ResMut<LettersTexture>,
     screen: Res<State<Screen>>,
