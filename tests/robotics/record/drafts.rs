@@ -70,7 +70,7 @@ fn a_draft_of_another_kind_of_choice_is_refused() {
     let offer = Draft::Offer { partner: SeatId(1), terms: Terms::default() };
     let counter = Draft::Counter(Terms::default());
     for (name, fault) in [
-        ("v1_auction", Illegal::NotNow),
+        ("v1_auction", Illegal::AuctionFirst),
         ("v1_sale", Illegal::NotNow),
         ("v1_saboteur", Illegal::NotNow),
         ("v1_control", Illegal::NotNow),

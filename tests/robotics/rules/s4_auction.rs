@@ -40,7 +40,7 @@ fn rule_4_1_a_bid_is_more_than_the_last_one_and_a_first_bid_at_least_100() {
 fn rule_4_1_nothing_else_is_done_during_the_auction() {
     let mut table = opened_by(A);
     for action in [Action::Pass, Action::Draw, Action::Done] {
-        assert_eq!(table.refused(action), Illegal::NotNow);
+        assert_eq!(table.refused(action), Illegal::AuctionFirst);
     }
 }
 

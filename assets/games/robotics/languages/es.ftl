@@ -292,6 +292,7 @@ robotics-stands-put-away = Ronda { $round }: { $name } ordena lo intercambiado
 
 robotics-illegal-game-over = la partida ya terminó
 robotics-illegal-not-now = eso no se puede hacer ahora
+robotics-illegal-auction-first = primero puja en la subasta o retírate
 robotics-illegal-sell-first = primero vende el robot o quédate con él
 # An offer, a saboteur or a control waits for a choice.
 robotics-illegal-unanswered = primero decide lo que está pendiente

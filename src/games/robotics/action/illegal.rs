@@ -15,6 +15,8 @@ pub enum Illegal {
     GameOver,
     /// Another kind of choice is due (5.1).
     NotNow,
+    /// The auction for the first turn comes first (4.1).
+    AuctionFirst,
     /// The choice whether to sell comes first (5.1).
     SellFirst,
     /// An offer, a saboteur or a control waits for an answer (5.3).
@@ -150,6 +152,7 @@ impl InWords for Illegal {
         match *self {
             Self::GameOver => phrase!("robotics-illegal-game-over"),
             Self::NotNow => phrase!("robotics-illegal-not-now"),
+            Self::AuctionFirst => phrase!("robotics-illegal-auction-first"),
             Self::SellFirst => phrase!("robotics-illegal-sell-first"),
             Self::Unanswered => phrase!("robotics-illegal-unanswered"),
             Self::NoActionLeft => phrase!("robotics-illegal-no-action-left"),

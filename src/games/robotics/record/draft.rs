@@ -42,7 +42,7 @@ impl Draft {
     pub(super) fn check(&self, table: &Table) -> Result<(), Illegal> {
         let turn = match &table.state().stage {
             Stage::SetUp | Stage::Over(_) => return Err(Illegal::GameOver),
-            Stage::Auction(_) => return Err(Illegal::NotNow),
+            Stage::Auction(_) => return Err(Illegal::AuctionFirst),
             Stage::Turn(turn) => turn,
         };
         match (self, &turn.step) {

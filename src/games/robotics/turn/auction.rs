@@ -88,7 +88,7 @@ pub fn check_bid(table: &Table, auction: &Auction, action: &Action) -> Result<An
     let credits = match *action {
         Action::PassBid => return Ok(Answer::Pass),
         Action::Bid(credits) => credits,
-        _ => return Err(Illegal::NotNow),
+        _ => return Err(Illegal::AuctionFirst),
     };
     if !credits.is_multiple_of(CREDIT_STEP) {
         return Err(Illegal::NotHundreds);
