@@ -289,7 +289,7 @@ robotics-stands-put-away = Runde { $round }: { $name } räumt Getauschtes weg
 
 robotics-illegal-game-over = das Spiel ist vorbei
 robotics-illegal-not-now = das geht jetzt nicht
-robotics-illegal-auction-first = biete zuerst in der Auktion oder steig aus
+robotics-illegal-auction-first = biete zuerst in der Versteigerung oder steig aus
 robotics-illegal-sell-first = verkauf oder behalte zuerst den Roboter
 # An offer, a saboteur or a control waits for a choice.
 robotics-illegal-unanswered = entscheide zuerst, was gerade ansteht
