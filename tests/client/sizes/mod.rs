@@ -9,7 +9,8 @@
 //!
 //! - `faults`: what is wrong with a frame; `pseudo`: the language with longer words;
 //! - `pages`: screens around the game, from top to bottom; `positions`: states of the table;
-//!   `turns`: a turn, thing by thing; `exercises`: lessons and puzzles; `letters`: their texture.
+//!   `turns`: a turn, thing by thing; `exercises`: lessons and puzzles;
+//! - `letters`: the texture of letters.
 
 mod exercises;
 pub mod faults;

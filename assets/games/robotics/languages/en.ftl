@@ -278,7 +278,7 @@ robotics-stands-put-away = Round { $round }: { $name } puts traded parts away
 
 robotics-illegal-game-over = the game is over
 robotics-illegal-not-now = you can't do that now
-robotics-illegal-auction-first = first bid in the auction or leave it
+robotics-illegal-auction-first = the auction comes first: bid or leave it
 robotics-illegal-sell-first = first sell the robot or keep it
 # An offer, a saboteur or a control waits for a choice.
 robotics-illegal-unanswered = first settle what is waiting for you

@@ -28,11 +28,10 @@ struct LettersTexture {
     is_wider: bool,
     /// Whether it is made anew in the next frame if it is tall.
     is_due: bool,
-    /// Size of a point, in logical pixels, and the time in seconds since which it has been so.
+    /// Size of a point, in logical pixels.
     zoom: f32,
-    since: f64,
-    /// Whether it may hold letters of other sizes of a point.
-    is_resized: bool,
+    /// Time in seconds at which a window that was resized counts as settled, if it does not yet.
+    settles_at: Option<f64>,
 }
 
 /// Adds the systems that make the texture anew.
@@ -49,15 +48,15 @@ fn watch_size(mut texture: ResMut<LettersTexture>, mut contexts: EguiContexts) -
     let now = ctx.input(|input| input.time);
     let zoom = ctx.zoom_factor();
     if (zoom - texture.zoom).abs() > f32::EPSILON {
-        texture.is_resized = texture.zoom > 0.0;
+        texture.settles_at = (texture.zoom > 0.0).then_some(now + RESTS);
         texture.zoom = zoom;
-        texture.since = now;
     }
-    if texture.is_resized {
-        let left = texture.since + RESTS - now;
-        texture.is_resized = left > 0.0;
-        texture.is_due |= left <= 0.0;
-        ctx.request_repaint_after_secs(left.max(0.0) as f32);
+    if let Some(at) = texture.settles_at {
+        ctx.request_repaint_after_secs((at - now).max(0.0) as f32);
+        if at <= now {
+            texture.settles_at = None;
+            texture.is_due = true;
+        }
     }
     Ok(())
 }
